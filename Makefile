@@ -1,0 +1,48 @@
+# Everything runs from .venv, which any target below makes first. Paths are relative and scripts are started as modules,
+# so that the checkout may lie in a directory with a space in its name.
+
+PYTHON ?= python3
+IN_VENV = .venv/bin/python -m
+
+.DEFAULT_GOAL := help
+.PHONY: help setup verify test lint types format bench build clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/installed ## create .venv and install Interlock into it, with what its developers need
+
+# Done again when pyproject.toml changes. The stamp is written last: an interrupted set-up starts over.
+.venv/installed: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else \
+		"Interlock needs Python 3.11 or newer, and $(PYTHON) is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
+	@echo 'Setting up .venv: a minute or two, once.' >&2
+	@$(PYTHON) -m venv .venv
+	@$(IN_VENV) pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch .venv/installed
+
+verify: setup ## print the verdict on every property of the bundled machines
+	@$(IN_VENV) interlock check
+
+test: setup ## run every check: style, types, architecture, tests
+	@$(IN_VENV) tests.run
+
+lint: setup ## check style and architecture only
+	@$(IN_VENV) tests.run ruff format imports
+
+types: setup ## check types only
+	@$(IN_VENV) tests.run mypy basedpyright
+
+format: setup ## rewrite the Python files in the project's style
+	@$(IN_VENV) ruff check --fix .
+	@$(IN_VENV) ruff format .
+
+bench: setup ## measure the speed and memory of checking
+	@$(IN_VENV) benchmarks.check
+
+build: setup ## build the wheel and the sdist into dist/
+	@$(IN_VENV) build
+
+clean: ## remove .venv and everything else that can be made again
+	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.*
+	find . -type d -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,186 @@
+"""A failing CTL formula → a run that shows it, as short as can be established.
+
+In negation normal form a universal formula fails along a path: AG f by a walk to where f fails, AF f by a path that avoids f
+for ever, and so on inwards. Each way to fail is an *alternative*: a chain of walks, ended by a point or by a lasso. The
+alternatives are searched breadth first, all walks of one at the same time, so that the sum of their lengths is least.
+
+Lassos without fairness are shortest, too. Under fairness the loop must meet every constraint: it is put together from
+shortest pieces, and nothing is claimed about the whole. What fails because something does *not* exist has no linear
+trace: the path to the offending state is shown, and the set of states that can be reached from it.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from interlock.check.ctl import View
+from interlock.check.fixpoints import fair_ends
+from interlock.check.lasso import find_end
+from interlock.check.packing import Mask
+from interlock.check.search import Step, Walk, backtrack, ends, nearest, search
+from interlock.check.verdict import Fails
+from interlock.errors import InternalError
+from interlock.language.expr import (
+    TRUE,
+    And,
+    Enabled,
+    Finally,
+    Formula,
+    Globally,
+    Next,
+    Not,
+    Or,
+    Temporal,
+    Until,
+    WeakUntil,
+    is_temporal,
+    transform,
+    walk,
+)
+from interlock.logic.enabledness import resolve
+from interlock.logic.normal import negate, normalise
+from interlock.logic.render import render
+from interlock.model.trace import Trace, TraceStep
+
+
+@dataclass(frozen=True)
+class _Alternative:
+    """One way in which a formula fails in the nodes `start`: walks, then a point, or a lasso that stays inside `avoiding`.
+
+    `because` is the formula that fails at the end.
+    """
+
+    start: Mask
+    walks: tuple[Walk, ...]
+    avoiding: Mask | None
+    because: Formula
+
+
+def explain(view: View, formula: Formula, written: Formula | None = None) -> Fails:
+    """The counterexample of a formula that fails in the initial state.
+
+    `formula` has `enabled` resolved; `written` is the formula before that, for the words of the explanation.
+    """
+    shown = _names(view, written or formula)
+    found = [
+        _realise(view, alternative, shown)
+        for alternative in _alternatives(view, normalise(formula))
+        if alternative.start[view.graph.initial]
+    ]
+    if not found:
+        raise InternalError("a formula fails, and no way was found in which it does")
+    shortest = min(found, key=_length)
+    return Fails(shortest.explanation, shortest.trace, shortest=all(candidate.shortest for candidate in found))
+
+
+_Shown = Callable[[Formula], str]
+"""How a subformula is shown to the reader."""
+
+
+def _names(view: View, written: Formula) -> _Shown:
+    declaration = view.workspace.declaration
+    known = {resolve(part, declaration): part for part in walk(written) if isinstance(part, Enabled)}
+    return lambda formula: render(transform(formula, known.get))
+
+
+def _length(fails: Fails) -> int:
+    return fails.trace.length if fails.trace else 0
+
+
+def _alternatives(view: View, formula: Formula) -> Iterator[_Alternative]:
+    """The ways in which a formula in negation normal form fails."""
+    everywhere = view.satisfying(TRUE)
+    match formula:
+        case Globally("A", operand):
+            yield from _after(view, everywhere, operand)
+        case Finally("A", operand):
+            yield _avoiding(view, operand, formula)
+        case Until("A", left, right):
+            yield from _after(view, view.satisfying(Not(right)), left)
+            yield _avoiding(view, right, formula)
+        case WeakUntil("A", left, right):
+            yield from _after(view, view.satisfying(Not(right)), left)
+        case Next("A", operand):
+            yield from _after(view, everywhere, operand, single=True)
+        case And(operands) if is_temporal(formula):
+            for part in operands:
+                yield from _alternatives(view, part)
+        case Or(operands) if is_temporal(formula) and not all(_existential(part) for part in operands):
+            yield from _all_fail(view, formula, operands)
+        case _:
+            yield _Alternative(view.satisfying(negate(formula)), (), None, formula)
+
+
+def _existential(formula: Formula) -> bool:
+    """Is there nothing universal in a formula, so that its failure has no linear trace?"""
+    return all(not isinstance(part, Temporal) or getattr(part, "quantifier", None) == "E" for part in walk(formula))
+
+
+def _avoiding(view: View, goal: Formula, because: Formula) -> _Alternative:
+    """AF and AU fail: some path stays out of the goal for ever."""
+    outside = Not(goal)
+    return _Alternative(view.satisfying(Globally("E", outside)), (), view.satisfying(outside), because)
+
+
+def _after(view: View, through: Mask, operand: Formula, *, single: bool = False) -> Iterator[_Alternative]:
+    """`operand` fails at the end of a walk through `through`, the last node included."""
+    for rest in _alternatives(view, operand):
+        step = Walk(through, rest.start & through, single=single)
+        yield _Alternative(view.can_walk(step), (step, *rest.walks), rest.avoiding, rest.because)
+
+
+def _all_fail(view: View, formula: Formula, operands: tuple[Formula, ...]) -> Iterator[_Alternative]:
+    """A disjunction fails: all of its parts do, in the same node. The run of one universal part is shown."""
+    together = view.satisfying(negate(formula))
+    for part in operands:
+        if not _existential(part):
+            for way in _alternatives(view, part):
+                yield _Alternative(way.start & together, way.walks, way.avoiding, way.because)
+
+
+def _realise(view: View, alternative: _Alternative, shown: _Shown) -> Fails:
+    """The shortest run of an alternative."""
+    graph = view.graph
+    if alternative.avoiding is None:
+        walks = alternative.walks or (Walk(alternative.start, alternative.start),)
+        layers = search(graph, graph.initial, walks)
+        end = nearest(ends(layers))
+        if end is None:
+            raise InternalError("a node that can walk found no way")
+        trace = _trace(view, backtrack(graph, layers, end), ())
+        return Fails(_point(view, alternative.because, end, shown), trace, shortest=True)
+    goal = fair_ends(graph, alternative.avoiding, view.fairness)
+    if not view.fairness:
+        goal = alternative.avoiding  # Any node may turn out to have the shortest loop.
+    layers = search(graph, graph.initial, (*alternative.walks, Walk(alternative.avoiding, goal)))
+    end = find_end(graph, alternative.avoiding, ends(layers), view.fairness)
+    trace = _trace(view, backtrack(graph, layers, end.node), end.loop)
+    return Fails(_for_ever(alternative.because, shown), trace, end.shortest)
+
+
+def _trace(view: View, way: list[Step], loop: tuple[Step, ...]) -> Trace:
+    def steps(found: list[Step] | tuple[Step, ...]) -> tuple[TraceStep, ...]:
+        return tuple(TraceStep(event, view.state_of(node)) for event, node in found)
+
+    start = TraceStep(None, view.state_of(view.graph.initial))
+    return Trace((start, *steps(way)), steps(loop))
+
+
+def _for_ever(formula: Formula, shown: _Shown) -> str:
+    goal = formula.operand if isinstance(formula, Finally) else formula.right if isinstance(formula, Until) else formula
+    return f"the run repeats the loop for ever, and this never becomes true: {shown(goal)}"
+
+
+def _point(view: View, formula: Formula, node: int, shown: _Shown) -> str:
+    """What is wrong in the last state of a finite run."""
+    if not is_temporal(formula):
+        return f"in the last state this is false: {shown(formula)}"
+    closed = np.unique(view.graph.state[view.reachable_from(node)])
+    states = [view.reached.layout.unpack(int(packed)) for packed in view.reached.states[closed[:10_000]]]
+    controls = list(dict.fromkeys(state.control for state in states))
+    names = ", ".join(controls[:8]) + (", …" if len(controls) > 8 else "")  # noqa: PLR2004 -- what fits a line
+    return (
+        f"from the last state nothing makes this true: {shown(formula)}; "
+        f"only {len(closed):,} states can be reached from it ({names})"
+    )

@@ -1,0 +1,187 @@
+"""CTL formulas → the nodes that satisfy them, on the shared graph of a machine.
+
+Every operator comes down to EX, EU and fair EG (`fixpoints`). Because every finite run continues to a fair path
+(`interlock.logic.paths`), fairness enters through EG alone.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from interlock.check.explore import Limits, Reached
+from interlock.check.fixpoints import Fairness, exists_globally, exists_next, exists_until, reachable
+from interlock.check.graph import Graph, Nodes, build, extend
+from interlock.check.packing import Mask
+from interlock.check.search import Walk
+from interlock.errors import InternalError
+from interlock.language.declaration import Declaration, Paths
+from interlock.language.expr import (
+    FALSE,
+    TRUE,
+    And,
+    Constant,
+    Expr,
+    Finally,
+    Formula,
+    Globally,
+    Implies,
+    LastEvent,
+    Next,
+    Not,
+    Or,
+    Temporal,
+    Until,
+    WeakUntil,
+    events_of,
+    is_temporal,
+    transform,
+)
+from interlock.logic.enabledness import any_enabled
+from interlock.logic.paths import Constraint, constraints
+from interlock.model.system import SystemState
+
+
+class Workspace:
+    """What the properties of one machine share: the graph, its extensions, the masks of expressions."""
+
+    def __init__(self, reached: Reached, limits: Limits) -> None:
+        self.reached = reached
+        self.declaration: Declaration = reached.layout.declaration
+        self._limits = limits
+        self._graphs: dict[frozenset[str], Graph] = {}
+        self._masks: dict[Expr, Mask] = {}
+
+    def graph(self, events: frozenset[str] = frozenset()) -> Graph:
+        """The graph in which the last event is known as far as these events go. Raises CapacityError."""
+        if events not in self._graphs:
+            known = extend(self.graph(), events) if events else build(self.reached, self._limits)
+            self._graphs[events] = known
+        return self._graphs[events]
+
+    def where(self, expression: Expr) -> Mask:
+        """In which reachable states, by rank, an expression holds."""
+        if expression not in self._masks:
+            self._masks[expression] = self.reached.rules.where(self.reached.states, expression)
+        return self._masks[expression]
+
+    def view(self, events: frozenset[str], paths: Paths) -> "View":
+        """The graph for formulas that mention `events`, under a path semantics."""
+        graph = self.graph(events)
+        wanted = constraints(paths, self.declaration.makers)
+        return View(self, graph, wanted, tuple(self._fairness(graph, constraint) for constraint in wanted))
+
+    def _fairness(self, graph: Graph, constraint: Constraint) -> Fairness:
+        enabled = self.where(And((any_enabled(self.declaration, constraint.events), constraint.condition)))
+        taken = graph.edges_by(constraint.events)
+        if constraint.condition != TRUE:
+            taken &= graph.lift(self.where(constraint.condition))[graph.sources]
+        return Fairness(constraint.strong, enabled, taken)
+
+
+@dataclass
+class View:
+    """A graph under a path semantics; remembers the nodes that satisfy each subformula."""
+
+    workspace: Workspace
+    graph: Graph
+    constraints: tuple[Constraint, ...]
+    fairness: Sequence[Fairness]
+
+    def __post_init__(self) -> None:
+        self._satisfying: dict[Formula, Mask] = {}
+
+    def satisfying(self, formula: Formula) -> Mask:
+        """The nodes in which a formula holds; `enabled` must have been resolved in it."""
+        known = self._satisfying.get(formula)
+        if known is None:
+            known = self._satisfying[formula] = self._evaluate(formula)
+        return known
+
+    def holds(self, formula: Formula) -> bool:
+        """Does a formula hold in the initial state?"""
+        return bool(self.satisfying(formula)[self.graph.initial])
+
+    @property
+    def reached(self) -> Reached:
+        return self.workspace.reached
+
+    def state_of(self, node: int) -> SystemState:
+        """The state that a node stands for."""
+        return self.reached.layout.unpack(int(self.reached.states[self.graph.state[node]]))
+
+    def can_walk(self, walk: Walk) -> Mask:
+        """The nodes from which a walk can be made."""
+        return exists_next(self.graph, walk.goal) if walk.single else exists_until(self.graph, walk.within, walk.goal)
+
+    def reachable_from(self, node: int) -> Nodes:
+        """The nodes that can be reached from one, itself included."""
+        return np.flatnonzero(reachable(self.graph, node)).astype(np.int32)
+
+    def _evaluate(self, formula: Formula) -> Mask:
+        if not is_temporal(formula) and not events_of(formula):
+            return self.graph.lift(self.workspace.where(formula))
+        match formula:
+            case Not(operand):
+                return ~self.satisfying(operand)
+            case And(operands):
+                return np.logical_and.reduce([self.satisfying(part) for part in operands])
+            case Or(operands):
+                return np.logical_or.reduce([self.satisfying(part) for part in operands])
+            case Implies(left, right):
+                return ~self.satisfying(left) | self.satisfying(right)
+            case LastEvent(name):
+                return self.graph.entered(name)
+            case _ if isinstance(formula, Temporal):
+                return self._temporal(formula)
+            case _:
+                return self._by_cases(formula)
+
+    def _temporal(self, formula: Temporal) -> Mask:
+        match formula:
+            case Next("E", operand):
+                return exists_next(self.graph, self.satisfying(operand))
+            case Finally("E", operand):
+                return self._until(self.satisfying(TRUE), self.satisfying(operand))
+            case Globally("E", operand):
+                return exists_globally(self.graph, self.satisfying(operand), self.fairness)
+            case Until("E", left, right):
+                return self._until(self.satisfying(left), self.satisfying(right))
+            case WeakUntil("E", left, right):
+                return self.satisfying(Until("E", left, right)) | self.satisfying(Globally("E", left))
+            case Next("A", operand):
+                return ~self.satisfying(Next("E", Not(operand)))
+            case Finally("A", operand):
+                return ~self.satisfying(Globally("E", Not(operand)))
+            case Globally("A", operand):
+                return ~self.satisfying(Finally("E", Not(operand)))
+            case Until("A", left, right):
+                neither = And((Not(left), Not(right)))
+                return ~(self.satisfying(Until("E", Not(right), neither)) | self.satisfying(Globally("E", Not(right))))
+            case WeakUntil("A", left, right):
+                return ~self.satisfying(Until("E", Not(right), And((Not(left), Not(right)))))
+            case _:
+                raise InternalError("an LTL operator reached the CTL engine")
+
+    def _until(self, through: Mask, goal: Mask) -> Mask:
+        return exists_until(self.graph, through, goal)
+
+    def _by_cases(self, formula: Formula) -> Mask:
+        """An event atom inside a comparison: at most one event was the last, so each case is an expression."""
+        names = sorted(events_of(formula))
+        if is_temporal(formula):
+            raise InternalError("a temporal operator inside a comparison")
+        result = self.satisfying(transform(formula, _last_event_was(None))) & self._none_of(names)
+        for name in names:
+            result |= self.satisfying(transform(formula, _last_event_was(name))) & self.graph.entered(name)
+        return result
+
+    def _none_of(self, names: Sequence[str]) -> Mask:
+        return ~np.logical_or.reduce([self.graph.entered(name) for name in names])
+
+
+def _last_event_was(name: str | None) -> Callable[[Formula], Constant | None]:
+    def replace(part: Formula) -> Constant | None:
+        return (TRUE if part.name == name else FALSE) if isinstance(part, LastEvent) else None
+
+    return replace

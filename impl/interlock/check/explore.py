@@ -1,0 +1,150 @@
+"""Reachable states, breadth first, and shortest paths to them.
+
+The search keeps each level as a sorted array and nothing else: no parents. A shortest path is found afterwards by going
+back through the levels, expanding each again until a predecessor turns up; that costs at most one more exploration, and
+only when there is something to show.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from interlock.check import visited
+from interlock.check.packing import Layout, Mask, Packed
+from interlock.check.rules import Escape, Rule, Rules
+from interlock.errors import CapacityError, InternalError
+from interlock.language.declaration import Declaration, Maker
+from interlock.model.trace import Trace, TraceStep
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much an exploration may cost. A state takes about 10 bytes, a step between states that is kept about 40."""
+
+    states: int = 20_000_000
+    transitions: int = 50_000_000
+
+
+@dataclass(frozen=True)
+class Reached:
+    """The reachable states of a declaration, or, when not `complete`, those within the limits.
+
+    `fired` counts for each rule the states in which it fires; `escapes` holds an example of each assignment that leaves its
+    range, nearest to the initial state first. `refusal` says why the exploration stopped, None where it is complete.
+    """
+
+    rules: Rules
+    levels: tuple[Packed, ...]
+    fired: Counter[int]
+    escapes: tuple[Escape, ...]
+    refusal: str | None
+
+    @property
+    def layout(self) -> Layout:
+        return self.rules.layout
+
+    @cached_property
+    def states(self) -> Packed:
+        """All of them, sorted: a state's index here is its rank."""
+        return np.sort(np.concatenate(self.levels))
+
+    @property
+    def count(self) -> int:
+        return sum(len(level) for level in self.levels)
+
+    def steps(self, *, environment: bool) -> int:
+        """How many steps there are between reachable states, by events or by environment actions."""
+        makers = self.layout.declaration.makers
+        counted = (rule for rule in self.rules if (makers[rule.event] is Maker.ENVIRONMENT) == environment)
+        return sum(self.fired[rule.number] for rule in counted)
+
+
+def explore(declaration: Declaration, limits: Limits) -> Reached:
+    """All states that can be reached. Raises CapacityError where a state does not fit a word."""
+    rules = Rules(declaration)
+    layout = rules.layout
+    seen = visited.make(layout.product)
+    frontier = seen.add(np.array([layout.initial], dtype=layout.dtype), distinct=True)
+    levels: list[Packed] = []
+    fired: Counter[int] = Counter()
+    escapes: list[Escape] = []
+    count = 0
+    while len(frontier):
+        levels.append(frontier)
+        count += len(frontier)
+        if count > limits.states:
+            return Reached(rules, tuple(levels), fired, tuple(escapes), _refusal(layout, levels, limits))
+        fresh: list[Packed] = []
+        for batch in rules.expand(frontier, escapes):
+            fired[batch.rule.number] += len(batch.targets)
+            new = seen.add(batch.targets, distinct=batch.rule.injective)
+            if len(new):
+                fresh.append(new)
+        frontier = np.sort(np.concatenate(fresh)) if fresh else frontier[:0]
+    return Reached(rules, tuple(levels), fired, tuple(escapes), None)
+
+
+def _refusal(layout: Layout, levels: list[Packed], limits: Limits) -> str:
+    count, width = sum(len(level) for level in levels), layout.dtype().itemsize
+    return (
+        f"more than {limits.states:,} states: {count:,} were reached in {len(levels):,} steps and the last step still found "
+        f"{len(levels[-1]):,} new ones; the variables allow {layout.product:,} ({_size(layout.product * width)}). "
+        f"Raise --max-states, or narrow the ranges"
+    )
+
+
+def _size(count: int) -> str:
+    size = float(count)
+    for unit in ("B", "kB", "MB", "GB", "TB", "PB"):
+        if size < 1000:  # noqa: PLR2004 -- the step from one unit to the next
+            return f"{size:.3g} {unit}"
+        size /= 1000
+    return f"{size:.3g} EB"
+
+
+def nearest(reached: Reached, states: Packed) -> int | None:
+    """The one of `states` (sorted) that the fewest steps lead to, or None where none is reachable."""
+    for level in reached.levels:
+        common = np.intersect1d(level, states, assume_unique=True)
+        if len(common):
+            return int(common[0])
+    return None
+
+
+def shortest_path(reached: Reached, state: int) -> Trace:
+    """A shortest run from the initial state to a reachable one."""
+    depth = next((i for i, level in enumerate(reached.levels) if _contains(level, state)), None)
+    if depth is None:
+        raise InternalError("a path was asked for to a state that is not reachable")
+    steps: list[TraceStep] = []
+    for level in reversed(reached.levels[:depth]):
+        rule, source = _predecessor(reached.rules, level, state)
+        steps.append(TraceStep(rule.event, reached.layout.unpack(state)))
+        state = source
+    steps.append(TraceStep(None, reached.layout.unpack(state)))
+    return Trace(tuple(reversed(steps)))
+
+
+def _predecessor(rules: Rules, level: Packed, state: int) -> tuple[Rule, int]:
+    for batch in rules.expand(level, []):
+        hits = np.flatnonzero(batch.targets == state)
+        if len(hits):
+            return batch.rule, int(level[batch.sources[hits[0]]])
+    raise InternalError("a reached state has no predecessor in the level before it")
+
+
+def _contains(level: Packed, state: int) -> bool:
+    index = int(np.searchsorted(level, state))
+    return index < len(level) and int(level[index]) == state
+
+
+def ranks(states: Packed, wanted: Packed) -> Packed:
+    """The indices of `wanted` in the sorted array `states`, all of which it contains."""
+    return np.searchsorted(states, wanted)
+
+
+def holding(reached: Reached, mask: Mask) -> Packed:
+    """The reached states that a mask over `reached.states` selects."""
+    return reached.states[mask]

@@ -1,0 +1,187 @@
+"""EX, EU and fair EG on a graph: the three operators that all of CTL comes down to.
+
+EU goes backwards from its goal, touching every edge at most once. EG is where fairness bears (`interlock.logic.paths`): a
+fair path either stops for ever in a state in which no constraint is enabled, or goes round in a strongly connected set
+of edges that meets every constraint; the former is looked up, the latter found by decomposing into components and, for
+strong fairness, removing the states whose demand the component cannot meet and decomposing again.
+
+Source: E. A. Emerson & C.-L. Lei, 'Modalities for model checking: branching time logic strikes back', Science of Computer
+Programming 8 (1987): fair EG by fair components. Strong fairness by recursion on components: O. Lichtenstein & A. Pnueli,
+'Checking that finite state concurrent programs satisfy their linear specification', POPL 1985. The components themselves
+come from SciPy.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from scipy.sparse import csr_array
+from scipy.sparse.csgraph import connected_components
+
+from interlock.check.graph import Adjacency, Graph, Nodes
+from interlock.check.packing import Mask
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """A constraint on a graph: the states (by rank) in which its action is enabled, the edges by which it is taken."""
+
+    strong: bool
+    enabled: Mask
+    taken: Mask
+
+
+def exists_next(graph: Graph, goal: Mask) -> Mask:
+    """EX: some step leads to the goal, a stutter step included."""
+    result = np.zeros(graph.size, dtype=np.bool_)
+    result[graph.sources[goal[graph.targets]]] = True
+    result |= plain(graph, goal)
+    return result
+
+
+def plain(graph: Graph, mask: Mask) -> Mask:
+    """For each node whether `mask` holds in the plain node of its state: where a stutter step leads."""
+    return graph.lift(mask[: graph.states])
+
+
+def exists_until(graph: Graph, through: Mask, goal: Mask) -> Mask:
+    """EU: some path through `through` reaches the goal."""
+    return _spread(graph.backward, goal, through)
+
+
+def reachable(graph: Graph, node: int) -> Mask:
+    """The nodes that some path from a node leads to, itself included."""
+    start = np.zeros(graph.size, dtype=np.bool_)
+    start[node] = True
+    return _spread(graph.forward, start, np.ones(graph.size, dtype=np.bool_))
+
+
+def _spread(neighbours: Adjacency, start: Mask, through: Mask) -> Mask:
+    """`start`, and what is connected to it by way of `through`."""
+    reached = start.copy()
+    waiting = through & ~start
+    frontier: Nodes = np.flatnonzero(start).astype(np.int32)
+    while len(frontier):
+        found = neighbours.of(frontier)
+        found = found[waiting[found]]
+        waiting[found] = False
+        reached[found] = True
+        frontier = distinct(found, len(start))
+    return reached
+
+
+def exists_globally(graph: Graph, through: Mask, fairness: Sequence[Fairness]) -> Mask:
+    """EG: some fair path stays in `through` for ever."""
+    return exists_until(graph, through, fair_ends(graph, through, fairness))
+
+
+def fair_ends(graph: Graph, through: Mask, fairness: Sequence[Fairness]) -> Mask:
+    """The nodes of `through` in which a fair path can stay for ever: stopping, or going round in their component."""
+    stopping = may_stop(graph, fairness)
+    stopping &= through
+    if graph.size > graph.states or fairness:
+        # Where stopping is free everywhere, what goes round could as well stop; an event atom may forbid that.
+        stopping |= fair_component(graph, through & ~exists_until(graph, through, stopping), fairness)
+    return stopping
+
+
+def may_stop(graph: Graph, fairness: Sequence[Fairness]) -> Mask:
+    """The plain nodes in which stopping for ever is fair: there no constraint is enabled."""
+    result = np.zeros(graph.size, dtype=np.bool_)
+    result[: graph.states] = True
+    for constraint in fairness:
+        result[: graph.states] &= ~constraint.enabled
+    return result
+
+
+def fair_component(graph: Graph, within: Mask, fairness: Sequence[Fairness]) -> Mask:
+    """The nodes of `within` that lie in a strongly connected set of edges that meets every constraint."""
+    result = np.zeros(graph.size, dtype=np.bool_)
+    candidates = _without_dead_ends(graph, within)
+    while candidates.any():
+        component, inner = components(graph, candidates)
+        verdict = _judge(graph, candidates, component, inner, fairness)
+        result |= verdict.fair
+        candidates = verdict.undecided
+    return result
+
+
+@dataclass(frozen=True)
+class _Judgement:
+    fair: Mask
+    undecided: Mask
+
+
+def _judge(
+    graph: Graph,
+    candidates: Mask,
+    component: npt.NDArray[np.int32],
+    inner: npt.NDArray[np.intp],
+    fairness: Sequence[Fairness],
+) -> _Judgement:
+    """Which components are fair as they are, and which nodes of the others may still be."""
+    count = int(component.max()) + 1
+    inner_component = component[graph.sources[inner]]
+    cyclic = np.bincount(inner_component, minlength=count) > 0
+    meets = cyclic.copy()
+    hopeless = ~cyclic
+    blocked = np.zeros(graph.size, dtype=np.bool_)
+    nodes = np.flatnonzero(candidates)
+    for constraint in fairness:
+        taken = np.bincount(inner_component[constraint.taken[inner]], minlength=count) > 0
+        enabled = graph.lift(constraint.enabled)
+        if constraint.strong:
+            demanding = np.bincount(component[nodes[enabled[nodes]]], minlength=count) > 0
+            unmet = demanding & ~taken
+            blocked[nodes] |= enabled[nodes] & unmet[component[nodes]]
+            meets &= ~unmet
+        else:
+            resting = np.bincount(component[nodes[~enabled[nodes]]], minlength=count) > 0
+            meets &= taken | resting
+            hopeless |= ~(taken | resting)
+    fair, undecided = np.zeros(graph.size, dtype=np.bool_), np.zeros(graph.size, dtype=np.bool_)
+    fair[nodes] = meets[component[nodes]]
+    undecided[nodes] = ~meets[component[nodes]] & ~hopeless[component[nodes]]
+    # A component that lacks only what some of its states demand may be fair without them.
+    undecided &= ~blocked
+    return _Judgement(fair, undecided)
+
+
+def components(graph: Graph, within: Mask) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.intp]]:
+    """The strongly connected component of each node, and the edges inside components (indices)."""
+    inside = np.flatnonzero(within[graph.sources] & within[graph.targets])
+    sources, targets = graph.sources[inside], graph.targets[inside]
+    ones = np.ones(len(inside))
+    matrix = csr_array((ones, (sources, targets)), shape=(graph.size, graph.size))
+    _, component = connected_components(matrix, directed=True, connection="strong")
+    return component, inside[component[sources] == component[targets]]
+
+
+def _without_dead_ends(graph: Graph, within: Mask) -> Mask:
+    """What is left of `within` when nodes without a successor in it are removed, again and again: in linear time."""
+    inside = within[graph.sources] & within[graph.targets]
+    exits = np.bincount(graph.sources[inside], minlength=graph.size)
+    kept = within.copy()
+    frontier: Nodes = np.flatnonzero(within & (exits == 0)).astype(np.int32)
+    backward = graph.backward
+    while len(frontier):
+        kept[frontier] = False
+        before = backward.of(frontier)
+        before = before[kept[before]]
+        np.subtract.at(exits, before, 1)
+        candidates = distinct(before, graph.size)
+        frontier = candidates[exits[candidates] == 0]
+    return kept
+
+
+def distinct(nodes: Nodes, size: int) -> Nodes:
+    """The nodes without repetitions: each writes its position into a shared place, and the last one there stays."""
+    if len(nodes) < 2:  # noqa: PLR2004 -- nothing can be repeated
+        return nodes
+    if len(nodes) * 16 < size:
+        ordered = np.sort(nodes)
+        return ordered[np.concatenate(([True], ordered[1:] != ordered[:-1]))]
+    mark = np.zeros(size, dtype=np.bool_)
+    mark[nodes] = True
+    return np.flatnonzero(mark).astype(np.int32)

@@ -1,0 +1,97 @@
+"""A reference against the document that it refines: same states, every step allowed, every edge taken.
+
+Definition: architecture, 'Semantics'. Internal and environment steps stutter. Refinement carries safety from the document to
+the reference, and only safety: deadlock and liveness are checked anew.
+"""
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from interlock.check.explore import Reached, nearest, shortest_path
+from interlock.check.packing import Packed
+from interlock.check.rules import Rule
+from interlock.check.safety import exhausted, with_step
+from interlock.check.verdict import Fails, Unknown, Verdict
+from interlock.errors import InternalError
+from interlock.language.declaration import Declaration
+
+Edge = tuple[str, str | None, str]
+"""(from, event, to); the event is None where the document names none."""
+
+
+def check(reached: Reached) -> Verdict:
+    """Does the declaration refine its document?"""
+    reference = reached.layout.declaration
+    document = reference.refines
+    if document is None:
+        raise InternalError("refinement of a declaration that refines nothing")
+    different = _different_states(reference, document)
+    if different is not None:
+        return Fails(different)
+    allowed = _edges(document)
+    realised = {event.name: event.realises or event.name for event in reference.events}
+    steps = {
+        rule.number: _edge(rule, document, realised) for rule in reached.rules if rule.transition.target is not None
+    }
+    fired = [rule for rule in reached.rules if rule.number in steps and reached.fired[rule.number]]
+    for rule in fired:
+        if steps[rule.number] not in allowed:
+            return _forbidden(reached, rule, steps[rule.number])
+    missing = allowed - {steps[rule.number] for rule in fired}
+    if missing and reached.refusal is not None:
+        return Unknown(f"{len(missing)} edges of the document were not taken, but {reached.refusal}")
+    if missing:
+        names = "; ".join(sorted(_show(edge) for edge in missing))
+        return Fails(f"{len(missing)} of {len(allowed)} edges of the document are never taken: {names}")
+    return exhausted(reached)
+
+
+def _different_states(reference: Declaration, document: Declaration) -> str | None:
+    ours, theirs = ({state.name: state for state in d.states} for d in (reference, document))
+    added, lost = sorted(ours.keys() - theirs.keys()), sorted(theirs.keys() - ours.keys())
+    if added or lost:
+        parts = [f"{', '.join(added)} added" if added else "", f"{', '.join(lost)} missing" if lost else ""]
+        return f"the states differ from the document's: {'; '.join(part for part in parts if part)}"
+    if reference.initial_state != document.initial_state:
+        return f"the initial state is {reference.initial_state}; the document's is {document.initial_state}"
+    differing = sorted(name for name, state in ours.items() if state.terminal != theirs[name].terminal)
+    return f"{', '.join(differing)}: terminal in one and not in the other" if differing else None
+
+
+def _edges(document: Declaration) -> frozenset[Edge]:
+    return frozenset(
+        (source, transition.event if document.names_events else None, transition.target)
+        for transition in document.transitions
+        if transition.target is not None
+        for source in transition.sources
+    )
+
+
+def _edge(rule: Rule, document: Declaration, realised: Mapping[str, str]) -> Edge:
+    return rule.source, realised[rule.event] if document.names_events else None, rule.target
+
+
+def _forbidden(reached: Reached, rule: Rule, edge: Edge) -> Verdict:
+    states = _firing(reached, rule)
+    state = nearest(reached, states)
+    if state is None:
+        raise InternalError("a rule that fired fires nowhere")
+    trace = with_step(reached.layout.declaration, shortest_path(reached, state), rule.event)
+    return Fails(f"the last step is none that the document allows: {_show(edge)}", trace, shortest=True)
+
+
+def _firing(reached: Reached, rule: Rule) -> Packed:
+    """The reachable states in which a rule fires, sorted."""
+    found: list[Packed] = [reached.states[:0]]
+    for start, columns in reached.rules.chunks(reached.states):
+        if columns.control == rule.source:
+            batch = rule.batch(columns, start, [])
+            if batch is not None:
+                found.append(reached.states[batch.sources])
+    return np.concatenate(found)
+
+
+def _show(edge: Edge) -> str:
+    source, event, target = edge
+    return f"{source} → {target}" + (f" by {event}" if event else "")

@@ -1,0 +1,178 @@
+"""The checks that every machine gets: is it well-behaved as a machine, whatever it is for?
+
+Definitions: architecture, 'Semantics'. Each check answers for the reachable states only; an event of a fault that is always
+enabled does not hide a machine that is stuck, because a state that is not quiescent must have a *machine* event enabled.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from interlock.check import refinement
+from interlock.check.explore import Reached, shortest_path
+from interlock.check.rules import Rule
+from interlock.check.safety import exhausted, judge, nearest_where, with_step
+from interlock.check.verdict import Fails, Holds, Unknown, Verdict
+from interlock.language.declaration import Declaration, Maker, State
+from interlock.language.expr import FALSE, And, Expr, InState, Not, Or, conjunction
+from interlock.logic.enabledness import any_enabled, made_by
+
+SHOWN = 6
+"""Names listed in an explanation before the rest is counted."""
+
+
+def range_safety(reached: Reached) -> Verdict:
+    """No assignment leaves its variable's range."""
+    if not reached.escapes:
+        return exhausted(reached)
+    escape = reached.escapes[0]
+    variable = next(v for v in reached.layout.declaration.variables if v.name == escape.variable)
+    explanation = (
+        f"in the last state {escape.event} would set {escape.variable} to {escape.value}, "
+        f"outside its range {variable.low} … {variable.high}"
+    )
+    return Fails(explanation, shortest_path(reached, escape.state), shortest=True)
+
+
+def determinism(reached: Reached) -> Verdict:
+    """No event has two enabled transitions: decided for all values of the variables when the declaration was loaded,
+    except for the pairs that were too large to enumerate.
+    """
+    declaration = reached.layout.declaration
+    undecided = declaration.undecided_overlaps
+    if not undecided:
+        return Holds("guards compared for all values")
+    overlap = _overlap(declaration)
+    state = nearest_where(reached, overlap)
+    if state is not None:
+        trace = shortest_path(reached, state)
+        events = ", ".join(sorted({pair.event for pair in undecided}))
+        return Fails(
+            f"in the last state two transitions of one event are enabled (one of {events})", trace, shortest=True
+        )
+    pair = undecided[0]
+    found = "none overlap in a reachable state" if reached.refusal is None else "none were seen to overlap"
+    return Unknown(
+        f"{len(undecided)} pairs of guards span too many values to compare ({pair.event}, lines {pair.first.line} and "
+        f"{pair.second.line}: {pair.valuations:,}); {found}, but that they exclude each other is not established"
+    )
+
+
+def _overlap(declaration: Declaration) -> Expr:
+    pairs = {(p.event, p.first, p.second) for p in declaration.undecided_overlaps}
+    transitions = {(t.event, t.span): t for t in (*declaration.transitions, *declaration.environment)}
+    cases: list[Expr] = []
+    for event, first, second in sorted(pairs):
+        one, other = transitions[event, first], transitions[event, second]
+        sources = sorted(set(one.sources) & set(other.sources))
+        cases.append(And((Or(tuple(InState(name) for name in sources)), one.guard, other.guard)))
+    return Or(tuple(cases))
+
+
+def deadlock_freedom(reached: Reached) -> Verdict:
+    """In every state that is not terminal some event is enabled, and in every state that is not quiescent a machine event."""
+    declaration = reached.layout.declaration
+    living = conjunction(tuple(Not(InState(state.name)) for state in declaration.states if state.terminal))
+    alive = any_enabled(declaration, made_by(declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))
+    verdict = judge(
+        reached, And((living, Not(alive))), "in the last state no event of the machine is enabled: it is stuck"
+    )
+    if isinstance(verdict, Fails):
+        return verdict
+    stuck = And((Not(_excused(declaration)), Not(_machine_enabled(declaration))))
+    return judge(
+        reached, stuck, "in the last state, which is not declared quiescent, no machine event is enabled: it is stuck"
+    )
+
+
+def quiescence(reached: Reached) -> Verdict:
+    """The states declared quiescent are exactly those in which no machine event is enabled."""
+    declaration = reached.layout.declaration
+    owing = And((_quiescent(declaration), _machine_enabled(declaration)))
+    verdict = judge(reached, owing, "the last state is declared quiescent, and a machine event is enabled in it")
+    if isinstance(verdict, Fails):
+        return verdict
+    idle = And((Not(_excused(declaration)), Not(_machine_enabled(declaration))))
+    return judge(reached, idle, "the last state is not declared quiescent, and no machine event is enabled in it")
+
+
+def _machine_enabled(declaration: Declaration) -> Expr:
+    return any_enabled(declaration, made_by(declaration, Maker.MACHINE))
+
+
+def _quiescent(declaration: Declaration) -> Expr:
+    return _either(And((InState(state.name), state.quiescent)) for state in declaration.states)
+
+
+def _excused(declaration: Declaration) -> Expr:
+    """Where no machine event need be enabled: quiescent states, and those that wait for something that can happen."""
+
+    def excuse(state: State) -> Expr:
+        waiting = any_enabled(declaration, state.awaits) if state.awaits else FALSE
+        return And((InState(state.name), Or((state.quiescent, waiting))))
+
+    return _either(excuse(state) for state in declaration.states)
+
+
+def _either(parts: Iterable[Expr]) -> Expr:
+    found = tuple(parts)
+    return Or(found) if found else FALSE
+
+
+def states_reachable(reached: Reached) -> Verdict:
+    """Every declared state is the control state of some reachable state."""
+    seen = {name for name, _ in reached.layout.groups(reached.states)}
+    return _all_seen(reached, "states", [state.name for state in reached.layout.declaration.states], seen)
+
+
+def edges_reachable(reached: Reached) -> Verdict:
+    """Every edge, (from, event, to) or where the document names no events (from, to), is taken by some reachable step."""
+    declaration = reached.layout.declaration
+    edges = [rule for rule in reached.rules if rule.transition.target is not None]
+    names = [_edge(declaration, rule) for rule in edges]
+    seen = {_edge(declaration, rule) for rule in edges if reached.fired[rule.number]}
+    return _all_seen(reached, "edges", names, seen)
+
+
+def events_reachable(reached: Reached) -> Verdict:
+    """Every declared event and environment action happens in some reachable step."""
+    seen = {rule.event for rule in reached.rules if reached.fired[rule.number]}
+    return _all_seen(reached, "events", [event.name for event in reached.layout.declaration.events], seen)
+
+
+def transitions_reachable(reached: Reached) -> Verdict:
+    """Every line under `transitions` and `environment` fires in some reachable state, for each event that it names."""
+
+    def name(rule: Rule) -> str:
+        return f"{rule.event} at line {rule.transition.span.line}"
+
+    seen = {name(rule) for rule in reached.rules if reached.fired[rule.number]}
+    return _all_seen(reached, "transitions", [name(rule) for rule in reached.rules], seen)
+
+
+def _edge(declaration: Declaration, rule: Rule) -> str:
+    by = f" by {rule.event}" if declaration.names_events else ""
+    return f"{rule.source} → {rule.target}{by}"
+
+
+def _all_seen(reached: Reached, what: str, names: list[str], seen: set[str]) -> Verdict:
+    missing = [name for name in dict.fromkeys(names) if name not in seen]
+    if not missing:
+        return Holds("exhaustive")  # What was seen stays seen, even if not everything was explored.
+    if reached.refusal is not None:
+        return Unknown(f"{len(missing)} {what} were not reached, but not everything was explored: {reached.refusal}")
+    rest = f" and {len(missing) - SHOWN} more" if len(missing) > SHOWN else ""
+    total = len(set(names))
+    return Fails(f"{len(missing)} of {total} {what} cannot be reached: {'; '.join(missing[:SHOWN])}{rest}")
+
+
+CHECKS: Mapping[str, Callable[[Reached], Verdict]] = {
+    "determinism": determinism,
+    "range-safety": range_safety,
+    "deadlock-freedom": deadlock_freedom,
+    "quiescence": quiescence,
+    "states-reachable": states_reachable,
+    "edges-reachable": edges_reachable,
+    "events-reachable": events_reachable,
+    "transitions-reachable": transitions_reachable,
+    "refinement": refinement.check,
+}
+"""By the names under which a declaration may say what it expects of them."""

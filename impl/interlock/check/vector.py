@@ -1,0 +1,171 @@
+"""Expressions over arrays of states.
+
+An expression is compiled once into closures; equal subexpressions share a slot in the memo of the columns that they are
+evaluated on, so that a hundred guards that ask ``owner == NONE`` ask it once. Values that are the same for all states stay
+Python integers, and conjunctions stop at a part that is false everywhere.
+
+Held against the scalar semantics of `interlock.language.evaluate` by property tests.
+"""
+
+import functools
+import operator
+from collections.abc import Callable, Mapping
+from typing import assert_never, cast
+
+import numpy as np
+
+from interlock.check.packing import CONTROL, Columns, Mask, Values
+from interlock.errors import InternalError
+from interlock.language.expr import (
+    And,
+    Compare,
+    Comparison,
+    Conditional,
+    Constant,
+    Enabled,
+    Expr,
+    Extremum,
+    Implies,
+    InState,
+    LastEvent,
+    Not,
+    Or,
+    Sum,
+    Temporal,
+    Variable,
+)
+
+Value = Values | Mask | int
+"""An array with one value for each state, or one integer for all of them."""
+VectorExpression = Callable[[Columns], Value]
+
+_COMPARE: Mapping[Comparison, Callable[[Value, Value], Value]] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+
+
+class Compiler:
+    """Compiles the expressions of one declaration; their common subexpressions share slots."""
+
+    def __init__(self) -> None:
+        self._slots: dict[Expr, int] = {}
+        self._compiled: dict[Expr, VectorExpression] = {}
+
+    def compile(self, expression: Expr) -> VectorExpression:
+        """A function from columns to the expression's value on each of their states."""
+        known = self._compiled.get(expression)
+        if known is None:
+            known = self._compiled[expression] = self._memoised(expression)
+        return known
+
+    def condition(self, expression: Expr) -> Callable[[Columns], Mask]:
+        """A function from columns to a mask of the states in which a boolean expression holds."""
+        evaluate = self.compile(expression)
+
+        def mask(columns: Columns) -> Mask:
+            value = evaluate(columns)
+            return as_mask(value, len(columns.states))
+
+        return mask
+
+    def _memoised(self, expression: Expr) -> VectorExpression:
+        evaluate = self._build(expression)
+        if isinstance(expression, Constant | Variable):
+            return evaluate
+        slot = self._slots.setdefault(expression, len(self._slots))
+
+        def remembered(columns: Columns) -> Value:
+            value = columns.memo.get(slot)
+            if value is None:
+                value = columns.memo[slot] = evaluate(columns)
+            return value
+
+        return remembered
+
+    def _build(self, expression: Expr) -> VectorExpression:  # noqa: C901, PLR0911 -- one case for each kind of node
+        match expression:
+            case Constant(value):
+                return lambda _: value
+            case Variable(name):
+                return lambda columns: columns.column(name)
+            case InState(name):
+                return _in_state(name)
+            case Not(operand):
+                negated = self.compile(operand)
+                return lambda columns: _negate(negated(columns))
+            case And(operands):
+                return _fold(operator.and_, [self.compile(part) for part in operands], 0)
+            case Or(operands):
+                return _fold(operator.or_, [self.compile(part) for part in operands], 1)
+            case Implies(left, right):
+                return self.compile(Or((Not(left), right)))
+            case Compare(symbol, left, right):
+                compare, first, second = _COMPARE[symbol], self.compile(left), self.compile(right)
+                return lambda columns: compare(first(columns), second(columns))
+            case Sum(terms):
+                signed = [(sign, self.compile(term)) for sign, term in terms]
+                return lambda columns: functools.reduce(operator.add, (sign * _wide(f(columns)) for sign, f in signed))
+            case Extremum(name, operands):
+                choose = np.minimum if name == "min" else np.maximum
+                candidates = [self.compile(part) for part in operands]
+                return lambda columns: cast("Values", functools.reduce(choose, (_wide(f(columns)) for f in candidates)))
+            case Conditional(test, then, otherwise):
+                when, yes, no = self.compile(test), self.compile(then), self.compile(otherwise)
+                return lambda columns: np.where(_truth(when(columns)), _wide(yes(columns)), _wide(no(columns)))
+            case LastEvent() | Enabled():
+                raise InternalError("event atoms are evaluated on graphs, not on states")
+            case _ if isinstance(expression, Temporal):
+                raise InternalError("a temporal formula has no value at a state")
+            case _:
+                assert_never(expression)
+
+
+def as_mask(value: Value, size: int) -> Mask:
+    """A boolean value as an array of its own length."""
+    return np.full(size, bool(value)) if isinstance(value, int) else _truth(value)
+
+
+def _in_state(name: str) -> VectorExpression:
+    def evaluate(columns: Columns) -> Value:
+        if columns.control is not None:
+            return int(columns.control == name)
+        return cast("Mask", columns.column(CONTROL) == columns.layout.control_index[name])
+
+    return evaluate
+
+
+def _fold(combine: Callable[[Value, Value], Value], parts: list[VectorExpression], absorbing: int) -> VectorExpression:
+    def evaluate(columns: Columns) -> Value:
+        result: Value | None = None
+        for part in parts:
+            value = _truth(part(columns))
+            if isinstance(value, int):
+                if value == absorbing:
+                    return absorbing
+                continue
+            result = value if result is None else combine(result, value)
+        return 1 - absorbing if result is None else result
+
+    return evaluate
+
+
+def _truth(value: Value) -> Mask | int:
+    """Booleans as booleans: a boolean variable is a column of zeros and ones."""
+    if isinstance(value, bool | int | np.bool_):
+        return int(value)
+    return cast("Mask", value) if value.dtype == np.bool_ else cast("Mask", value != 0)
+
+
+def _negate(value: Value) -> Value:
+    truth = _truth(value)
+    return 1 - truth if isinstance(truth, int) else ~truth
+
+
+def _wide(value: Value) -> Values | int:
+    """Arithmetic on narrow columns would wrap around."""
+    return int(value) if isinstance(value, bool | int | np.bool_) else value.astype(np.int64, copy=False)

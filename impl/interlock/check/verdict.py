@@ -1,0 +1,112 @@
+"""What a check can answer. Unknown is never success."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from interlock.language.declaration import Declaration, Expectation
+from interlock.model.trace import Trace
+
+
+@dataclass(frozen=True, slots=True)
+class Holds:
+    """Established, by what `certificate` says. `witness` is a run that shows an existential claim, where there is one."""
+
+    certificate: str
+    witness: Trace | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fails:
+    """Refuted. `trace` is the run that shows it, None where no single run can; `explanation` says what to see in it.
+
+    `shortest` is claimed only where it was established that no shorter run shows the same.
+    """
+
+    explanation: str
+    trace: Trace | None = None
+    shortest: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """Neither established nor refuted, and why."""
+
+    reason: str
+
+
+Verdict = Holds | Fails | Unknown
+
+
+class Kind(StrEnum):
+    """What sort of claim a result is about."""
+
+    BUILTIN = "built-in"
+    INVARIANT = "invariant"
+    STEP = "step"
+    CTL = "ctl"
+    LTL = "ltl"
+    RANKING = "ranking"
+    PARAMETRIC = "parametric"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A verdict with everything that is needed to judge it without asking again.
+
+    `assumptions` is None where the verdict does not depend on which infinite paths count. `vacuous` is None where vacuity
+    was not assessed, else the reason for which a holding claim says little, or the empty string. `seconds` is wall time.
+    """
+
+    declaration: Declaration
+    name: str
+    kind: Kind
+    formula: str
+    under: str | None
+    assumptions: str | None
+    expectation: Expectation
+    verdict: Verdict
+    doc: str | None
+    cites: tuple[str, ...]
+    seconds: float
+    vacuous: str | None = None
+
+    @property
+    def word(self) -> str:
+        """``holds``, ``fails`` or ``unknown``."""
+        return type(self.verdict).__name__.lower()
+
+    @property
+    def as_expected(self) -> bool:
+        return self.word == self.expectation.value
+
+    @property
+    def inconclusive(self) -> bool:
+        return isinstance(self.verdict, Unknown)
+
+
+@dataclass(frozen=True, slots=True)
+class NotChecked:
+    """A claim that this version accepts and cannot check: never a verdict, never in the exit code."""
+
+    declaration: Declaration
+    name: str
+    kind: Kind
+    formula: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything about one declaration. The counts are of the reachable part, None where it was not exhausted.
+
+    `transitions` counts reachable (state, event, successor); steps of the environment are counted apart, since they are no
+    transitions of the machine.
+    """
+
+    declaration: Declaration
+    results: tuple[Result, ...]
+    not_checked: tuple[NotChecked, ...]
+    states: int | None
+    transitions: int | None
+    environment_steps: int | None
+    seconds: float

@@ -1,0 +1,82 @@
+"""The error hierarchy, and diagnostics: what is wrong, where, why, and what to do next.
+
+::
+
+    InterlockError            carries an exit code
+    ├── InputError            bad input or usage (exit 2); carries one Diagnostic or more
+    ├── CapacityError         a stated limit of an engine was reached; callers turn it into an Unknown verdict
+    └── InternalError         Interlock contradicts itself (exit 101): a trace that does not replay, engines that disagree
+
+Codes such as ``IL012`` are stable; ``interlock explain IL012`` tells more (`interlock.language.codes`).
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class ExitCode(IntEnum):
+    """What the process tells its caller."""
+
+    AS_EXPECTED = 0
+    VIOLATED = 1
+    BAD_INPUT = 2
+    INCONCLUSIVE = 3
+    INTERNAL = 101
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A place in a file: 1-based line and column, both counted in code points; `length` ≥ 1 code points on that line."""
+
+    file: str
+    line: int
+    column: int
+    length: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One thing that is wrong with an input.
+
+    `source_line` is the text of the line that `span` points into, without its line end; None where there is no text to
+    show (a missing file, a usage error).
+    """
+
+    code: str
+    message: str
+    span: Span | None = None
+    source_line: str | None = None
+    hint: str | None = None
+
+
+class InterlockError(Exception):
+    """Base of everything that Interlock raises on purpose."""
+
+    exit_code = ExitCode.INTERNAL
+
+
+class InputError(InterlockError):
+    """Bad input. All errors of a file are reported together, in the order of their places."""
+
+    exit_code = ExitCode.BAD_INPUT
+
+    def __init__(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        if not diagnostics:
+            raise InternalError("an InputError without a diagnostic")
+        super().__init__("; ".join(f"{d.code} {d.message}" for d in diagnostics))
+        self.diagnostics = diagnostics
+
+
+class CapacityError(InterlockError):
+    """A stated limit was reached. The message says which one, how far the work had come, and how to raise it."""
+
+    exit_code = ExitCode.INCONCLUSIVE
+
+
+class InternalError(InterlockError):
+    """Interlock contradicts itself: a bug here, never in the input."""
+
+    exit_code = ExitCode.INTERNAL

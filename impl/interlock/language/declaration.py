@@ -1,0 +1,276 @@
+"""The checked declaration: what a machine's YAML file says, with every name resolved.
+
+Everything behind the loader takes this and only this. All of it is frozen; sequences are tuples in the order of the file,
+so that what is derived from a declaration is deterministic.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from interlock.errors import Span
+from interlock.language.expr import Expr, Formula
+
+
+class Maker(StrEnum):
+    """Who makes an event (architecture, 'Semantics')."""
+
+    INPUT = "input"
+    MACHINE = "machine"
+    FAULT = "fault"
+    ENVIRONMENT = "environment"
+    """Environment actions change variables only; they are not the machine's and no transitions of it."""
+
+
+class StateKind(StrEnum):
+    NORMAL = "normal"
+    ERROR = "error"
+    TERMINAL = "terminal"
+
+
+class Expectation(StrEnum):
+    HOLDS = "holds"
+    FAILS = "fails"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The document that a declaration transcribes. With `names_events` an edge is (from, event, to), else (from, to)."""
+
+    file: str
+    sha256: str
+    version: str
+    names_events: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VariableDeclaration:
+    """A bounded variable. `labels` are the values' names: enumeration labels, ``false``/``true``, empty for integers.
+
+    The values are the integers `low` … `high` inclusive; for booleans and enumerations these are the labels' indices.
+    """
+
+    name: str
+    low: int
+    high: int
+    initial: int
+    labels: tuple[str, ...]
+    doc: str | None
+    span: Span
+
+    @property
+    def size(self) -> int:
+        return self.high - self.low + 1
+
+    def show(self, value: int) -> str | int | bool:
+        """A value as the author would write it: a label, a boolean, or an integer."""
+        if self.labels == ("false", "true"):
+            return bool(value)
+        return self.labels[value] if self.labels else value
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A control state. `quiescent` says in which of its valuations no machine event is owed."""
+
+    name: str
+    initial: bool
+    kind: StateKind
+    quiescent: Expr
+    awaits: tuple[str, ...]
+    doc: str | None
+    cites: tuple[str, ...]
+    span: Span
+
+    @property
+    def terminal(self) -> bool:
+        return self.kind is StateKind.TERMINAL
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event or an environment action; `realises` is the document's event that a reference's event stands for."""
+
+    name: str
+    maker: Maker
+    realises: str | None
+    doc: str | None
+    cites: tuple[str, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """One line under `transitions` (or `environment`), for each event that it names.
+
+    `sources` are the control states that it may start from; `target` is None where the control state stays as it is
+    (internal transitions and environment actions). `effects` assign simultaneously: right sides read the state before.
+    """
+
+    sources: tuple[str, ...]
+    event: str
+    target: str | None
+    guard: Expr
+    effects: tuple[tuple[str, Expr], ...]
+    cites: tuple[str, ...]
+    doc: str | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class FairnessConstraint:
+    """Fairness of one action: a step by one of `events` from a state in which `condition` holds."""
+
+    events: tuple[str, ...]
+    condition: Expr
+    text: str
+
+
+class PathBase(StrEnum):
+    """Which paths count (architecture, 'Paths')."""
+
+    STUTTER = "stutter"
+    PROGRESS = "progress"
+    TOTAL = "total"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """A path semantics: a base, and declared weak and strong fairness on top of it."""
+
+    base: PathBase
+    weak: tuple[FairnessConstraint, ...] = ()
+    strong: tuple[FairnessConstraint, ...] = ()
+
+    def __str__(self) -> str:
+        parts = [self.base.value]
+        parts += [f"weak fairness of {c.text}" for c in self.weak]
+        parts += [f"strong fairness of {c.text}" for c in self.strong]
+        return ", ".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Always:
+    """An invariant: `formula` in every reachable state. `parametric` constants are to be generalised over by proof."""
+
+    formula: Formula
+    parametric: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Whenever one of `events` is enabled in a reachable state, `requires` holds in that state, before the step."""
+
+    events: tuple[str, ...]
+    requires: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Branching:
+    """A CTL formula in the initial state, over the paths that `paths` admits."""
+
+    formula: Formula
+    paths: Paths
+
+
+@dataclass(frozen=True, slots=True)
+class Linear:
+    """An LTL formula on every path that `paths` admits."""
+
+    formula: Formula
+    paths: Paths
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """A lexicographic tuple that every machine and fault transition inside `region` decreases."""
+
+    region: Expr
+    measures: tuple[Expr, ...]
+
+
+Claim = Always | Step | Branching | Linear | Ranking
+
+
+@dataclass(frozen=True, slots=True)
+class Property:
+    """A property is data: an id, what is claimed (`text` as the author wrote it), what is expected, what it covers."""
+
+    name: str
+    claim: Claim
+    text: str
+    expectation: Expectation
+    doc: str | None
+    cites: tuple[str, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltinCheck:
+    """What the author expects of a check that every machine gets (`checks:`)."""
+
+    expectation: Expectation = Expectation.HOLDS
+    doc: str | None = None
+    cites: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class UndecidedOverlap:
+    """Two transitions whose guards could not be told apart within the limit; `valuations` is what it would have taken."""
+
+    event: str
+    first: Span
+    second: Span
+    valuations: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """One machine in one profile, checked. `sha256` is of the file's bytes."""
+
+    machine: str
+    profile: str
+    title: str | None
+    source: Source | None
+    refines: "Declaration | None"
+    constants: Mapping[str, int]
+    small: Mapping[str, int]
+    variables: tuple[VariableDeclaration, ...]
+    states: tuple[State, ...]
+    events: tuple[Event, ...]
+    transitions: tuple[Transition, ...]
+    environment: tuple[Transition, ...]
+    properties: tuple[Property, ...]
+    checks: Mapping[str, BuiltinCheck]
+    path: str
+    sha256: str
+    undecided_overlaps: tuple[UndecidedOverlap, ...] = field(default=())
+
+    @property
+    def initial_state(self) -> str:
+        """The one initial control state (the loader guarantees that there is exactly one)."""
+        return next(state.name for state in self.states if state.initial)
+
+    @property
+    def makers(self) -> Mapping[str, Maker]:
+        """Who makes each event and environment action."""
+        return {event.name: event.maker for event in self.events}
+
+    @property
+    def names_events(self) -> bool:
+        """Is an edge (from, event, to), rather than (from, to)?"""
+        return self.source is None or self.source.names_events
+
+
+BUILTIN_CHECKS: Mapping[str, str] = {
+    "determinism": "no event has two enabled transitions",
+    "range-safety": "no assignment leaves its variable's range",
+    "deadlock-freedom": "the machine never gets stuck",
+    "quiescence": "states declared quiescent are those that owe no machine event",
+    "states-reachable": "every state can be reached",
+    "edges-reachable": "every edge can be taken",
+    "events-reachable": "every event can happen",
+    "transitions-reachable": "every declared transition can fire",
+    "refinement": "every step is one that the document allows, and every edge of the document is taken",
+}
+"""The checks that every machine gets (`refinement` where it `refines` a document), and what each establishes."""

@@ -1,0 +1,435 @@
+"""Models → `Declaration`: every name resolved, every expression typed, every error reported at its place.
+
+What is judged here needs the whole file but no search: names, types, ranges, the shape of transitions and properties.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Literal
+
+from interlock.errors import Span
+from interlock.language.declaration import (
+    BUILTIN_CHECKS,
+    Always,
+    Branching,
+    BuiltinCheck,
+    Claim,
+    Declaration,
+    Event,
+    Expectation,
+    FairnessConstraint,
+    Linear,
+    Maker,
+    PathBase,
+    Paths,
+    Property,
+    Ranking,
+    Source,
+    State,
+    StateKind,
+    Step,
+    Transition,
+    VariableDeclaration,
+)
+from interlock.language.evaluate import Valuation, compile_formula
+from interlock.language.expr import FALSE, TRUE, Formula
+from interlock.language.grammar import RESERVED
+from interlock.language.report import Path, Report
+from interlock.language.schema import (
+    BoolVariable,
+    DeclarationModel,
+    EnumVariable,
+    FairActionModel,
+    PathsModel,
+    PropertyModel,
+    RangeVariable,
+)
+from interlock.language.types import BOOLEAN, INTEGER, MAX_INTEGER, Context, Scope, Type, did_you_mean, elaborate
+
+MAX_RANGE = 1 << 31
+"""Values that one variable may have."""
+
+
+class Elaborator:
+    """Turns one file's model into a declaration; problems go into the report."""
+
+    def __init__(self, model: DeclarationModel, report: Report, constants: Mapping[str, int]) -> None:
+        self.model = model
+        self.report = report
+        self.constants = {**model.constants, **constants}
+        self.environment = tuple(dict.fromkeys(action.on for action in model.environment))
+        self.flawed: set[Span] = set()
+        """Places of transitions that have a problem: nothing further is concluded from them."""
+        self._check_names()
+        self.variables = self._variables()
+        self.scope = Scope(
+            self.constants,
+            {variable.name: variable for variable in self.variables},
+            frozenset(model.states),
+            frozenset(model.events) | frozenset(self.environment),
+        )
+
+    def declaration(self, refines: Declaration | None, requirements: Iterable[str] | None) -> Declaration:
+        """The declaration; meaningless if the report holds a problem. `requirements` are the ids that may be cited."""
+        model = self.model
+        declaration = Declaration(
+            machine=model.machine,
+            profile=model.profile,
+            title=model.title,
+            source=self._source(),
+            refines=refines,
+            constants=self.constants,
+            small=dict(model.small),
+            variables=self.variables,
+            states=self._states(),
+            events=self._events(refines),
+            transitions=self._transitions(),
+            environment=self._environment(),
+            properties=self._properties(),
+            checks=self._checks(),
+            path=self.report.text.path,
+            sha256=self.report.text.sha256,
+        )
+        self._check_cites(requirements)
+        return declaration
+
+    def formula(self, text: str, path: Path, context: Context = Context.GUARD, wanted: Type = BOOLEAN) -> Formula:
+        """A typed formula; its problems are reported at `path`."""
+        formula, problems = elaborate(text, self.scope, context, wanted)
+        self.report.add_problems(problems, path)
+        return formula
+
+    def _check_names(self) -> None:
+        model = self.model
+        kinds = {"states": model.states, "events": model.events, "constants": model.constants}
+        seen: dict[str, str] = {}
+        for kind, names in kinds.items():
+            for name in names:
+                self._check_word(name, (kind, name), key=True)
+                if name in seen:
+                    message = f"{name} is declared under {seen[name]!r} and under {kind!r}"
+                    self.report.add("IL015", message, (kind, name), "formulas name both alike: rename one", key=True)
+                seen.setdefault(name, kind)
+        for index, action in enumerate(model.environment):
+            if action.on in seen:
+                message = f"{action.on} is declared under {seen[action.on]!r} and is an environment action"
+                self.report.add("IL015", message, ("environment", index, "on"), "rename one of them")
+            self._check_word(action.on, ("environment", index, "on"), key=False)
+        for name in model.small:
+            if name not in model.constants:
+                hint = did_you_mean(name, model.constants)
+                self.report.add("IL023", f"'small' names an unknown constant {name!r}", ("small", name), hint, key=True)
+        for name, value in [*model.constants.items(), *model.small.items()]:
+            if abs(value) > MAX_INTEGER:
+                self.report.add("IL032", f"the constant {name} is beyond ±{MAX_INTEGER:,}", ("constants", name))
+
+    def _check_word(self, name: str, path: Path, *, key: bool) -> None:
+        if name in RESERVED:
+            self.report.add("IL014", f"{name!r} is a word of the language", path, "choose another name", key=key)
+
+    def _variables(self) -> tuple[VariableDeclaration, ...]:
+        return tuple(self._variable(name) for name in self.model.variables)
+
+    def _variable(self, name: str) -> VariableDeclaration:
+        path: Path = ("variables", name)
+        self._check_word(name, path, key=True)
+        span, model = self.report.span(path, key=True), self.model.variables[name]
+        match model:
+            case BoolVariable():
+                return VariableDeclaration(name, 0, 1, int(model.bool), BOOLEAN, model.doc, span)
+            case EnumVariable():
+                return self._enumeration(name, model, path)
+            case RangeVariable():
+                return self._range(name, model, path)
+
+    def _enumeration(self, name: str, model: EnumVariable, path: Path) -> VariableDeclaration:
+        labels = tuple(model.enum)
+        for index, label in enumerate(labels):
+            if label in labels[:index]:
+                self.report.add("IL015", f"the label {label} stands here twice", (*path, "enum", index))
+            if label in self.constants:
+                hint = "an expression could mean either: rename one"
+                self.report.add("IL015", f"the label {label} is also a constant", (*path, "enum", index), hint)
+            self._check_word(label, (*path, "enum", index), key=False)
+        if model.initial not in labels:
+            hint = did_you_mean(model.initial, labels) or f"the labels are {', '.join(labels)}"
+            self.report.add("IL025", f"{model.initial!r} is no label of {name}", (*path, "initial"), hint)
+        initial = labels.index(model.initial) if model.initial in labels else 0
+        span = self.report.span(path, key=True)
+        return VariableDeclaration(name, 0, len(labels) - 1, initial, labels, model.doc, span)
+
+    def _range(self, name: str, model: RangeVariable, path: Path) -> VariableDeclaration:
+        low = self._constant(model.range[0], (*path, "range", 0))
+        high = self._constant(model.range[1], (*path, "range", 1))
+        initial = self._constant(model.initial, (*path, "initial"))
+        if low is not None and high is not None:
+            if low > high:
+                self.report.add("IL046", f"the range {low} … {high} of {name} is empty", (*path, "range"))
+            elif high - low >= MAX_RANGE:
+                self.report.add("IL046", f"{name} has more than {MAX_RANGE:,} values", (*path, "range"))
+            elif initial is not None and not low <= initial <= high:
+                message = f"{name} starts at {initial}, outside its range {low} … {high}"
+                self.report.add("IL047", message, (*path, "initial"))
+        low, high = low or 0, high or 0
+        return VariableDeclaration(
+            name, low, max(low, high), initial or 0, (), model.doc, self.report.span(path, key=True)
+        )
+
+    def _constant(self, text: str, path: Path) -> int | None:
+        scope = Scope(self.constants, {}, frozenset(), frozenset())
+        formula, problems = elaborate(text, scope, Context.CONSTANT, INTEGER)
+        self.report.add_problems(problems, path)
+        return None if problems else compile_formula(formula)(Valuation("", {}))
+
+    def _source(self) -> Source | None:
+        source = self.model.source
+        return Source(source.file, source.sha256, source.version, source.events == "named") if source else None
+
+    def _states(self) -> tuple[State, ...]:
+        states: list[State] = []
+        initial: list[str] = []
+        for name, model in self.model.states.items():
+            path: Path = ("states", name)
+            span = self.report.span(path, key=True)
+            if model is None:
+                states.append(
+                    State(
+                        name,
+                        initial=False,
+                        kind=StateKind.NORMAL,
+                        quiescent=FALSE,
+                        awaits=(),
+                        doc=None,
+                        cites=(),
+                        span=span,
+                    )
+                )
+                continue
+            if model.initial:
+                initial.append(name)
+                if len(initial) > 1:
+                    message = f"{name} is a second initial state; the first is {initial[0]}"
+                    self.report.add("IL041", message, (*path, "initial"), "a machine starts in exactly one state")
+            for index, awaited in enumerate(model.awaits):
+                self._known_event(awaited, (*path, "awaits", index), self.scope.events)
+            kind = StateKind(model.kind)
+            quiescent = TRUE if kind is StateKind.TERMINAL else self.formula(model.quiescent, (*path, "quiescent"))
+            cites, awaits = tuple(model.cites), tuple(model.awaits)
+            states.append(State(name, model.initial, kind, quiescent, awaits, model.doc, cites, span))
+        if not initial:
+            self.report.add("IL040", "no state is initial", ("states",), "give one of them 'initial: true'", key=True)
+        return tuple(states)
+
+    def _events(self, refines: Declaration | None) -> tuple[Event, ...]:
+        events: list[Event] = []
+        known = {event.name for event in refines.events} if refines else set[str]()
+        for name, model in self.model.events.items():
+            path: Path = ("events", name)
+            if model.realises is not None and refines is None:
+                hint = "add 'refines: document.yaml', or remove 'realises'"
+                self.report.add("IL053", "'realises' without 'refines'", (*path, "realises"), hint)
+            elif model.realises is not None and model.realises not in known:
+                message = f"the document has no event {model.realises!r}"
+                self.report.add("IL053", message, (*path, "realises"), did_you_mean(model.realises, known))
+            span = self.report.span(path, key=True)
+            events.append(Event(name, Maker(model.by), model.realises, model.doc, tuple(model.cites), span))
+        for name in self.environment:
+            index = next(i for i, action in enumerate(self.model.environment) if action.on == name)
+            span, doc = self.report.span(("environment", index, "on")), self.model.environment[index].doc
+            events.append(Event(name, Maker.ENVIRONMENT, None, doc, (), span))
+        return tuple(events)
+
+    def _transitions(self) -> tuple[Transition, ...]:
+        transitions: list[Transition] = []
+        for index, model in enumerate(self.model.transitions):
+            path: Path = ("transitions", index)
+            before = self.report.count
+            sources = self._sources(index)
+            if model.internal and model.to is not None:
+                hint = "drop 'to', or 'internal'"
+                self.report.add(
+                    "IL049", "an internal transition keeps the control state, so it has no 'to'", (*path, "to"), hint
+                )
+            elif not model.internal and model.to is None:
+                self.report.add("IL049", "a transition needs 'to: STATE' or 'internal: true'", path)
+            elif model.to is not None and model.to not in self.model.states:
+                self.report.add(
+                    "IL020", f"unknown state {model.to!r}", (*path, "to"), did_you_mean(model.to, self.model.states)
+                )
+            guard = TRUE if model.when is None else self.formula(model.when, (*path, "when"))
+            effects = self._effects(model.set or {}, (*path, "set"))
+            for position, event in enumerate(model.on):
+                self._known_event(event, (*path, "on", position), self.model.events)
+                target, cites = None if model.internal else model.to, tuple(model.cites)
+                span = self.report.span(path)
+                transitions.append(Transition(sources, event, target, guard, effects, cites, model.doc, span))
+            if self.report.count > before:
+                self.flawed.add(self.report.span(path))
+        return tuple(transitions)
+
+    def _sources(self, index: int) -> tuple[str, ...]:
+        model, states = self.model.transitions[index], self.model.states
+        path: Path = ("transitions", index)
+        for key, names in (("from", model.source), ("except", model.excluded)):
+            for position, name in enumerate(() if names == "*" else names):
+                if name not in states:
+                    self.report.add(
+                        "IL020", f"unknown state {name!r}", (*path, key, position), did_you_mean(name, states)
+                    )
+        if model.source != "*" and model.excluded:
+            self.report.add(
+                "IL050", "'except' goes with from: '*'", (*path, "except"), "list the states under 'from'", key=True
+            )
+        named = states if model.source == "*" else dict.fromkeys(model.source)
+        sources = tuple(name for name in named if name not in model.excluded)
+        if not sources:
+            self.report.add("IL050", "this transition starts from no state", path)
+        return sources
+
+    def _effects(self, effects: Mapping[str, str], path: Path) -> tuple[tuple[str, Formula], ...]:
+        assigned: list[tuple[str, Formula]] = []
+        for name, text in effects.items():
+            variable = self.scope.variables.get(name)
+            if variable is None:
+                hint = did_you_mean(name, self.scope.variables)
+                self.report.add("IL023", f"unknown variable {name!r}", (*path, name), hint, key=True)
+                continue
+            assigned.append((name, self.formula(text, (*path, name), Context.GUARD, variable.labels)))
+        return tuple(assigned)
+
+    def _environment(self) -> tuple[Transition, ...]:
+        actions: list[Transition] = []
+        everywhere = tuple(self.model.states)
+        for index, model in enumerate(self.model.environment):
+            path: Path = ("environment", index)
+            before = self.report.count
+            guard = TRUE if model.when is None else self.formula(model.when, (*path, "when"))
+            effects = self._effects(model.set, (*path, "set"))
+            span = self.report.span(path)
+            actions.append(Transition(everywhere, model.on, None, guard, effects, (), model.doc, span))
+            if self.report.count > before:
+                self.flawed.add(span)
+        return tuple(actions)
+
+    def _known_event(self, name: str, path: Path, known: Iterable[str]) -> None:
+        if name in known:
+            return
+        hint = did_you_mean(name, known)
+        if name in self.environment:
+            hint = "it is an environment action, which is no transition of the machine"
+        self.report.add("IL021", f"unknown event {name!r}", path, hint)
+
+    def _properties(self) -> tuple[Property, ...]:
+        properties: list[Property] = []
+        seen: set[str] = set()
+        for index, model in enumerate(self.model.properties):
+            path: Path = ("properties", index)
+            if model.id in seen:
+                self.report.add("IL051", f"the property {model.id!r} is declared twice", (*path, "id"))
+            if model.id in BUILTIN_CHECKS:
+                hint = "what is expected of built-in checks stands under 'checks:'"
+                self.report.add("IL051", f"{model.id!r} is the name of a built-in check", (*path, "id"), hint)
+            seen.add(model.id)
+            claimed = self._claim(model, path)
+            if claimed is None:
+                continue
+            claim, text = claimed
+            for position, name in enumerate(model.parametric):
+                if name not in self.model.constants:
+                    hint = did_you_mean(name, self.model.constants)
+                    self.report.add("IL023", f"unknown constant {name!r}", (*path, "parametric", position), hint)
+            if model.under is not None and not isinstance(claim, Branching | Linear):
+                self.report.add("IL050", "'under' goes with 'ctl' and 'ltl'", (*path, "under"), "remove it", key=True)
+            if model.parametric and not isinstance(claim, Always | Ranking):
+                self.report.add(
+                    "IL050", "'parametric' goes with 'always' and 'ranking'", (*path, "parametric"), key=True
+                )
+            span, expectation = self.report.span((*path, "id")), Expectation(model.expect)
+            properties.append(Property(model.id, claim, text, expectation, model.doc, tuple(model.cites), span))
+        return tuple(properties)
+
+    def _claim(self, model: PropertyModel, path: Path) -> tuple[Claim, str] | None:
+        given = [kind for kind in ("always", "step", "ctl", "ltl", "ranking") if getattr(model, kind) is not None]
+        if len(given) != 1 or ((model.region is None) != (model.ranking is None)):
+            hint = "choose one of always, step, ctl, ltl, or region with ranking"
+            self.report.add(
+                "IL052", f"the property {model.id!r} makes {len(given) or 'no'} claims", (*path, "id"), hint
+            )
+            return None
+        if model.always is not None:
+            formula = self.formula(model.always, (*path, "always"), Context.INVARIANT)
+            return Always(formula, tuple(model.parametric)), model.always
+        if model.step is not None:
+            events = tuple(self.model.events) if model.step.on == "*" else tuple(dict.fromkeys(model.step.on))
+            for position, event in enumerate(events):
+                self._known_event(event, (*path, "step", "on", position), self.scope.events)
+            requires = self.formula(model.step.requires, (*path, "step", "requires"))
+            named = "every event" if model.step.on == "*" else ", ".join(events)
+            return Step(events, requires), f"{named} requires {model.step.requires}"
+        if model.ctl is not None:
+            return Branching(self.formula(model.ctl, (*path, "ctl"), Context.CTL), self._paths(model, path)), model.ctl
+        if model.ltl is not None:
+            return Linear(self.formula(model.ltl, (*path, "ltl"), Context.LTL), self._paths(model, path)), model.ltl
+        region = self.formula(model.region or "true", (*path, "region"))
+        measures = model.ranking or []
+        ranks = tuple(self.formula(m, (*path, "ranking", i), wanted=INTEGER) for i, m in enumerate(measures))
+        return Ranking(region, ranks), f"in {model.region}: {', '.join(measures)}"
+
+    def _paths(self, model: PropertyModel, path: Path) -> Paths:
+        match model.under:
+            case None:
+                return Paths(PathBase.PROGRESS)
+            case PathsModel(base=base):
+                weak = self._fairness(model.under, "weak", (*path, "under", "weak"))
+                return Paths(PathBase(base), weak, self._fairness(model.under, "strong", (*path, "under", "strong")))
+            case str(base):
+                return Paths(PathBase(base))
+
+    def _fairness(
+        self, under: PathsModel, kind: Literal["weak", "strong"], path: Path
+    ) -> tuple[FairnessConstraint, ...]:
+        entries = under.weak if kind == "weak" else under.strong
+        if entries == "*":
+            return tuple(FairnessConstraint((name,), TRUE, name) for name in self.model.events)
+        constraints: list[FairnessConstraint] = []
+        for index, entry in enumerate(entries):
+            condition, text = TRUE, ""
+            if isinstance(entry, FairActionModel):
+                condition = self.formula(entry.when, (*path, index, "when"))
+                events, text = tuple(entry.on), f" when {entry.when}"
+            else:
+                events = tuple(entry) if isinstance(entry, list) else (entry,)
+            for position, name in enumerate(events):
+                self._known_event(name, (*path, index, position), self.scope.events)
+            shown = events[0] if len(events) == 1 else f"[{', '.join(events)}]"
+            constraints.append(FairnessConstraint(events, condition, f"{shown}{text}"))
+        return tuple(constraints)
+
+    def _checks(self) -> dict[str, BuiltinCheck]:
+        for name in self.model.checks:
+            if name not in BUILTIN_CHECKS:
+                hint = did_you_mean(name, BUILTIN_CHECKS) or f"there are {', '.join(BUILTIN_CHECKS)}"
+                self.report.add("IL026", f"unknown check {name!r}", ("checks", name), hint, key=True)
+        return {
+            name: BuiltinCheck(Expectation(model.expect), model.doc, tuple(model.cites))
+            for name, model in self.model.checks.items()
+        }
+
+    def _check_cites(self, requirements: Iterable[str] | None) -> None:
+        model = self.model
+        places: list[tuple[Path, list[str]]] = []
+        places += [(("states", name), state.cites) for name, state in model.states.items() if state]
+        places += [(("events", name), event.cites) for name, event in model.events.items()]
+        places += [(("transitions", i), transition.cites) for i, transition in enumerate(model.transitions)]
+        places += [(("properties", i), claimed.cites) for i, claimed in enumerate(model.properties)]
+        places += [(("checks", name), check.cites) for name, check in model.checks.items()]
+        known = None if requirements is None else frozenset(requirements)
+        for path, cites in places:
+            for index, name in enumerate(cites):
+                if known is None:
+                    hint = "put a requirements.yaml beside this file, or remove 'cites'"
+                    message = f"{name} is cited, and there is no catalogue of requirements"
+                    self.report.add("IL024", message, (*path, "cites", index), hint)
+                elif name not in known:
+                    self.report.add(
+                        "IL024", f"unknown requirement {name!r}", (*path, "cites", index), did_you_mean(name, known)
+                    )

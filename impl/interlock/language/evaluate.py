@@ -1,0 +1,122 @@
+"""The value of an expression or formula at one point: the scalar semantics, in one place.
+
+This is the plain reading of the language that everything else is held against: the interpreter, the replay of traces and
+the static checks use it; the NumPy engine is tested against it. A formula is compiled once into closures, so that
+evaluating it again costs no dispatch on the syntax. Temporal operators have no value at a point and are refused.
+"""
+
+import operator
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol, assert_never
+
+from interlock.errors import InternalError
+from interlock.language.expr import (
+    And,
+    Compare,
+    Comparison,
+    Conditional,
+    Constant,
+    Enabled,
+    Extremum,
+    Formula,
+    Implies,
+    InState,
+    LastEvent,
+    Not,
+    Or,
+    Sum,
+    Temporal,
+    Variable,
+)
+
+
+class Point(Protocol):
+    """What a formula is evaluated at: a state, and how it was entered."""
+
+    @property
+    def control(self) -> str:
+        """The control state."""
+        ...
+
+    @property
+    def values(self) -> Mapping[str, int]:
+        """The variables' values."""
+        ...
+
+    @property
+    def last_event(self) -> str | None:
+        """The event or environment action of the step into this point; None initially and after a stutter step."""
+        ...
+
+    def is_enabled(self, event: str | None) -> bool:
+        """Is `event` enabled here? None asks for any input, machine or fault event."""
+        ...
+
+
+Evaluator = Callable[[Point], int]
+
+_COMPARE: Mapping[Comparison, Callable[[int, int], bool]] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Valuation:
+    """A point of which only the control state and variables are known: enough for expressions."""
+
+    control: str
+    values: Mapping[str, int]
+    last_event: str | None = None
+
+    def is_enabled(self, event: str | None) -> bool:
+        raise InternalError(f"'enabled({event})' was evaluated at a bare valuation")
+
+
+def compile_formula(formula: Formula) -> Evaluator:  # noqa: C901, PLR0911 -- one case for each kind of node
+    """A function from a point to the formula's value there (booleans are 0 and 1)."""
+    match formula:
+        case Constant(value):
+            return lambda _: value
+        case Variable(name):
+            return lambda point: point.values[name]
+        case InState(name):
+            return lambda point: point.control == name
+        case LastEvent(name):
+            return lambda point: point.last_event == name
+        case Enabled(event):
+            return lambda point: point.is_enabled(event)
+        case Not(operand):
+            negated = compile_formula(operand)
+            return lambda point: not negated(point)
+        case And(operands):
+            conjuncts = [compile_formula(part) for part in operands]
+            return lambda point: all(part(point) for part in conjuncts)
+        case Or(operands):
+            disjuncts = [compile_formula(part) for part in operands]
+            return lambda point: any(part(point) for part in disjuncts)
+        case Implies(left, right):
+            premise, conclusion = compile_formula(left), compile_formula(right)
+            return lambda point: not premise(point) or conclusion(point)
+        case Compare(symbol, left, right):
+            compare, first, second = _COMPARE[symbol], compile_formula(left), compile_formula(right)
+            return lambda point: compare(first(point), second(point))
+        case Sum(terms):
+            signed = [(sign, compile_formula(term)) for sign, term in terms]
+            return lambda point: sum(sign * term(point) for sign, term in signed)
+        case Extremum(name, operands):
+            choose = min if name == "min" else max
+            candidates = [compile_formula(part) for part in operands]
+            return lambda point: choose(part(point) for part in candidates)
+        case Conditional(test, then, otherwise):
+            when, yes, no = compile_formula(test), compile_formula(then), compile_formula(otherwise)
+            return lambda point: yes(point) if when(point) else no(point)
+        case _ if isinstance(formula, Temporal):
+            raise InternalError("a temporal formula has no value at a point")
+        case _:
+            assert_never(formula)

@@ -1,0 +1,186 @@
+"""Expressions and formulas: text → parse tree, with the place of every token.
+
+One LALR grammar holds expressions, CTL and LTL together: what is allowed where is decided by `interlock.language.types`,
+which can then say 'a guard cannot hold a temporal operator' where a narrower grammar could only say 'unexpected AG'.
+
+Binding, tightest first: the prefixes ``not AG EF X …``; ``+ -``; comparison; ``U W R``; ``and``; ``or``; ``->`` (to the
+right); ``x if c else y``. The prefix operators take the smallest operand that follows: ``AG a -> b`` is ``(AG a) -> b``.
+``not`` is weaker than comparison, as in Python: ``not a == b`` is ``not (a == b)``.
+
+Limits: 4,096 characters, nesting of 64. Lark's LALR parser is iterative, so that deep nesting costs memory in
+proportion to the text and no stack; the depth is checked on the finished tree, without recursion.
+"""
+
+import functools
+import re
+from dataclasses import dataclass
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
+
+MAX_CHARACTERS = 4096
+MAX_NESTING = 64
+
+GRAMMAR = r"""
+?start: _conditional{until}
+
+_conditional{operand}: implication{operand}
+    | choice{operand}
+
+choice{operand}: implication{operand} "if" implication{operand} "else" _conditional{operand}
+
+?implication{operand}: disjunction{operand}
+    | disjunction{operand} "->" implication{operand} -> implies
+
+?disjunction{operand}: conjunction{operand}
+    | conjunction{operand} ("or" conjunction{operand})+ -> any_of
+
+?conjunction{operand}: operand
+    | operand ("and" operand)+ -> all_of
+
+?until: prefix
+    | prefix LINEAR until -> linear
+
+?prefix: comparison
+    | "not" prefix -> negation
+    | PREFIX prefix -> temporal
+
+?comparison: sum
+    | sum COMPARISON sum -> compare
+
+?sum: term
+    | term (SIGN term)+ -> addition
+
+?term: atom
+    | SIGN term -> signed
+
+?atom: NUMBER -> number
+    | NAME -> name
+    | "(" _conditional{until} ")"
+    | EXTREMUM "(" _conditional{until} ("," _conditional{until})+ ")" -> extremum
+    | "enabled" "(" NAME ")" -> enabled_event
+    | "enabled" -> enabled_any
+    | QUANTIFIER "[" _conditional{prefix} LINEAR _conditional{prefix} "]" -> branching
+
+PREFIX.1: /(A[GFX]|E[GFX]|[XFG])\b/
+QUANTIFIER.1: /[AE]\b/
+LINEAR.1: /[UWR]\b/
+EXTREMUM.1: /(min|max)\b/
+COMPARISON: "==" | "!=" | "<=" | ">=" | "<" | ">"
+SIGN: "+" | "-"
+NAME: /[A-Za-z_][A-Za-z0-9_]*/
+NUMBER: /[0-9]+/
+
+%ignore /[ \t\r\n]+/
+"""
+
+RESERVED = frozenset(
+    "A E U W R X F G EX EF EG AX AF AG and or not if else min max true false state enabled".split(),
+)
+"""Words that no state, event, variable, constant or label may be called."""
+
+
+@dataclass(frozen=True, slots=True)
+class GrammarError(Exception):
+    """Text that is no expression: the reason, the offending part as offset and length in code points, a hint."""
+
+    reason: str
+    offset: int
+    length: int
+    hint: str | None
+
+
+def parse(text: str) -> Tree[Token] | Token:
+    """The parse tree of an expression or formula. Raises GrammarError."""
+    if len(text) > MAX_CHARACTERS:
+        reason = f"longer than {MAX_CHARACTERS:,} characters"
+        raise GrammarError(reason, 0, 1, "name parts of it by variables, or claim it in several properties")
+    try:
+        tree = _parser().parse(text)
+    except UnexpectedCharacters as error:
+        found = text[error.pos_in_stream]
+        raise GrammarError(f"unexpected {found!r}", error.pos_in_stream, 1, _hint(text, error.pos_in_stream)) from None
+    except UnexpectedEOF:
+        raise GrammarError("it ends too early", len(text), 1, None) from None
+    except UnexpectedToken as error:
+        raise _unexpected(text, error) from None
+    _check_nesting(tree)
+    return tree
+
+
+def place(tree: Tree[Token] | Token) -> tuple[int, int]:
+    """Offset and length of a parse tree in its text, in code points."""
+    if isinstance(tree, Token):
+        start, end = tree.start_pos, tree.end_pos
+    else:
+        start, end = tree.meta.start_pos, tree.meta.end_pos
+    return start or 0, max((end or 0) - (start or 0), 1)
+
+
+@functools.cache
+def _parser() -> Lark:
+    return Lark(GRAMMAR, parser="lalr", propagate_positions=True, maybe_placeholders=False)
+
+
+def _unexpected(text: str, error: UnexpectedToken) -> GrammarError:
+    token = error.token
+    if token.type == "$END":
+        return GrammarError("it ends too early", len(text), 1, _expected(error.expected))
+    offset = token.start_pos or 0
+    hint = _hint(text, offset) or _expected(error.expected)
+    return GrammarError(f"unexpected {str(token)!r}", offset, len(token), hint)
+
+
+_WORDS = {
+    "NAME": "a name",
+    "NUMBER": "a number",
+    "COMPARISON": "a comparison",
+    "SIGN": "+ or -",
+    "RPAR": "')'",
+    "LPAR": "'('",
+    "LSQB": "'['",
+    "RSQB": "']'",
+    "AND": "and",
+    "OR": "or",
+    "IF": "if",
+    "ELSE": "else",
+    "LINEAR": "U, W or R",
+    "COMMA": "','",
+}
+
+
+def _expected(terminals: set[str]) -> str | None:
+    # Where an operand may start, every prefix could stand: one word says it better than a list of eight.
+    if "NAME" in terminals and "NUMBER" in terminals:
+        return "an operand is expected here"
+    if "COMPARISON" in terminals:
+        return "an operator is expected here"
+    words = sorted(_WORDS[name] for name in terminals if name in _WORDS)
+    return f"expected one of: {', '.join(words)}" if words else None
+
+
+_FOREIGN = (
+    (re.compile(r"&&?"), "write 'and'"),
+    (re.compile(r"\|\|?"), "write 'or'"),
+    (re.compile(r"!(?!=)"), "write 'not'"),
+    (re.compile(r"=>"), "write '->'"),
+    (re.compile(r"=(?!=)"), "write '==' to compare"),
+    (re.compile(r"[*/%]"), "there is no multiplication or division in the language"),
+    (re.compile(r"[\"']"), "labels are written without quotes"),
+    (re.compile(r"\."), "numbers are integers, and names have no parts"),
+)
+
+
+def _hint(text: str, offset: int) -> str | None:
+    return next((hint for pattern, hint in _FOREIGN if pattern.match(text, offset)), None)
+
+
+def _check_nesting(root: Tree[Token] | Token) -> None:
+    stack: list[tuple[Tree[Token] | Token, int]] = [(root, 1)]
+    while stack:
+        node, depth = stack.pop()
+        if depth > MAX_NESTING:
+            offset, length = place(node)
+            raise GrammarError(f"nested deeper than {MAX_NESTING} levels", offset, length, None)
+        if isinstance(node, Tree):
+            stack.extend((child, depth + 1) for child in node.children)

@@ -1,0 +1,305 @@
+"""Parse trees → the closed syntax of `expr`: names resolved, types checked.
+
+The types are boolean, integer, one for each enumeration, and the control state. A label such as ``ALLOW`` takes its
+enumeration from what it is compared with or assigned to, so that two enumerations may share labels. In the place of
+a boolean, a state's name means 'the control state is', an event's name 'the last event was'.
+
+Every problem of an expression is reported; a part that has one gets the type None, which is compatible with all, so that
+one mistake is not reported twice.
+"""
+
+import difflib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import cast
+
+from lark import Token, Tree
+
+from interlock.language import expr, grammar
+from interlock.language.declaration import VariableDeclaration
+from interlock.language.expr import FALSE, TRUE, Constant, Formula
+
+BOOLEAN = ("false", "true")
+"""The labels of the boolean type: it is an enumeration that the language knows."""
+INTEGER: tuple[str, ...] = ()
+
+MAX_INTEGER = 10**9
+"""Largest integer that can be written: with expressions of 4,096 characters nothing overflows 64 bits."""
+
+
+class Context(Enum):
+    """Where an expression stands, which decides what may occur in it."""
+
+    CONSTANT = "the bounds of a range"
+    GUARD = "a guard, an effect or a condition on states"
+    INVARIANT = "an invariant"
+    CTL = "a CTL formula"
+    LTL = "an LTL formula"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One mistake: code, message, offset and length in the expression's text, hint."""
+
+    code: str
+    message: str
+    offset: int
+    length: int
+    hint: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """The names that an expression may use."""
+
+    constants: Mapping[str, int]
+    variables: Mapping[str, VariableDeclaration]
+    states: frozenset[str]
+    events: frozenset[str]
+    """Events and environment actions."""
+
+
+Type = tuple[str, ...] | None
+"""The labels of an enumeration (BOOLEAN among them), INTEGER, or None for what is unknown after a mistake."""
+
+_Tree = Tree[Token] | Token
+
+
+def did_you_mean(name: str, candidates: Iterable[str]) -> str | None:
+    """A hint naming the closest candidate, if one is close."""
+    by_case = {candidate.lower(): candidate for candidate in candidates}
+    close = difflib.get_close_matches(name.lower(), sorted(by_case), n=1, cutoff=0.6)
+    return f"did you mean {by_case[close[0]]!r}?" if close else None
+
+
+def elaborate(
+    text: str, scope: Scope, context: Context, expected: Type = BOOLEAN
+) -> tuple[Formula, tuple[Problem, ...]]:
+    """The typed formula that `text` stands for, and its problems; with any problem the formula means nothing."""
+    try:
+        tree = grammar.parse(text)
+    except grammar.GrammarError as error:
+        code = "IL032" if "than" in error.reason else "IL030"
+        return TRUE, (Problem(code, error.reason, error.offset, error.length, error.hint),)
+    elaborator = _Elaborator(scope, context)
+    formula, found = elaborator.infer(tree, expected)
+    elaborator.expect(tree, found, expected)
+    return formula, tuple(elaborator.problems)
+
+
+class _Elaborator:
+    def __init__(self, scope: Scope, context: Context) -> None:
+        self.scope = scope
+        self.context = context
+        self.problems: list[Problem] = []
+
+    def infer(self, tree: _Tree, wanted: Type) -> tuple[Formula, Type]:
+        """The formula of a parse tree and its type; `wanted` resolves labels and is not enforced here."""
+        if isinstance(tree, Token):
+            return self._wrong("IL030", tree, f"unexpected {str(tree)!r}")
+        rules: dict[str, Callable[[Tree[Token], Type], tuple[Formula, Type]]] = {
+            "number": self._number,
+            "name": self._name,
+            "negation": self._negation,
+            "all_of": self._connective,
+            "any_of": self._connective,
+            "implies": self._implies,
+            "compare": self._compare,
+            "addition": self._addition,
+            "signed": self._signed,
+            "extremum": self._extremum,
+            "choice": self._choice,
+            "enabled_any": self._enabled,
+            "enabled_event": self._enabled,
+            "temporal": self._temporal,
+            "branching": self._until,
+            "linear": self._until,
+        }
+        return rules[str(tree.data)](tree, wanted)
+
+    def expect(self, tree: _Tree, found: Type, wanted: Type) -> None:
+        if found is None or wanted is None or found == wanted:
+            return
+        self._wrong("IL031", tree, f"{_describe(wanted)} is needed here, and this is {_describe(found)}")
+
+    def _wrong(self, code: str, tree: _Tree, message: str, hint: str | None = None) -> tuple[Formula, Type]:
+        offset, length = grammar.place(tree)
+        self.problems.append(Problem(code, message, offset, length, hint))
+        return TRUE, None
+
+    def _checked(self, tree: _Tree, wanted: Type) -> Formula:
+        formula, found = self.infer(tree, wanted)
+        self.expect(tree, found, wanted)
+        return formula
+
+    def _number(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+        text = str(tree.children[0])
+        if len(text.lstrip("0")) > len(str(MAX_INTEGER)) or int(text) > MAX_INTEGER:
+            return self._wrong("IL032", tree, f"the number is larger than {MAX_INTEGER:,}")
+        return Constant(int(text), text), INTEGER
+
+    def _name(self, tree: Tree[Token], wanted: Type) -> tuple[Formula, Type]:
+        name, scope = str(tree.children[0]), self.scope
+        if name in BOOLEAN:
+            return (TRUE if name == "true" else FALSE), BOOLEAN
+        if name in scope.constants:
+            return Constant(scope.constants[name], name), INTEGER
+        if self.context is Context.CONSTANT:
+            return self._wrong("IL022", tree, f"unknown constant {name!r}", did_you_mean(name, scope.constants))
+        if name in scope.variables:
+            return expr.Variable(name), scope.variables[name].labels
+        if wanted and wanted != BOOLEAN:
+            if name in wanted:
+                return Constant(wanted.index(name), name), wanted
+            if name not in scope.states | scope.events:
+                hint = did_you_mean(name, wanted) or f"the labels are {', '.join(wanted)}"
+                return self._wrong("IL025", tree, f"{name!r} is no label of this enumeration", hint)
+        if name in scope.states:
+            return expr.InState(name), BOOLEAN
+        if name in scope.events:
+            if self.context is Context.GUARD:
+                hint = "remember it in a variable, or use a step property"
+                return self._wrong("IL034", tree, f"{name} is an event: 'the last event was' belongs in formulas", hint)
+            return expr.LastEvent(name), BOOLEAN
+        return self._unknown(tree, name)
+
+    def _unknown(self, tree: Tree[Token], name: str) -> tuple[Formula, Type]:
+        scope = self.scope
+        if name == "state":
+            return self._wrong(
+                "IL031", tree, "'state' can only be compared with a state's name", "write 'state == IDLE'"
+            )
+        if name in grammar.RESERVED:
+            return self._wrong("IL014", tree, f"{name!r} is a word of the language")
+        if any(name in variable.labels for variable in scope.variables.values()):
+            return self._wrong("IL031", tree, f"the label {name} stands alone", f"compare it: 'variable == {name}'")
+        labels = [label for variable in scope.variables.values() for label in variable.labels if label not in BOOLEAN]
+        known = [*scope.variables, *scope.constants, *scope.states, *scope.events, *labels]
+        return self._wrong("IL022", tree, f"unknown name {name!r}", did_you_mean(name, known))
+
+    def _negation(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+        return expr.Not(self._checked(tree.children[0], BOOLEAN)), BOOLEAN
+
+    def _connective(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+        operands = tuple(self._checked(child, BOOLEAN) for child in tree.children)
+        return (expr.And(operands) if tree.data == "all_of" else expr.Or(operands)), BOOLEAN
+
+    def _implies(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+        left, right = (self._checked(child, BOOLEAN) for child in tree.children)
+        return expr.Implies(left, right), BOOLEAN
+
+    def _compare(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+        first, symbol, second = tree.children
+        operator = cast("expr.Comparison", str(symbol))
+        for subject, name in ((first, second), (second, first)):
+            if _name_of(subject) == "state" and self.context is not Context.CONSTANT:
+                return self._control(tree, name, operator)
+        if self._is_label(first) and not self._is_label(second):
+            right, kind = self.infer(second, None)
+            left, other = (TRUE, None) if kind is None else self.infer(first, kind)
+        else:
+            left, kind = self.infer(first, None)
+            if kind is None and self._is_label(second):
+                return TRUE, None  # What is compared is unknown, so whether the label belongs to it is, too.
+            right, other = self.infer(second, kind)
+        if kind is not None and other is not None and kind != other:
+            return self._wrong("IL031", tree, f"{_describe(kind)} is compared with {_describe(other)}")
+        if operator not in {"==", "!="} and kind:
+            return self._wrong("IL031", tree, f"{operator} orders integers, and this is {_describe(kind)}")
+        return expr.Compare(operator, left, right), BOOLEAN
+
+    def _control(self, tree: Tree[Token], name: _Tree, operator: expr.Comparison) -> tuple[Formula, Type]:
+        text = _name_of(name)
+        if operator not in {"==", "!="} or text is None:
+            return self._wrong("IL031", tree, "'state' can only be compared by == or != with a state's name")
+        if text not in self.scope.states:
+            return self._wrong("IL020", name, f"unknown state {text!r}", did_you_mean(text, self.scope.states))
+        here = expr.InState(text)
+        return (here if operator == "==" else expr.Not(here)), BOOLEAN
+
+    def _is_label(self, tree: _Tree) -> bool:
+        name = _name_of(tree)
+        known = self.scope.constants.keys() | self.scope.variables.keys() | set(BOOLEAN)
+        return name is not None and name not in known
+
+    def _addition(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+        terms: list[tuple[expr.Sign, Formula]] = [(1, self._checked(tree.children[0], INTEGER))]
+        for sign, term in zip(tree.children[1::2], tree.children[2::2], strict=True):
+            terms.append((1 if sign == "+" else -1, self._checked(term, INTEGER)))
+        return expr.Sum(tuple(terms)), INTEGER
+
+    def _signed(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+        sign, term = tree.children
+        operand = self._checked(term, INTEGER)
+        return expr.Sum(((1 if sign == "+" else -1, operand),)), INTEGER
+
+    def _extremum(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+        operands = tuple(self._checked(child, INTEGER) for child in tree.children[1:])
+        return expr.Extremum("min" if tree.children[0] == "min" else "max", operands), INTEGER
+
+    def _choice(self, tree: Tree[Token], wanted: Type) -> tuple[Formula, Type]:
+        then_tree, test_tree, otherwise_tree = tree.children
+        test = self._checked(test_tree, BOOLEAN)
+        then, kind = self.infer(then_tree, wanted)
+        otherwise, other = self.infer(otherwise_tree, wanted if kind is None else kind)
+        if kind is not None and other is not None and kind != other:
+            return self._wrong("IL031", tree, f"the branches differ: {_describe(kind)} and {_describe(other)}")
+        return expr.Conditional(test, then, otherwise), kind if kind is not None else other
+
+    def _enabled(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+        if self.context in {Context.GUARD, Context.CONSTANT}:
+            return self._wrong("IL033", tree, f"'enabled' belongs in formulas; this is {self.context.value}")
+        if not tree.children:
+            return expr.Enabled(None), BOOLEAN
+        name = str(tree.children[0])
+        if name not in self.scope.events:
+            return self._wrong("IL021", tree, f"unknown event {name!r}", did_you_mean(name, self.scope.events))
+        return expr.Enabled(name), BOOLEAN
+
+    def _temporal(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+        word = str(tree.children[0])
+        operand = self._checked(tree.children[1], BOOLEAN)
+        branching = len(word) > 1
+        if not self._allows(tree, word, branching=branching):
+            return TRUE, None
+        quantifier = cast("expr.Quantifier | None", word[0] if branching else None)
+        operators = {"X": expr.Next, "F": expr.Finally, "G": expr.Globally}
+        return operators[word[-1]](quantifier, operand), BOOLEAN
+
+    def _until(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+        branching = tree.data == "branching"
+        quantifier = cast("expr.Quantifier | None", str(tree.children[0]) if branching else None)
+        left_tree, symbol, right_tree = tree.children[-3:]
+        left, right = self._checked(left_tree, BOOLEAN), self._checked(right_tree, BOOLEAN)
+        if not self._allows(tree, str(symbol), branching=branching):
+            return TRUE, None
+        if symbol == "R":
+            if branching:
+                return self._wrong("IL033", tree, "R is an operator of LTL", "write A[f W g] or E[f W g]")
+            return expr.Release(left, right), BOOLEAN
+        return (expr.Until if symbol == "U" else expr.WeakUntil)(quantifier, left, right), BOOLEAN
+
+    def _allows(self, tree: Tree[Token], word: str, *, branching: bool) -> bool:
+        if self.context is Context.CTL and not branching:
+            hint = f"write A{word} or E{word}" if word in {"X", "F", "G"} else f"write A[f {word} g] or E[f {word} g]"
+            self._wrong("IL033", tree, f"{word} has no path quantifier; this is a CTL formula", hint)
+        elif self.context is Context.LTL and branching:
+            self._wrong("IL033", tree, f"{word} has a path quantifier; this is an LTL formula", "use 'ctl:'")
+        elif self.context not in {Context.CTL, Context.LTL}:
+            self._wrong("IL033", tree, f"{word} is temporal; this is {self.context.value}", "use 'ctl:' or 'ltl:'")
+        else:
+            return True
+        return False
+
+
+def _name_of(tree: _Tree) -> str | None:
+    return str(tree.children[0]) if isinstance(tree, Tree) and tree.data == "name" else None
+
+
+def _describe(kind: tuple[str, ...]) -> str:
+    if kind == BOOLEAN:
+        return "a truth value"
+    if kind == INTEGER:
+        return "an integer"
+    return f"one of {', '.join(kind)}"

@@ -1,0 +1,96 @@
+"""Negation normal form: negations pushed to the atoms, so that what is universal shows as A and what is existential as E.
+
+The dualities of CTL (Clarke, Emerson & Sistla 1986), with weak until as the dual of until:
+¬E[f U g] = A[¬g W (¬f ∧ ¬g)], ¬E[f W g] = A[¬g U (¬f ∧ ¬g)].
+"""
+
+from typing import assert_never
+
+from interlock.errors import InternalError
+from interlock.language.expr import (
+    FALSE,
+    TRUE,
+    And,
+    Constant,
+    Finally,
+    Formula,
+    Globally,
+    Implies,
+    Next,
+    Not,
+    Or,
+    Quantifier,
+    Release,
+    Temporal,
+    Until,
+    WeakUntil,
+    is_temporal,
+)
+
+
+def negate(formula: Formula) -> Formula:
+    """The negation of a formula, in negation normal form."""
+    return normalise(formula, positive=False)
+
+
+def normalise(formula: Formula, *, positive: bool = True) -> Formula:
+    """The formula, or its negation, with negations only on subformulas without temporal operators."""
+    if not is_temporal(formula):
+        return _atom(formula, positive=positive)
+    match formula:
+        case Not(operand):
+            return normalise(operand, positive=not positive)
+        case And(operands) | Or(operands):
+            parts = tuple(normalise(part, positive=positive) for part in operands)
+            return And(parts) if isinstance(formula, And) == positive else Or(parts)
+        case Implies(left, right) if positive:
+            return Or((normalise(left, positive=False), normalise(right)))
+        case Implies(left, right):
+            return And((normalise(left), normalise(right, positive=False)))
+        case _ if isinstance(formula, Temporal):
+            return _temporal(formula, positive=positive)
+        case _:
+            raise InternalError("a temporal operator inside a comparison")
+
+
+def _atom(formula: Formula, *, positive: bool) -> Formula:
+    if positive:
+        return formula
+    match formula:
+        case Constant(value):
+            return FALSE if value else TRUE
+        case Not(operand):
+            return operand
+        case _:
+            return Not(formula)
+
+
+def _temporal(formula: Temporal, *, positive: bool) -> Formula:
+    match formula:
+        case Next(quantifier, operand):
+            return Next(_dual(quantifier, positive=positive), normalise(operand, positive=positive))
+        case Finally(quantifier, operand):
+            operator = Finally if positive else Globally
+            return operator(_dual(quantifier, positive=positive), normalise(operand, positive=positive))
+        case Globally(quantifier, operand):
+            operator = Globally if positive else Finally
+            return operator(_dual(quantifier, positive=positive), normalise(operand, positive=positive))
+        case Until(quantifier, left, right) | WeakUntil(quantifier, left, right):
+            strong = isinstance(formula, Until) == positive
+            kind, dual = (Until if strong else WeakUntil), _dual(quantifier, positive=positive)
+            if positive:
+                return kind(dual, normalise(left), normalise(right))
+            neither = And((normalise(left, positive=False), normalise(right, positive=False)))
+            return kind(dual, normalise(right, positive=False), neither)
+        case Release():
+            raise InternalError("an LTL operator in a CTL formula")
+        case _:
+            assert_never(formula)
+
+
+def _dual(quantifier: Quantifier | None, *, positive: bool) -> Quantifier:
+    if quantifier is None:
+        raise InternalError("an LTL operator in a CTL formula")
+    if positive:
+        return quantifier
+    return "E" if quantifier == "A" else "A"

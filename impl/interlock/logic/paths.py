@@ -1,0 +1,87 @@
+"""Which infinite paths count: a path semantics as a set of fairness constraints.
+
+A path is an infinite sequence of steps: transitions, environment actions, and stutter steps, which leave everything as it
+is and are possible anywhere. The bases (architecture, 'Paths'):
+
+    stutter    no constraint: a path may stop for ever anywhere
+    progress   weak fairness of the union of all machine events
+    total      weak fairness of the union of all machine events and inputs
+
+A constraint is on an *action*: a step by one of its events out of a state in which its condition holds. Weak fairness: if
+from some point on the action is enabled in every state, it is taken infinitely often. Strong fairness: if it is enabled
+infinitely often, it is taken infinitely often. (Lamport, 'The temporal logic of actions', TOPLAS 16(3), 1994.)
+
+For constraints of this kind every finite run can be continued to a fair path (machine closure; Abadi & Lamport, 'The
+existence of refinement mappings', 1991): take the enabled actions in turn, and stop when none is enabled. So fairness
+bears on 'for ever' alone: EX and EU need not ask whether a fair path continues.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import assert_never
+
+from interlock.language.declaration import Maker, PathBase, Paths
+from interlock.language.evaluate import compile_formula
+from interlock.language.expr import TRUE, Expr
+from interlock.model.machine import Machine, MachinePoint
+from interlock.model.trace import Trace, TraceStep
+
+
+@dataclass(frozen=True, slots=True)
+class Constraint:
+    """Weak or strong fairness of the steps by `events` out of states in which `condition` holds."""
+
+    strong: bool
+    events: frozenset[str]
+    condition: Expr
+    text: str
+
+
+def constraints(paths: Paths, makers: Mapping[str, Maker]) -> tuple[Constraint, ...]:
+    """The constraints that `paths` puts on the machine with these events. Faults and environment actions discharge none
+    of the bases'.
+    """
+    owed: frozenset[Maker]
+    match paths.base:
+        case PathBase.STUTTER:
+            owed = frozenset()
+        case PathBase.PROGRESS:
+            owed = frozenset({Maker.MACHINE})
+        case PathBase.TOTAL:
+            owed = frozenset({Maker.MACHINE, Maker.INPUT})
+        case _:
+            assert_never(paths.base)
+    events = frozenset(name for name, maker in makers.items() if maker in owed)
+    base = (Constraint(strong=False, events=events, condition=TRUE, text=paths.base.value),) if events else ()
+    weak = tuple(Constraint(False, frozenset(c.events), c.condition, c.text) for c in paths.weak)
+    strong = tuple(Constraint(True, frozenset(c.events), c.condition, c.text) for c in paths.strong)
+    return (*base, *weak, *strong)
+
+
+def describe(paths: Paths) -> str:
+    """The assumption that a path semantics makes, for a reader who does not know the names."""
+    meanings = {
+        PathBase.STUTTER: "nothing: the machine may stop anywhere",
+        PathBase.PROGRESS: "the machine does not stop while it has work to do",
+        PathBase.TOTAL: "the machine does not stop while it has work to do, and inputs keep coming",
+    }
+    further = [f"{c.text} is not kept waiting for ever (weak fairness)" for c in paths.weak]
+    further += [f"{c.text} happens if it is possible again and again (strong fairness)" for c in paths.strong]
+    return "; ".join([meanings[paths.base], *further])
+
+
+def violated(machine: Machine, trace: Trace, fairness: tuple[Constraint, ...]) -> Constraint | None:
+    """The first constraint that the loop of a lasso violates, decided on the interpreter; None for a fair loop."""
+    steps = (trace.last, *trace.loop)
+    return next((c for c in fairness if not _meets(machine, steps, c)), None)
+
+
+def _meets(machine: Machine, steps: tuple[TraceStep, ...], constraint: Constraint) -> bool:
+    condition = compile_formula(constraint.condition)
+    enabled: list[bool] = []
+    for before, after in zip(steps, steps[1:], strict=False):
+        here = bool(condition(MachinePoint(machine, before.state, None)))
+        if here and after.event in constraint.events:
+            return True
+        enabled.append(here and not constraint.events.isdisjoint(machine.enabled(before.state)))
+    return not (any(enabled) if constraint.strong else all(enabled))

@@ -1,0 +1,68 @@
+"""Runs of a transition system: the one type for counterexamples, witnesses and simulations.
+
+A trace is a finite prefix, and for a *lasso* a loop that is repeated for ever. Before anyone sees a trace it is replayed
+on the interpreter: every step must be one that the machine can make, and the loop must close.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from interlock.errors import InternalError
+from interlock.language.declaration import VariableDeclaration
+from interlock.model.system import SystemState, TransitionSystem
+
+
+@dataclass(frozen=True, slots=True)
+class TraceStep:
+    """The state after `event`; None as the event of the first step (nothing happened yet) and of a stutter step."""
+
+    event: str | None
+    state: SystemState
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """A run. `prefix[0]` is the initial state; after the last step of `loop` the state is that of `prefix[-1]` again."""
+
+    prefix: tuple[TraceStep, ...]
+    loop: tuple[TraceStep, ...] = ()
+
+    @property
+    def length(self) -> int:
+        """The number of steps, the loop's once."""
+        return len(self.prefix) - 1 + len(self.loop)
+
+    @property
+    def last(self) -> TraceStep:
+        """The last step of the prefix: where a finite trace ends and a loop begins."""
+        return self.prefix[-1]
+
+
+def replay(system: TransitionSystem, trace: Trace) -> None:
+    """Run the trace on the system. Raises InternalError where it is no run of it: a bug of the engine that made it."""
+    if not trace.prefix or trace.prefix[0] != TraceStep(None, system.initial):
+        raise InternalError("a trace does not begin in the initial state")
+    state = system.initial
+    for position, step in enumerate((*trace.prefix[1:], *trace.loop), start=1):
+        successors = (state,) if step.event is None else system.step(state, step.event)
+        if step.state not in successors:
+            happened = "a stutter step" if step.event is None else step.event
+            raise InternalError(f"step {position} of a trace does not replay: {happened} from {state} to {step.state}")
+        state = step.state
+    if trace.loop and state != trace.last.state:
+        raise InternalError("the loop of a trace does not close")
+
+
+def named_values(variables: tuple[VariableDeclaration, ...], state: SystemState) -> Mapping[str, str | int | bool]:
+    """The variables of a state as their author would write them."""
+    return {v.name: v.show(value) for v, value in zip(variables, state.values, strict=True)}
+
+
+def changes(
+    variables: tuple[VariableDeclaration, ...],
+    before: SystemState,
+    after: SystemState,
+) -> Mapping[str, str | int | bool]:
+    """The variables whose value changed, with their new values."""
+    old, new = named_values(variables, before), named_values(variables, after)
+    return {name: value for name, value in new.items() if old[name] != value}

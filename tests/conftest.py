@@ -1,0 +1,59 @@
+"""How the whole test-suite runs: Hypothesis profiles, and tests that need a program outside Python (needs.py)."""
+
+import os
+from typing import Protocol
+
+import hypothesis
+import pytest
+
+from tests.needs import absent, hint, in_ci
+
+# 'ci' is the default, so that a run can be repeated; HYPOTHESIS_PROFILE=dev looks for what it has not tried yet.
+# No deadline in either: how long an example takes depends on the machine, and proves nothing.
+hypothesis.settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
+hypothesis.settings.register_profile("dev", deadline=None)
+hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+NOT_RUN = pytest.StashKey[dict[str, str]]()
+"""Test id → what to do about it."""
+
+
+class XdistWorker(Protocol):
+    """One of the processes of xdist, as the controller sees it (xdist itself has no types)."""
+
+    config: pytest.Config
+    workeroutput: dict[str, dict[str, str]]  # missing if the process crashed
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "needs(*programs): not run, and named at the end, where one of them is absent")
+    config.stash[NOT_RUN] = {}
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    not_run = config.stash[NOT_RUN]
+    for item in items:
+        for mark in item.iter_markers("needs"):
+            for program in filter(absent, mark.args):
+                not_run[item.nodeid] = hint(program)
+    config.hook.pytest_deselected(items=[item for item in items if item.nodeid in not_run])
+    items[:] = [item for item in items if item.nodeid not in not_run]
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    not_run = session.config.stash[NOT_RUN]
+    to_controller: dict[str, object] | None = getattr(session.config, "workeroutput", None)
+    if to_controller is not None:  # one of several processes (xdist): they collect, the controller reports
+        to_controller["not_run"] = not_run
+    elif not_run and in_ci() and session.exitstatus in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: XdistWorker) -> None:
+    node.config.stash[NOT_RUN].update(node.workeroutput["not_run"] if hasattr(node, "workeroutput") else {})
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    for test, reason in sorted(config.stash[NOT_RUN].items()):
+        terminalreporter.write_line(f"not run: {test} ({reason})")

@@ -1,0 +1,125 @@
+"""Run every check of the repository, one after another: ``make test``.
+
+``python -m tests.run [CHECK...]`` runs the checks named, or all. A failing check does not stop the next. What could not
+be run for want of a program is named, and the last word is 'passed', 'failed' or 'incomplete'. The exit code is 1 after
+a failure and, where CI is set, after 'incomplete' too; 2 for a check that does not exist; otherwise 0.
+"""
+
+import importlib.util
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.needs import in_ci
+
+ROOT = Path(__file__).resolve().parent.parent
+NOT_RUN = "not run: "  # how conftest.py, too, begins the line that names a test
+PYTEST_CLOSING_LINE = re.compile(r"^=* ?(?P<counts>\d+ \w+(?:, \d+ \w+)*|no tests ran) in (?P<time>\d[\d.]*s)")
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One command: ``python ARGUMENTS``, which needs `module` to be installed."""
+
+    name: str
+    module: str
+    arguments: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a check: a word for it, how long it took, and the lines of its output that the summary repeats."""
+
+    check: Check
+    word: str
+    seconds: float = 0.0
+    not_run: tuple[str, ...] = ()
+    closing_line: str | None = None
+
+
+CHECKS = (
+    Check("ruff", "ruff", ("-m", "ruff", "check", ".")),
+    Check("format", "ruff", ("-m", "ruff", "format", "--check", ".")),
+    Check("mypy", "mypy", ("-m", "mypy")),
+    Check("basedpyright", "basedpyright", ("-m", "basedpyright")),
+    # import-linter cannot be started as a module, and a script's first line cannot hold a path with a space.
+    Check(
+        "imports",
+        "importlinter",
+        ("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),
+    ),
+    # loadgroup: tests that share something expensive (a virtual environment) stay in one of the two processes.
+    Check("pytest", "pytest", ("-m", "pytest", "-n", "2", "--dist", "loadgroup", "--cov")),
+)
+
+
+def main(names: Sequence[str], checks: Sequence[Check] = CHECKS) -> int:
+    """Run the checks called `names`, or all; return the exit code."""
+    unknown = set(names) - {check.name for check in checks}
+    if unknown:
+        print(f"no such check: {', '.join(sorted(unknown))}. There are: {', '.join(check.name for check in checks)}")
+        return 2
+    outcomes = [run(check) for check in checks if not names or check.name in names]
+    return summarise(outcomes)
+
+
+def run(check: Check) -> Outcome:
+    """Run one check, passing its output on as it comes."""
+    print(f"\n──── {check.name} ────", flush=True)
+    if importlib.util.find_spec(check.module) is None:
+        line = f"{NOT_RUN}{check.name} (needs {check.module}; install it with: pip install -e '.[dev]')"
+        print(line, flush=True)
+        return Outcome(check, "not run", not_run=(line,))
+    start = time.monotonic()
+    lines: list[str] = []
+    with subprocess.Popen(
+        [sys.executable, *check.arguments],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    ) as process:
+        for line in process.stdout or ():
+            print(line, end="", flush=True)
+            lines.append(line.rstrip())
+    outcome = Outcome(
+        check,
+        "passed" if process.returncode == 0 else "failed",
+        time.monotonic() - start,
+        tuple(line for line in lines if line.startswith(NOT_RUN)),
+        next((closing for line in reversed(lines) if (closing := closing_line(check, line))), None),
+    )
+    print(f"{check.name}: {outcome.word} in {outcome.seconds:.1f} s", flush=True)
+    return outcome
+
+
+def closing_line(check: Check, line: str) -> str | None:
+    """Pytest's last line without its frame, naming the number that failed even if it is 0; None for any other line."""
+    match = PYTEST_CLOSING_LINE.match(line)
+    if check.module != "pytest" or match is None:
+        return None
+    counts = match["counts"] if " failed" in match["counts"] else f"{match['counts']}, 0 failed"
+    return f"{check.name}: {counts} in {match['time']}"
+
+
+def summarise(outcomes: Sequence[Outcome]) -> int:
+    """Print what became of each check, what was not run, and the last word; return the exit code."""
+    print("\n──── summary ────")
+    for outcome in outcomes:
+        print(f"{outcome.check.name:<14}{outcome.word:<9}{outcome.seconds:6.1f} s")
+    not_run = [line for outcome in outcomes for line in outcome.not_run]
+    closing_lines = [outcome.closing_line for outcome in outcomes if outcome.closing_line]
+    for line in [*not_run, *closing_lines]:
+        print(line)
+    failed = any(outcome.word == "failed" for outcome in outcomes)
+    print("failed, incomplete" if failed and not_run else "failed" if failed else "incomplete" if not_run else "passed")
+    return int(failed or (bool(not_run) and in_ci()))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,131 @@
+"""The architecture: import-linter's contracts catch what they say, and two rules that they cannot express hold."""
+
+import graphlib
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import grimp
+import pytest
+
+from tests.run import CHECKS, ROOT
+
+PACKAGE = ROOT / "impl" / "interlock"
+CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+LINES = 400
+
+# Contract → modules that break it, and what each of them imports.
+PLANTS = {
+    "the packages are layers": [
+        ("language", "interlock.model"),
+        ("model", "interlock.logic"),
+        ("logic", "interlock.check"),
+        ("check", "interlock.smt"),
+        ("check", "interlock.runtime"),
+        ("smt", "interlock.runtime"),
+        ("runtime", "interlock.conform"),
+        ("view", "interlock.export"),
+        ("conform", "interlock.audit"),
+        ("audit", "interlock.systems"),
+        ("systems", "interlock.build"),
+        ("build", "interlock.cli"),
+        ("errors", "interlock.language"),
+    ],
+    "recheck shares no code with the engines that it judges": [
+        ("recheck", "interlock.logic"),
+        ("recheck", "interlock.check"),
+        ("recheck", "interlock.smt"),
+    ],
+    "audit shares no code with the runtime that it judges": [
+        ("audit", "interlock.runtime"),
+        ("audit", "interlock.systems"),
+    ],
+    "z3 only in smt": [("check", "z3"), ("recheck", "z3.z3util")],
+    "transitions only in runtime": [("systems", "transitions"), ("model", "transitions.extensions")],
+    "pydantic only in language and in wire messages": [("model", "pydantic"), ("conform", "pydantic_core")],
+    "rich and click only in cli": [("build", "click"), ("view", "rich.table")],
+}
+PERMITTED = [
+    ("cli", "interlock.build"),
+    ("check", "interlock.logic"),
+    ("recheck", "interlock.model"),
+    ("audit", "interlock.logic"),
+    ("smt", "z3"),
+    ("runtime", "transitions.extensions"),
+    ("language", "pydantic"),
+    ("cli", "rich.table"),
+    ("cli", "click"),
+]
+
+
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    return grimp.build_graph("interlock", include_external_packages=True, cache_dir=None)
+
+
+def lint_imports(directory: Path, *imports: tuple[str, str]) -> "subprocess.CompletedProcess[str]":
+    """Run the check of `make test` on a package made of every layer that the contracts name, with `imports` planted."""
+    package = directory / "interlock"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    layers = {name.strip(" ()") for layer in CONTRACTS[0]["layers"] for name in layer.split("|")}
+    for layer in layers | {importer for importer, _ in imports}:
+        (package / layer).mkdir()
+        (package / layer / "__init__.py").touch()
+    for number, (importer, imported) in enumerate(imports):
+        # Inside a function: a lazy import is an import.
+        (package / importer / f"planted_{number}.py").write_text(f"def planted():\n    import {imported}\n", "utf-8")
+    (directory / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text("utf-8"), "utf-8")
+    check = next(check for check in CHECKS if check.name == "imports")
+    return subprocess.run(
+        [sys.executable, *check.arguments, "--no-cache"],
+        cwd=directory,
+        env={**os.environ, "PYTHONPATH": str(directory)},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_the_contracts_are_all_planted() -> None:
+    assert list(PLANTS) == [contract["name"] for contract in CONTRACTS]
+
+
+@pytest.mark.parametrize("contract", PLANTS)
+def test_a_contract_catches_each_of_its_violations(tmp_path: Path, contract: str) -> None:
+    result = lint_imports(tmp_path, *PLANTS[contract])
+
+    assert result.returncode == 1, result.stdout + result.stderr
+    printed = " ".join(result.stdout.split())
+    assert f"{contract} BROKEN" in printed
+    for number, (importer, imported) in enumerate(PLANTS[contract]):
+        external = imported if imported.startswith("interlock.") else imported.split(".")[0]
+        assert f"interlock.{importer}.planted_{number} -> {external} (l.2)" in printed
+
+
+def test_a_package_that_no_layer_names_is_refused(tmp_path: Path) -> None:
+    result = lint_imports(tmp_path, ("unlisted", "interlock.errors"))
+    assert result.returncode == 1, result.stdout + result.stderr
+    assert "- interlock.unlisted" in result.stdout
+
+
+def test_the_contracts_allow_what_the_design_allows(tmp_path: Path) -> None:
+    result = lint_imports(tmp_path, *PERMITTED)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_no_module_imports_itself_by_a_detour(graph: grimp.ImportGraph) -> None:
+    modules = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    graphlib.TopologicalSorter(modules).prepare()  # its error names the modules of a cycle
+
+
+def test_numba_is_imported_by_kernels_only(graph: grimp.ImportGraph) -> None:
+    importers = graph.find_modules_that_directly_import("numba") if "numba" in graph.modules else set[str]()
+    assert {module for module in importers if not module.endswith("_kernels")} == set()
+
+
+def test_no_module_is_longer_than_400_lines() -> None:
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in PACKAGE.rglob("*.py")}
+    assert {str(path.relative_to(ROOT)): lines for path, lines in lengths.items() if lines > LINES} == {}

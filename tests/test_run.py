@@ -1,0 +1,84 @@
+"""`make test` itself: what it prints, and how it ends."""
+
+import pytest
+
+from tests.run import CHECKS, Check, main
+
+
+def python(name: str, code: str, module: str = "sys") -> Check:
+    return Check(name, module, ("-c", code))
+
+
+@pytest.fixture(autouse=True)
+def _outside_ci(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CI", raising=False)
+
+
+def test_every_check_is_run_although_one_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    checks = (python("one", "print('a finding'); raise SystemExit(3)"), python("two", "print('all well')"))
+
+    assert main([], checks) == 1
+
+    printed = capsys.readouterr().out
+    assert "──── one ────\na finding\none: failed" in printed
+    assert "──── two ────\nall well\ntwo: passed" in printed
+    assert printed.endswith("\nfailed\n")
+
+
+def test_only_the_named_checks_are_run(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["two"], (python("one", "raise SystemExit(1)"), python("two", ""))) == 0
+    assert "one" not in capsys.readouterr().out
+
+
+def test_an_unknown_check_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["pylint"]) == 2
+    assert f"There are: {', '.join(check.name for check in CHECKS)}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("printed_by_pytest", "repeated"),
+    [
+        ("===== 123 passed in 4.00s =====", "pytest: 123 passed, 0 failed in 4.00s"),
+        (
+            "== 1 failed, 122 passed, 2 deselected in 65.20s (0:01:05) ==",
+            "pytest: 1 failed, 122 passed, 2 deselected in 65.20s",
+        ),
+        ("no tests ran in 0.01s", "pytest: no tests ran, 0 failed in 0.01s"),
+    ],
+)
+def test_the_closing_line_of_pytest_is_repeated_at_the_end(
+    capsys: pytest.CaptureFixture[str], printed_by_pytest: str, repeated: str
+) -> None:
+    main(
+        [],
+        (
+            python("pytest", f"print({printed_by_pytest!r}); print('something after it')", module="pytest"),
+            python("other", ""),
+        ),
+    )
+    assert capsys.readouterr().out.endswith(f"{repeated}\npassed\n")
+
+
+NOT_RUN_TEST = "not run: tests/test_spin.py::test_x (needs spin; install it with: apt-get install spin)"
+
+
+@pytest.mark.parametrize(("ci", "exit_code"), [("", 0), ("false", 0), ("true", 1), ("1", 1)])
+@pytest.mark.parametrize(
+    ("check", "line"),
+    [
+        (python("pytest", f"print({NOT_RUN_TEST!r})", module="pytest"), NOT_RUN_TEST),
+        (python("x", "", module="absent"), "not run: x (needs absent; install it with: pip install -e '.[dev]')"),
+    ],
+)
+def test_what_is_not_run_is_named_and_fails_in_ci_only(  # noqa: PLR0913 - a table of cases
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    *,
+    check: Check,
+    line: str,
+    ci: str,
+    exit_code: int,
+) -> None:
+    monkeypatch.setenv("CI", ci)
+    assert main([], (check,)) == exit_code
+    assert capsys.readouterr().out.endswith(f"{line}\nincomplete\n")
