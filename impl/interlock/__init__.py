@@ -2,7 +2,8 @@
 
 The packages are phases, each importing only those below it::
 
-    cli > build > view | export | conform | audit | systems > smt | runtime | recheck > check > logic > model > language > errors
+    cli > build > view | export | conform | audit | systems > smt | runtime | recheck > check > logic > model >
+    language > errors
 
 Importing ``interlock`` imports none of them, so that start-up stays cheap.
 """

@@ -2,10 +2,10 @@
 
 ::
 
-    InterlockError            carries an exit code
-    ├── InputError            bad input or usage (exit 2); carries one Diagnostic or more
-    ├── CapacityError         a stated limit of an engine was reached; callers turn it into an Unknown verdict
-    └── InternalError         Interlock contradicts itself (exit 101): a trace that does not replay, engines that disagree
+    InterlockError            carries an exit code ├── InputError            bad input or usage (exit 2); carries one
+    Diagnostic or more ├── CapacityError         a stated limit of an engine was reached; callers turn it into an
+    Unknown verdict └── InternalError         Interlock contradicts itself (exit 101): a trace that does not replay,
+    engines that disagree
 
 Codes such as ``IL012`` are stable; ``interlock explain IL012`` tells more (`interlock.language.codes`).
 """
@@ -26,7 +26,7 @@ class ExitCode(IntEnum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Span:
-    """A place in a file: 1-based line and column, both counted in code points; `length` ≥ 1 code points on that line."""
+    """A place in a file: `line` and `column` count from 1, `column` and `length` (at least 1) in code points."""
 
     file: str
     line: int

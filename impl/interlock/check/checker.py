@@ -1,20 +1,20 @@
 """Everything that a declaration claims, checked: the one door of this package.
 
-First everything reachable is explored, then come the checks that every machine gets, then the declared properties. Where
-an assignment leaves its range the declaration has no agreed meaning, so that nothing but that error is judged. Every trace
-is replayed on the interpreter, and the loop of every lasso is checked to be fair, before it leaves here.
+First everything reachable is explored, then come the checks that every machine gets, then the declared properties.
+Where an assignment leaves its range the declaration has no agreed meaning, so that nothing but that error is judged.
+Every trace is replayed on the interpreter, and the loop of every lasso is checked to be fair, before it leaves here.
 """
 
 import dataclasses
+import functools
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
 from interlock.check import safety, structure, vacuity
 from interlock.check.counterexample import explain
-from interlock.check.ctl import Workspace
+from interlock.check.ctl import View, Workspace
 from interlock.check.explore import Limits, Reached, explore
 from interlock.check.verdict import Fails, Holds, Kind, NotChecked, Report, Result, Unknown, Verdict
 from interlock.errors import CapacityError, InternalError
@@ -23,6 +23,7 @@ from interlock.language.declaration import (
     Always,
     Branching,
     BuiltinCheck,
+    Claim,
     Declaration,
     Linear,
     Maker,
@@ -32,7 +33,7 @@ from interlock.language.declaration import (
     Ranking,
     Step,
 )
-from interlock.language.expr import Finally, Formula, Globally, Until, WeakUntil, events_of, walk
+from interlock.language.expr import TRUE, Finally, Formula, Globally, Until, WeakUntil, events_of, walk
 from interlock.logic.enabledness import any_enabled, made_by, resolve
 from interlock.logic.paths import constraints, describe, violated
 from interlock.model.machine import Machine
@@ -53,12 +54,6 @@ def check(declaration: Declaration, limits: Limits | None = None) -> Report:
     else:
         session = _Session(declaration, reached, limits, None)
     return session.report(started)
-
-
-@dataclass(frozen=True, slots=True)
-class _Judgement:
-    verdict: Verdict
-    vacuous: str | None = None
 
 
 class _Session:
@@ -92,10 +87,7 @@ class _Session:
                 continue
             wanted = self.declaration.checks.get(name, BuiltinCheck())
             started = time.perf_counter()
-            check_it = structure.CHECKS[name]
-            judgement = self._judge(
-                lambda reached, c=check_it: _Judgement(c(reached)), despite_escapes=name == "range-safety"
-            )
+            verdict = self._judge(structure.CHECKS[name], despite_escapes=name == "range-safety")
             yield Result(
                 declaration=self.declaration,
                 name=name,
@@ -104,7 +96,7 @@ class _Session:
                 under=None,
                 assumptions=None,
                 expectation=wanted.expectation,
-                verdict=judgement.verdict,
+                verdict=verdict,
                 doc=wanted.doc,
                 cites=wanted.cites,
                 seconds=time.perf_counter() - started,
@@ -115,92 +107,73 @@ class _Session:
             started = time.perf_counter()
             match claimed.claim:
                 case Always(formula):
-                    kind, paths = Kind.INVARIANT, None
-                    judgement = self._judge(lambda _, f=formula, t=claimed.text: self._always(f, t))
+                    always = functools.partial(self._always, formula=formula, text=claimed.text)
+                    result = _result(claimed, self.declaration, Kind.INVARIANT, self._judge(always))
                 case Step() as claim:
-                    kind, paths = Kind.STEP, None
-                    judgement = self._judge(lambda reached, c=claim: self._step(reached, c))
+                    verdict = self._judge(functools.partial(safety.step, events=claim.events, requires=claim.requires))
+                    result = _result(claimed, self.declaration, Kind.STEP, verdict)
                 case Branching(formula, paths):
-                    kind = Kind.CTL
-                    judgement = self._judge(lambda _, f=formula, p=paths: self._branching(f, p))
+                    branching = functools.partial(self._branching, formula=formula, paths=paths)
+                    result = _result(claimed, self.declaration, Kind.CTL, self._judge(branching))
                 case Linear() | Ranking():
                     continue
-            result = self._result(claimed, kind, paths, judgement)
-            yield dataclasses.replace(result, seconds=time.perf_counter() - started)
+            vacuous = self._vacuous(claimed.claim) if isinstance(result.verdict, Holds) else None
+            yield dataclasses.replace(result, vacuous=vacuous, seconds=time.perf_counter() - started)
 
-    def _result(self, claimed: Property, kind: Kind, paths: Paths | None, judgement: _Judgement) -> Result:
-        fair = paths is not None and isinstance(claimed.claim, Branching) and _depends_on_paths(claimed.claim.formula)
-        return Result(
-            declaration=self.declaration,
-            name=claimed.name,
-            kind=kind,
-            formula=claimed.text,
-            under=str(paths) if paths else None,
-            assumptions=describe(paths) if paths and fair else None,
-            expectation=claimed.expectation,
-            verdict=judgement.verdict,
-            doc=claimed.doc,
-            cites=claimed.cites,
-            seconds=0.0,
-            vacuous=judgement.vacuous,
-        )
-
-    def _judge(self, decide: Callable[[Reached], _Judgement], *, despite_escapes: bool = False) -> _Judgement:
+    def _judge(self, decide: Callable[[Reached], Verdict], *, despite_escapes: bool = False) -> Verdict:
         reached = self.reached
         if reached is None:
-            return _Judgement(Unknown(self.refusal or "nothing was explored"))
+            return Unknown(self.refusal or "nothing was explored")
         if reached.escapes and not despite_escapes:
             variable = reached.escapes[0].variable
-            return _Judgement(
-                Unknown(f"an assignment leaves the range of {variable} (see range-safety): mend that first")
-            )
+            return Unknown(f"an assignment leaves the range of {variable} (see range-safety): mend that first")
         try:
-            judgement = decide(reached)
+            verdict = decide(reached)
         except CapacityError as error:
-            return _Judgement(Unknown(str(error)))
-        match judgement.verdict:
-            case Fails(trace=Trace() as trace):
-                replay(self.machine, trace)
-            case _:
-                pass
-        return judgement
+            return Unknown(str(error))
+        if isinstance(verdict, Fails) and verdict.trace is not None:
+            replay(self.machine, verdict.trace)
+        return verdict
 
-    def _always(self, formula: Formula, text: str) -> _Judgement:
-        reached, resolved = self._explored(), resolve(formula, self.declaration)
+    def _always(self, reached: Reached, formula: Formula, text: str) -> Verdict:
         if events_of(formula):
-            return self._branching(Globally("A", formula), Paths(PathBase.STUTTER), vacuous=False)
-        return _Judgement(safety.invariant(reached, resolved, text))
+            return self._branching(reached, Globally("A", formula), Paths(PathBase.STUTTER))
+        return safety.invariant(reached, resolve(formula, self.declaration), text)
 
-    def _step(self, reached: Reached, claim: Step) -> _Judgement:
-        verdict = safety.step(reached, claim.events, claim.requires)
-        if not isinstance(verdict, Holds):
-            return _Judgement(verdict)
-        never = safety.nearest_where(reached, any_enabled(self.declaration, claim.events)) is None
-        return _Judgement(verdict, f"{', '.join(claim.events)} is never enabled" if never else "")
-
-    def _branching(self, formula: Formula, paths: Paths, *, vacuous: bool = True) -> _Judgement:
-        reached = self._explored()
-        if reached.refusal is not None or self.workspace is None:
-            return _Judgement(Unknown(f"not everything was explored: {reached.refusal}"))
+    def _branching(self, reached: Reached, formula: Formula, paths: Paths) -> Verdict:
+        if reached.refusal is not None:
+            return Unknown(f"not everything was explored: {reached.refusal}")
         resolved = resolve(formula, self.declaration)
-        view = self.workspace.view(events_of(resolved), paths)
-        if not view.holds(resolved):
-            fails = explain(view, resolved, formula)
-            if fails.trace is not None and fails.trace.loop:
-                self._check_fairness(fails.trace, paths)
-            return _Judgement(fails)
-        small = vacuous and view.graph.size <= VACUITY_LIMIT
-        return _Judgement(Holds("exhaustive"), vacuity.idle_part(view, resolved) if small else None)
+        view = self._view(resolved, paths)
+        if view.holds(resolved):
+            return Holds("exhaustive")
+        fails = explain(view, resolved, formula)
+        if fails.trace is not None and fails.trace.loop:
+            self._check_fairness(fails.trace, paths)
+        return fails
+
+    def _view(self, resolved: Formula, paths: Paths) -> View:
+        if self.workspace is None:
+            raise InternalError("a formula was to be evaluated without an exploration")
+        return self.workspace.view(events_of(resolved), paths)
+
+    def _vacuous(self, claim: Claim) -> str | None:
+        """Why a claim that holds says little; empty where it says what it seems to, None where it was not assessed."""
+        match claim:
+            case Step(events) if self.reached is not None:
+                never = safety.nearest_where(self.reached, any_enabled(self.declaration, events)) is None
+                return f"{', '.join(events)} is never enabled" if never else ""
+            case Branching(formula, paths):
+                resolved = resolve(formula, self.declaration)
+                view = self._view(resolved, paths)
+                return vacuity.idle_part(view, resolved) if view.graph.size <= VACUITY_LIMIT else None
+            case _:
+                return None
 
     def _check_fairness(self, trace: Trace, paths: Paths) -> None:
         unfair = violated(self.machine, trace, constraints(paths, self.declaration.makers))
         if unfair is not None:
             raise InternalError(f"the loop of a counterexample is not fair: {unfair.text}")
-
-    def _explored(self) -> Reached:
-        if self.reached is None:
-            raise InternalError("a verdict was asked for without an exploration")
-        return self.reached
 
     def _transitions(self, reached: Reached) -> int | None:
         if not self.declaration.undecided_overlaps:
@@ -212,6 +185,25 @@ class _Session:
         machine = graph.edges_by(made_by(self.declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))
         steps = np.stack([graph.sources[machine], graph.labels[machine], graph.targets[machine]])
         return int(np.unique(steps, axis=1).shape[1])
+
+
+def _result(claimed: Property, declaration: Declaration, kind: Kind, verdict: Verdict) -> Result:
+    paths, formula = (
+        (claimed.claim.paths, claimed.claim.formula) if isinstance(claimed.claim, Branching) else (None, TRUE)
+    )
+    return Result(
+        declaration=declaration,
+        name=claimed.name,
+        kind=kind,
+        formula=claimed.text,
+        under=str(paths) if paths else None,
+        assumptions=describe(paths) if paths and _depends_on_paths(formula) else None,
+        expectation=claimed.expectation,
+        verdict=verdict,
+        doc=claimed.doc,
+        cites=claimed.cites,
+        seconds=0.0,
+    )
 
 
 def _depends_on_paths(formula: Formula) -> bool:

@@ -1,8 +1,9 @@
 """A failing CTL formula → a run that shows it, as short as can be established.
 
-In negation normal form a universal formula fails along a path: AG f by a walk to where f fails, AF f by a path that avoids f
-for ever, and so on inwards. Each way to fail is an *alternative*: a chain of walks, ended by a point or by a lasso. The
-alternatives are searched breadth first, all walks of one at the same time, so that the sum of their lengths is least.
+In negation normal form a universal formula fails along a path: AG f by a walk to where f fails, AF f by a path that
+avoids f for ever, and so on inwards. Each way to fail is an *alternative*: a chain of walks, ended by a point or by a
+lasso. The alternatives are searched breadth first, all walks of one at the same time, so that the sum of their lengths
+is least.
 
 Lassos without fairness are shortest, too. Under fairness the loop must meet every constraint: it is put together from
 shortest pieces, and nothing is claimed about the whole. What fails because something does *not* exist has no linear
@@ -46,7 +47,9 @@ from interlock.model.trace import Trace, TraceStep
 
 @dataclass(frozen=True)
 class _Alternative:
-    """One way in which a formula fails in the nodes `start`: walks, then a point, or a lasso that stays inside `avoiding`.
+    """One way in which a formula fails in the nodes `start`: walks, then a point or a lasso.
+
+    A lasso stays inside `avoiding`.
 
     `because` is the formula that fails at the end.
     """
@@ -154,9 +157,9 @@ def _realise(view: View, alternative: _Alternative, shown: _Shown) -> Fails:
     if not view.fairness:
         goal = alternative.avoiding  # Any node may turn out to have the shortest loop.
     layers = search(graph, graph.initial, (*alternative.walks, Walk(alternative.avoiding, goal)))
-    end = find_end(graph, alternative.avoiding, ends(layers), view.fairness)
-    trace = _trace(view, backtrack(graph, layers, end.node), end.loop)
-    return Fails(_for_ever(alternative.because, shown), trace, end.shortest)
+    lasso = find_end(graph, alternative.avoiding, ends(layers), view.fairness)
+    trace = _trace(view, backtrack(graph, layers, lasso.node), lasso.loop)
+    return Fails(_for_ever(alternative.because, shown), trace, lasso.shortest)
 
 
 def _trace(view: View, way: list[Step], loop: tuple[Step, ...]) -> Trace:

@@ -4,6 +4,7 @@ Every operator comes down to EX, EU and fair EG (`fixpoints`). Because every fin
 (`interlock.logic.paths`), fairness enters through EG alone.
 """
 
+import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -51,6 +52,7 @@ class Workspace:
         self._limits = limits
         self._graphs: dict[frozenset[str], Graph] = {}
         self._masks: dict[Expr, Mask] = {}
+        self._views: dict[tuple[frozenset[str], Paths], View] = {}
 
     def graph(self, events: frozenset[str] = frozenset()) -> Graph:
         """The graph in which the last event is known as far as these events go. Raises CapacityError."""
@@ -67,9 +69,12 @@ class Workspace:
 
     def view(self, events: frozenset[str], paths: Paths) -> "View":
         """The graph for formulas that mention `events`, under a path semantics."""
-        graph = self.graph(events)
-        wanted = constraints(paths, self.declaration.makers)
-        return View(self, graph, wanted, tuple(self._fairness(graph, constraint) for constraint in wanted))
+        key = (events, paths)
+        if key not in self._views:
+            graph = self.graph(events)
+            wanted = constraints(paths, self.declaration.makers)
+            self._views[key] = View(self, graph, tuple(self._fairness(graph, constraint) for constraint in wanted))
+        return self._views[key]
 
     def _fairness(self, graph: Graph, constraint: Constraint) -> Fairness:
         enabled = self.where(And((any_enabled(self.declaration, constraint.events), constraint.condition)))
@@ -85,7 +90,6 @@ class View:
 
     workspace: Workspace
     graph: Graph
-    constraints: tuple[Constraint, ...]
     fairness: Sequence[Fairness]
 
     def __post_init__(self) -> None:
@@ -104,6 +108,7 @@ class View:
 
     @property
     def reached(self) -> Reached:
+        """The exploration that the graph is of."""
         return self.workspace.reached
 
     def state_of(self, node: int) -> SystemState:
@@ -125,9 +130,9 @@ class View:
             case Not(operand):
                 return ~self.satisfying(operand)
             case And(operands):
-                return np.logical_and.reduce([self.satisfying(part) for part in operands])
+                return functools.reduce(np.logical_and, [self.satisfying(part) for part in operands])
             case Or(operands):
-                return np.logical_or.reduce([self.satisfying(part) for part in operands])
+                return functools.reduce(np.logical_or, [self.satisfying(part) for part in operands])
             case Implies(left, right):
                 return ~self.satisfying(left) | self.satisfying(right)
             case LastEvent(name):
@@ -137,7 +142,7 @@ class View:
             case _:
                 return self._by_cases(formula)
 
-    def _temporal(self, formula: Temporal) -> Mask:
+    def _temporal(self, formula: Temporal) -> Mask:  # noqa: C901 -- one case for each operator
         match formula:
             case Next("E", operand):
                 return exists_next(self.graph, self.satisfying(operand))
@@ -177,7 +182,7 @@ class View:
         return result
 
     def _none_of(self, names: Sequence[str]) -> Mask:
-        return ~np.logical_or.reduce([self.graph.entered(name) for name in names])
+        return np.logical_not(functools.reduce(np.logical_or, [self.graph.entered(name) for name in names]))
 
 
 def _last_event_was(name: str | None) -> Callable[[Formula], Constant | None]:

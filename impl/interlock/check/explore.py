@@ -14,7 +14,7 @@ import numpy as np
 from interlock.check import visited
 from interlock.check.packing import Layout, Mask, Packed
 from interlock.check.rules import Escape, Rule, Rules
-from interlock.errors import CapacityError, InternalError
+from interlock.errors import InternalError
 from interlock.language.declaration import Declaration, Maker
 from interlock.model.trace import Trace, TraceStep
 
@@ -31,8 +31,9 @@ class Limits:
 class Reached:
     """The reachable states of a declaration, or, when not `complete`, those within the limits.
 
-    `fired` counts for each rule the states in which it fires; `escapes` holds an example of each assignment that leaves its
-    range, nearest to the initial state first. `refusal` says why the exploration stopped, None where it is complete.
+    `fired` counts for each rule the states in which it fires; `escapes` holds an example of each assignment that
+    leaves its range, nearest to the initial state first. `refusal` says why the exploration stopped, None where it is
+    complete.
     """
 
     rules: Rules
@@ -43,6 +44,7 @@ class Reached:
 
     @property
     def layout(self) -> Layout:
+        """How the states are packed."""
         return self.rules.layout
 
     @cached_property
@@ -52,6 +54,7 @@ class Reached:
 
     @property
     def count(self) -> int:
+        """How many states there are."""
         return sum(len(level) for level in self.levels)
 
     def steps(self, *, environment: bool) -> int:
@@ -87,10 +90,10 @@ def explore(declaration: Declaration, limits: Limits) -> Reached:
 
 
 def _refusal(layout: Layout, levels: list[Packed], limits: Limits) -> str:
-    count, width = sum(len(level) for level in levels), layout.dtype().itemsize
+    count, possible = sum(len(level) for level in levels), _size(layout.product * layout.dtype().itemsize)
     return (
-        f"more than {limits.states:,} states: {count:,} were reached in {len(levels):,} steps and the last step still found "
-        f"{len(levels[-1]):,} new ones; the variables allow {layout.product:,} ({_size(layout.product * width)}). "
+        f"more than {limits.states:,} states: {count:,} were reached in {len(levels) - 1:,} steps, and the last one "
+        f"still found {len(levels[-1]):,} new ones; the variables allow {layout.product:,} ({possible}). "
         f"Raise --max-states, or narrow the ranges"
     )
 

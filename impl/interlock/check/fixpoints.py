@@ -1,14 +1,15 @@
 """EX, EU and fair EG on a graph: the three operators that all of CTL comes down to.
 
-EU goes backwards from its goal, touching every edge at most once. EG is where fairness bears (`interlock.logic.paths`): a
-fair path either stops for ever in a state in which no constraint is enabled, or goes round in a strongly connected set
-of edges that meets every constraint; the former is looked up, the latter found by decomposing into components and, for
-strong fairness, removing the states whose demand the component cannot meet and decomposing again.
+EU goes backwards from its goal, touching every edge at most once. EG is where fairness bears
+(`interlock.logic.paths`): a fair path either stops for ever in a state in which no constraint is enabled, or goes
+round in a strongly connected set of edges that meets every constraint; the former is looked up, the latter found by
+decomposing into components and, for strong fairness, removing the states whose demand the component cannot meet and
+decomposing again.
 
-Source: E. A. Emerson & C.-L. Lei, 'Modalities for model checking: branching time logic strikes back', Science of Computer
-Programming 8 (1987): fair EG by fair components. Strong fairness by recursion on components: O. Lichtenstein & A. Pnueli,
-'Checking that finite state concurrent programs satisfy their linear specification', POPL 1985. The components themselves
-come from SciPy.
+Source: E. A. Emerson & C.-L. Lei, 'Modalities for model checking: branching time logic strikes back', Science of
+Computer Programming 8 (1987): fair EG by fair components. Strong fairness by recursion on components: O. Lichtenstein
+& A. Pnueli, 'Checking that finite state concurrent programs satisfy their linear specification', POPL 1985. The
+components themselves come from SciPy.
 """
 
 from collections.abc import Sequence

@@ -1,10 +1,10 @@
 """The steps between reachable states, held once and shared by all properties of a machine.
 
-A node of the base graph is the rank of a reachable state. Formulas with event atoms are evaluated on the graph *extended*
-by the last event: its nodes are the states, each read as 'entered by none of the mentioned events', and in addition a pair
-(state, event) wherever a mentioned event leads into the state. Stutter steps, which are possible anywhere and reset the
-last event to none, are edges from such a pair to its plain state; the stutter step from a plain state to itself is not
-stored, and the fixpoints account for it.
+A node of the base graph is the rank of a reachable state. Formulas with event atoms are evaluated on the graph
+*extended* by the last event: its nodes are the states, each read as 'entered by none of the mentioned events', and in
+addition a pair (state, event) wherever a mentioned event leads into the state. Stutter steps, which are possible
+anywhere and reset the last event to none, are edges from such a pair to its plain state; the stutter step from a plain
+state to itself is not stored, and the fixpoints account for it.
 """
 
 import dataclasses
@@ -26,7 +26,10 @@ STUTTER = -1
 
 @dataclass(frozen=True)
 class Adjacency:
-    """Neighbours in compressed rows: those of node n are ``neighbours[start[n]:start[n + 1]]``, by edges ``edges[…]``."""
+    """Neighbours in compressed rows: those of node n are ``neighbours[start[n]:start[n + 1]]``.
+
+    ``edges`` holds, at the same places, the edges that lead there.
+    """
 
     start: npt.NDArray[np.int64]
     neighbours: Nodes
@@ -52,9 +55,9 @@ class Adjacency:
 class Graph:
     """A labelled graph of reachable states, or its extension by the last event.
 
-    Edge i leads from `sources[i]` to `targets[i]` by the event with index `labels[i]` in `events`, or STUTTER. `state[n]` is the
-    rank of the state of node n; `entered_by[n]` the event by which it was entered, STUTTER for plain nodes; the plain node
-    of rank r is node r.
+    Edge i leads from `sources[i]` to `targets[i]` by the event with index `labels[i]` in `events`, or STUTTER.
+    `state[n]` is the rank of the state of node n; `entered_by[n]` the event by which it was entered, STUTTER for plain
+    nodes; the plain node of rank r is node r.
     """
 
     reached: Reached
@@ -83,10 +86,12 @@ class Graph:
 
     @cached_property
     def forward(self) -> Adjacency:
+        """The successors of each node."""
         return _adjacency(self.sources, self.targets, self.size)
 
     @cached_property
     def backward(self) -> Adjacency:
+        """The predecessors of each node."""
         return _adjacency(self.targets, self.sources, self.size)
 
     def lift(self, mask: Mask) -> Mask:
@@ -95,7 +100,7 @@ class Graph:
 
     def entered(self, event: str) -> Mask:
         """The nodes whose last event was `event`."""
-        return self.entered_by == self.events.index(event)
+        return np.equal(self.entered_by, self.events.index(event))
 
     def event_of(self, edge: int) -> str | None:
         """The event of an edge; None for a stutter step."""
@@ -122,7 +127,7 @@ def build(reached: Reached, limits: Limits) -> Graph:
         raise CapacityError(message)
     events = tuple(event.name for event in reached.layout.declaration.events)
     number = {event: index for index, event in enumerate(events)}
-    rank = ranking(reached.states, reached.layout.product)
+    rank = Ranking(reached.states, reached.layout.product)
     sources, targets = np.empty(count, dtype=np.int32), np.empty(count, dtype=np.int32)
     labels = np.empty(count, dtype=np.int16)
     filled = 0
@@ -166,10 +171,11 @@ def extend(base: Graph, events: frozenset[str]) -> Graph:
     )
 
 
-class ranking:  # noqa: N801 -- used as a function
+class Ranking:
     """Ranks of packed states in a sorted array that contains them: a bitmap with running counts, or binary search.
 
-    Ranking by population counts: Jacobson, 'Space-efficient static trees and graphs', FOCS 1989, with one level of counts.
+    Ranking by population counts: Jacobson, 'Space-efficient static trees and graphs', FOCS 1989, with one level of
+    counts.
     """
 
     def __init__(self, states: Packed, product: int) -> None:
@@ -183,11 +189,13 @@ class ranking:  # noqa: N801 -- used as a function
             self._before = np.cumsum(counts, dtype=np.int32) - counts
 
     def __call__(self, wanted: Packed) -> npt.NDArray[np.integer]:
+        """The rank of each of `wanted`, all of which must be contained."""
         if self._words is None:
             return np.searchsorted(self._states, wanted)
         word, bit = wanted >> 6, (wanted & 63).astype(np.uint64)
         below = self._words[word] & ((np.uint64(1) << bit) - np.uint64(1))
-        return self._before[word] + np.bitwise_count(below)
+        ranks: npt.NDArray[np.integer] = self._before[word] + np.bitwise_count(below)
+        return ranks
 
 
 def _adjacency(rows: Nodes, columns: Nodes, size: int) -> Adjacency:

@@ -1,8 +1,8 @@
 """The end of a lasso: where a run can go round for ever, and the loop that it takes there.
 
-Without fairness the shortest lasso is found: of all nodes within reach, the one for which the way there plus its shortest
-loop is least. With fairness the loop is put together from shortest pieces, one for each constraint that asks for
-something: an edge by which its action is taken, or, for weak fairness, a state in which it is not enabled.
+Without fairness the shortest lasso is found: of all nodes within reach, the one for which the way there plus its
+shortest loop is least. With fairness the loop is put together from shortest pieces, one for each constraint that asks
+for something: an edge by which its action is taken, or, for weak fairness, a state in which it is not enabled.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ class End:
 
 
 def find_end(graph: Graph, within: Mask, distances: Distances, fairness: Sequence[Fairness]) -> End:
-    """The end of a short lasso that stays in `within`; `distances` are those of the ways there, which also stay in it."""
+    """The end of a short lasso inside `within`; `distances` are those of the ways there, which lie in it, too."""
     stopping = may_stop(graph, fairness) & within & (distances != UNREACHED)
     stop = _nearest(stopping, distances)
     if not fairness:
@@ -53,12 +53,11 @@ def _shortest(graph: Graph, within: Mask, distances: Distances, stop: int | None
     best = End(stop, ((None, stop),), shortest=True) if stop is not None else None
     total = int(distances[stop]) + 1 if stop is not None else None
     reached = np.flatnonzero(within & (distances != UNREACHED))
-    searches = 0
-    for node in reached[np.argsort(distances[reached], kind="stable")].tolist():
+    nearest_first = reached[np.argsort(distances[reached], kind="stable")]
+    for searches, node in enumerate(nearest_first.tolist()):
         if total is not None and int(distances[node]) + 1 >= total:
             break
-        searches += 1
-        if searches > MAX_LOOP_SEARCHES:
+        if searches == MAX_LOOP_SEARCHES:
             return End(best.node, best.loop, shortest=False) if best else _any_loop(graph, within, distances)
         loop = _cycle(graph, within, node)
         if loop is not None and (total is None or int(distances[node]) + len(loop) < total):
@@ -123,7 +122,7 @@ def _fair_loop(graph: Graph, fair: Mask, start: int, fairness: Sequence[Fairness
         edge = int(edges[graph.sources[edges] == start][0])
         loop.append((graph.event_of(edge), int(graph.targets[edge])))
         visited.append(int(graph.targets[edge]))
-    return tuple([*loop, *_piece(graph, visited[-1], Walk(inside, home))])
+    return (*loop, *_piece(graph, visited[-1], Walk(inside, home)))
 
 
 def _met(graph: Graph, constraint: Fairness, enabled: Mask, visited: list[int], loop: list[Step]) -> bool:

@@ -1,8 +1,8 @@
 """A state as one integer: mixed radix over the control state and the variables that can change.
 
 The control state is the most significant digit, so that sorted states stand grouped by it. A variable that no effect
-assigns keeps its initial value in every reachable state: it is folded to a constant and takes no room, however large its
-range is.
+assigns keeps its initial value in every reachable state: it is folded to a constant and takes no room, however large
+its range is.
 """
 
 import math
@@ -113,8 +113,8 @@ class Layout:
 class Columns:
     """States as columns: one array for each variable, decoded when it is first asked for.
 
-    `control` is the control state that all of the states share, or None where they are mixed. `memo` holds the values of
-    subexpressions that were evaluated on these states (see `vector`).
+    `control` is the control state that all of the states share, or None where they are mixed. `memo` holds the values
+    of subexpressions that were evaluated on these states (see `vector`).
     """
 
     __slots__ = ("_columns", "control", "layout", "memo", "states")

@@ -1,7 +1,7 @@
 """A reference against the document that it refines: same states, every step allowed, every edge taken.
 
-Definition: architecture, 'Semantics'. Internal and environment steps stutter. Refinement carries safety from the document to
-the reference, and only safety: deadlock and liveness are checked anew.
+Definition: architecture, 'Semantics'. Internal and environment steps stutter. Refinement carries safety from the
+document to the reference, and only safety: deadlock and liveness are checked anew.
 """
 
 from collections.abc import Mapping

@@ -1,8 +1,9 @@
 """Transitions over arrays of states: the successors of many states at once, a transition at a time.
 
 A transition is compiled for each control state that it starts from. Where its guard pins the variables that it assigns
-(``when: lock == FREE``, ``set: {lock: HELD}``), the successor is the state plus a constant; otherwise the change of each
-assigned variable is an array expression. Right sides read the state before, so that effects assign simultaneously.
+(``when: lock == FREE``, ``set: {lock: HELD}``), the successor is the state plus a constant; otherwise the change of
+each assigned variable is an array expression. Right sides read the state before, so that effects assign
+simultaneously.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -35,7 +36,10 @@ class Escape:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """The steps that one rule makes from a chunk: `sources[i]` is an index into the expanded array, `targets` are packed."""
+    """The steps that one rule makes from a chunk.
+
+    `sources` are indices into the array of states that is expanded; `targets` are packed states.
+    """
 
     rule: "Rule"
     sources: Indices
@@ -86,58 +90,38 @@ class Rule:
         """The steps from the states of `columns`, whose first one has index `offset`; None where there are none."""
         enabled = self._guard(columns)
         if isinstance(enabled, int):
-            if not enabled:
-                return None
-            chosen, sources = slice(None), columns.states
-            indices = np.arange(offset, offset + len(sources))
+            chosen = np.arange(len(columns.states) if enabled else 0)
         else:
             chosen = np.flatnonzero(as_mask(enabled, len(columns.states)))
-            if not len(chosen):
-                return None
-            sources, indices = columns.states[chosen], chosen + offset
+        if not len(chosen):
+            return None
+        sources = columns.states[chosen]
         if not self._dynamic:
-            return Batch(self, indices, sources + self._delta)
+            return Batch(self, chosen + offset, sources + self._delta)
         targets, legal = self._change(columns, chosen, sources, escapes)
-        if legal is not None:
-            indices, targets = indices[legal], targets[legal]
-        return Batch(self, indices, targets)
+        return Batch(self, chosen[legal] + offset, targets[legal])
 
     def _change(
         self,
         columns: Columns,
-        chosen: Indices | slice,
+        chosen: Indices,
         sources: Packed,
         escapes: list[Escape],
-    ) -> tuple[Packed, Mask | None]:
+    ) -> tuple[Packed, Mask]:
+        """The targets of the chosen states, and which of them are legal: no assignment leaves its range."""
         targets = sources.astype(np.int64) + self._delta
-        legal: Mask | None = None
+        legal = np.ones(len(chosen), dtype=np.bool_)
         for variable, digit, evaluate in self._dynamic:
             new, old = _take(evaluate(columns), chosen), _take(columns.column(variable.name), chosen)
-            outside = (new < variable.low) | (new > variable.high)
-            if np.any(outside):
-                self._escape(
-                    variable,
-                    sources,
-                    np.broadcast_to(new, sources.shape),
-                    np.broadcast_to(outside, sources.shape),
-                    escapes,
-                )
-                inside = ~np.broadcast_to(outside, sources.shape)
-                legal = inside if legal is None else legal & inside
+            outside = np.broadcast_to((new < variable.low) | (new > variable.high), sources.shape)
+            if outside.any():
+                first = int(np.argmax(outside))
+                value = int(np.broadcast_to(new, sources.shape)[first])
+                escapes.append(Escape(int(sources[first]), self.event, variable.name, value))
+                legal &= ~outside
             targets += (new - old) * digit.weight
         # A target outside the packing belongs to an escape and is dropped; the others fit.
         return targets.astype(self._layout.dtype), legal
-
-    def _escape(
-        self,
-        variable: VariableDeclaration,
-        sources: Packed,
-        new: Values,
-        outside: Mask,
-        escapes: list[Escape],
-    ) -> None:
-        first = int(np.argmax(outside))
-        escapes.append(Escape(int(sources[first]), self.event, variable.name, int(new[first])))
 
 
 class Rules:
@@ -178,13 +162,14 @@ class Rules:
         return self.evaluate(states, condition)
 
     def evaluate(self, states: Packed, condition: Callable[[Columns], Mask]) -> Mask:
+        """In which of the sorted `states` a compiled condition holds."""
         result = np.empty(len(states), dtype=np.bool_)
         for start, columns in self.chunks(states):
             result[start : start + len(columns.states)] = condition(columns)
         return result
 
 
-def _take(value: Values | Mask | int, chosen: Indices | slice) -> npt.NDArray[np.int64] | np.int64:
+def _take(value: Values | Mask | int, chosen: Indices) -> npt.NDArray[np.int64] | np.int64:
     if isinstance(value, int):
         return np.int64(value)
     return value[chosen].astype(np.int64)

@@ -1,7 +1,8 @@
 """The checks that every machine gets: is it well-behaved as a machine, whatever it is for?
 
-Definitions: architecture, 'Semantics'. Each check answers for the reachable states only; an event of a fault that is always
-enabled does not hide a machine that is stuck, because a state that is not quiescent must have a *machine* event enabled.
+Definitions: architecture, 'Semantics'. Each check answers for the reachable states only; an event of a fault that is
+always enabled does not hide a machine that is stuck, because a state that is not quiescent must have a *machine* event
+enabled.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -9,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from interlock.check import refinement
 from interlock.check.explore import Reached, shortest_path
 from interlock.check.rules import Rule
-from interlock.check.safety import exhausted, judge, nearest_where, with_step
+from interlock.check.safety import exhausted, judge, nearest_where
 from interlock.check.verdict import Fails, Holds, Unknown, Verdict
 from interlock.language.declaration import Declaration, Maker, State
 from interlock.language.expr import FALSE, And, Expr, InState, Not, Or, conjunction
@@ -33,8 +34,10 @@ def range_safety(reached: Reached) -> Verdict:
 
 
 def determinism(reached: Reached) -> Verdict:
-    """No event has two enabled transitions: decided for all values of the variables when the declaration was loaded,
-    except for the pairs that were too large to enumerate.
+    """No event has two enabled transitions.
+
+    This was decided for all values of the variables when the declaration was loaded, except for the pairs of guards
+    that were too large to enumerate.
     """
     declaration = reached.layout.declaration
     undecided = declaration.undecided_overlaps
@@ -68,7 +71,7 @@ def _overlap(declaration: Declaration) -> Expr:
 
 
 def deadlock_freedom(reached: Reached) -> Verdict:
-    """In every state that is not terminal some event is enabled, and in every state that is not quiescent a machine event."""
+    """Unless it is terminal, every state has some event enabled, and unless it is quiescent, a machine event."""
     declaration = reached.layout.declaration
     living = conjunction(tuple(Not(InState(state.name)) for state in declaration.states if state.terminal))
     alive = any_enabled(declaration, made_by(declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))
@@ -124,7 +127,7 @@ def states_reachable(reached: Reached) -> Verdict:
 
 
 def edges_reachable(reached: Reached) -> Verdict:
-    """Every edge, (from, event, to) or where the document names no events (from, to), is taken by some reachable step."""
+    """Every edge is taken: (from, event, to), or (from, to) where the document names no events."""
     declaration = reached.layout.declaration
     edges = [rule for rule in reached.rules if rule.transition.target is not None]
     names = [_edge(declaration, rule) for rule in edges]

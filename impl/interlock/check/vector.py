@@ -1,8 +1,8 @@
 """Expressions over arrays of states.
 
-An expression is compiled once into closures; equal subexpressions share a slot in the memo of the columns that they are
-evaluated on, so that a hundred guards that ask ``owner == NONE`` ask it once. Values that are the same for all states stay
-Python integers, and conjunctions stop at a part that is false everywhere.
+An expression is compiled once into closures; equal subexpressions share a slot in the memo of the columns that they
+are evaluated on, so that a hundred guards that ask ``owner == NONE`` ask it once. Values that are the same for all
+states stay Python integers, and conjunctions stop at a part that is false everywhere.
 
 Held against the scalar semantics of `interlock.language.evaluate` by property tests.
 """
@@ -87,7 +87,7 @@ class Compiler:
 
         return remembered
 
-    def _build(self, expression: Expr) -> VectorExpression:  # noqa: C901, PLR0911 -- one case for each kind of node
+    def _build(self, expression: Expr) -> VectorExpression:  # noqa: C901 -- one case for each kind of node
         match expression:
             case Constant(value):
                 return lambda _: value
@@ -127,7 +127,8 @@ class Compiler:
 
 def as_mask(value: Value, size: int) -> Mask:
     """A boolean value as an array of its own length."""
-    return np.full(size, bool(value)) if isinstance(value, int) else _truth(value)
+    truth = _truth(value)
+    return np.full(size, bool(truth)) if isinstance(truth, int) else truth
 
 
 def _in_state(name: str) -> VectorExpression:

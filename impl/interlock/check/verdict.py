@@ -9,7 +9,10 @@ from interlock.model.trace import Trace
 
 @dataclass(frozen=True, slots=True)
 class Holds:
-    """Established, by what `certificate` says. `witness` is a run that shows an existential claim, where there is one."""
+    """Established, by what `certificate` says.
+
+    `witness` is a run that shows an existential claim, where there is one.
+    """
 
     certificate: str
     witness: Trace | None = None
@@ -53,8 +56,9 @@ class Kind(StrEnum):
 class Result:
     """A verdict with everything that is needed to judge it without asking again.
 
-    `assumptions` is None where the verdict does not depend on which infinite paths count. `vacuous` is None where vacuity
-    was not assessed, else the reason for which a holding claim says little, or the empty string. `seconds` is wall time.
+    `assumptions` is None where the verdict does not depend on which infinite paths count. `vacuous` is None where
+    vacuity was not assessed, else the reason for which a holding claim says little, or the empty string. `seconds` is
+    wall time.
     """
 
     declaration: Declaration
@@ -77,10 +81,12 @@ class Result:
 
     @property
     def as_expected(self) -> bool:
+        """Is the verdict the one that the author expects?"""
         return self.word == self.expectation.value
 
     @property
     def inconclusive(self) -> bool:
+        """Is there no verdict either way?"""
         return isinstance(self.verdict, Unknown)
 
 
@@ -99,8 +105,8 @@ class NotChecked:
 class Report:
     """Everything about one declaration. The counts are of the reachable part, None where it was not exhausted.
 
-    `transitions` counts reachable (state, event, successor); steps of the environment are counted apart, since they are no
-    transitions of the machine.
+    `transitions` counts reachable (state, event, successor); steps of the environment are counted apart, since they
+    are no transitions of the machine.
     """
 
     declaration: Declaration

@@ -1,8 +1,9 @@
 """Sets of packed states: exact, and without a loop over their members.
 
 Up to `MAX_BITMAP` possible states a boolean array is both the smallest and the fastest; its pages are claimed from the
-operating system only where states are. Beyond that an open-addressing hash table over the states that are really reached
-is used. It stores whole states: hashing decides where to look and nothing else, so no state is ever mistaken for another.
+operating system only where states are. Beyond that an open-addressing hash table over the states that are really
+reached is used. It stores whole states: hashing decides where to look and nothing else, so no state is ever mistaken
+for another.
 """
 
 from typing import Protocol
@@ -37,6 +38,7 @@ class BitmapSet:
         self._seen: npt.NDArray[np.bool_] = np.zeros(product, dtype=np.bool_)
 
     def add(self, states: Packed, *, distinct: bool) -> Packed:
+        """Add states; return the new ones."""
         fresh = states[~self._seen.take(states, mode="clip")]
         if len(fresh):
             if not distinct:
@@ -53,6 +55,7 @@ class HashSet:
         self._size = 0
 
     def add(self, states: Packed, *, distinct: bool) -> Packed:
+        """Add states; return the new ones."""
         candidates = states.astype(np.int64, copy=False)
         if not distinct:
             candidates = _distinct(candidates)

@@ -1,7 +1,7 @@
 """The checked declaration: what a machine's YAML file says, with every name resolved.
 
-Everything behind the loader takes this and only this. All of it is frozen; sequences are tuples in the order of the file,
-so that what is derived from a declaration is deterministic.
+Everything behind the loader takes this and only this. All of it is frozen; sequences are tuples in the order of the
+file, so that what is derived from a declaration is deterministic.
 """
 
 from collections.abc import Mapping
@@ -23,19 +23,26 @@ class Maker(StrEnum):
 
 
 class StateKind(StrEnum):
+    """How a state is drawn, and whether it ends everything."""
+
     NORMAL = "normal"
     ERROR = "error"
     TERMINAL = "terminal"
 
 
 class Expectation(StrEnum):
+    """The verdict that the author expects; anything else is a surprise."""
+
     HOLDS = "holds"
     FAILS = "fails"
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The document that a declaration transcribes. With `names_events` an edge is (from, event, to), else (from, to)."""
+    """The document that a declaration transcribes.
+
+    With `names_events` an edge is (from, event, to), else (from, to).
+    """
 
     file: str
     sha256: str
@@ -60,6 +67,7 @@ class VariableDeclaration:
 
     @property
     def size(self) -> int:
+        """How many values it has."""
         return self.high - self.low + 1
 
     def show(self, value: int) -> str | int | bool:
@@ -84,6 +92,7 @@ class State:
 
     @property
     def terminal(self) -> bool:
+        """Does nothing lead out of it?"""
         return self.kind is StateKind.TERMINAL
 
 
@@ -216,7 +225,7 @@ class BuiltinCheck:
 
 @dataclass(frozen=True, slots=True)
 class UndecidedOverlap:
-    """Two transitions whose guards could not be told apart within the limit; `valuations` is what it would have taken."""
+    """Two transitions whose guards could not be told apart within the limit: it would have taken `valuations`."""
 
     event: str
     first: Span

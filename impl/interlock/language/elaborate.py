@@ -4,29 +4,19 @@ What is judged here needs the whole file but no search: names, types, ranges, th
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Literal
 
 from interlock.errors import Span
+from interlock.language.claims import properties
 from interlock.language.declaration import (
     BUILTIN_CHECKS,
-    Always,
-    Branching,
     BuiltinCheck,
-    Claim,
     Declaration,
     Event,
     Expectation,
-    FairnessConstraint,
-    Linear,
     Maker,
-    PathBase,
-    Paths,
-    Property,
-    Ranking,
     Source,
     State,
     StateKind,
-    Step,
     Transition,
     VariableDeclaration,
 )
@@ -34,16 +24,14 @@ from interlock.language.evaluate import Valuation, compile_formula
 from interlock.language.expr import FALSE, TRUE, Formula
 from interlock.language.grammar import RESERVED
 from interlock.language.report import Path, Report
+from interlock.language.resolver import Resolver
 from interlock.language.schema import (
     BoolVariable,
     DeclarationModel,
     EnumVariable,
-    FairActionModel,
-    PathsModel,
-    PropertyModel,
     RangeVariable,
 )
-from interlock.language.types import BOOLEAN, INTEGER, MAX_INTEGER, Context, Scope, Type, did_you_mean, elaborate
+from interlock.language.types import BOOLEAN, INTEGER, MAX_INTEGER, Context, Scope, did_you_mean, elaborate
 
 MAX_RANGE = 1 << 31
 """Values that one variable may have."""
@@ -61,12 +49,13 @@ class Elaborator:
         """Places of transitions that have a problem: nothing further is concluded from them."""
         self._check_names()
         self.variables = self._variables()
-        self.scope = Scope(
+        scope = Scope(
             self.constants,
             {variable.name: variable for variable in self.variables},
             frozenset(model.states),
             frozenset(model.events) | frozenset(self.environment),
         )
+        self.names = Resolver(model, scope, report)
 
     def declaration(self, refines: Declaration | None, requirements: Iterable[str] | None) -> Declaration:
         """The declaration; meaningless if the report holds a problem. `requirements` are the ids that may be cited."""
@@ -84,7 +73,7 @@ class Elaborator:
             events=self._events(refines),
             transitions=self._transitions(),
             environment=self._environment(),
-            properties=self._properties(),
+            properties=properties(self.names),
             checks=self._checks(),
             path=self.report.text.path,
             sha256=self.report.text.sha256,
@@ -92,17 +81,15 @@ class Elaborator:
         self._check_cites(requirements)
         return declaration
 
-    def formula(self, text: str, path: Path, context: Context = Context.GUARD, wanted: Type = BOOLEAN) -> Formula:
-        """A typed formula; its problems are reported at `path`."""
-        formula, problems = elaborate(text, self.scope, context, wanted)
-        self.report.add_problems(problems, path)
-        return formula
-
     def _check_names(self) -> None:
         model = self.model
-        kinds = {"states": model.states, "events": model.events, "constants": model.constants}
+        sections: tuple[tuple[str, Iterable[str]], ...] = (
+            ("states", model.states),
+            ("events", model.events),
+            ("constants", model.constants),
+        )
         seen: dict[str, str] = {}
-        for kind, names in kinds.items():
+        for kind, names in sections:
             for name in names:
                 self._check_word(name, (kind, name), key=True)
                 if name in seen:
@@ -210,9 +197,11 @@ class Elaborator:
                     message = f"{name} is a second initial state; the first is {initial[0]}"
                     self.report.add("IL041", message, (*path, "initial"), "a machine starts in exactly one state")
             for index, awaited in enumerate(model.awaits):
-                self._known_event(awaited, (*path, "awaits", index), self.scope.events)
+                self.names.event(awaited, (*path, "awaits", index))
             kind = StateKind(model.kind)
-            quiescent = TRUE if kind is StateKind.TERMINAL else self.formula(model.quiescent, (*path, "quiescent"))
+            quiescent = (
+                TRUE if kind is StateKind.TERMINAL else self.names.condition(model.quiescent, (*path, "quiescent"))
+            )
             cites, awaits = tuple(model.cites), tuple(model.awaits)
             states.append(State(name, model.initial, kind, quiescent, awaits, model.doc, cites, span))
         if not initial:
@@ -255,10 +244,10 @@ class Elaborator:
                 self.report.add(
                     "IL020", f"unknown state {model.to!r}", (*path, "to"), did_you_mean(model.to, self.model.states)
                 )
-            guard = TRUE if model.when is None else self.formula(model.when, (*path, "when"))
+            guard = TRUE if model.when is None else self.names.condition(model.when, (*path, "when"))
             effects = self._effects(model.set or {}, (*path, "set"))
             for position, event in enumerate(model.on):
-                self._known_event(event, (*path, "on", position), self.model.events)
+                self.names.own_event(event, (*path, "on", position))
                 target, cites = None if model.internal else model.to, tuple(model.cites)
                 span = self.report.span(path)
                 transitions.append(Transition(sources, event, target, guard, effects, cites, model.doc, span))
@@ -288,12 +277,12 @@ class Elaborator:
     def _effects(self, effects: Mapping[str, str], path: Path) -> tuple[tuple[str, Formula], ...]:
         assigned: list[tuple[str, Formula]] = []
         for name, text in effects.items():
-            variable = self.scope.variables.get(name)
+            variable = self.names.scope.variables.get(name)
             if variable is None:
-                hint = did_you_mean(name, self.scope.variables)
+                hint = did_you_mean(name, self.names.scope.variables)
                 self.report.add("IL023", f"unknown variable {name!r}", (*path, name), hint, key=True)
                 continue
-            assigned.append((name, self.formula(text, (*path, name), Context.GUARD, variable.labels)))
+            assigned.append((name, self.names.formula(text, (*path, name), Context.GUARD, variable.labels)))
         return tuple(assigned)
 
     def _environment(self) -> tuple[Transition, ...]:
@@ -302,107 +291,13 @@ class Elaborator:
         for index, model in enumerate(self.model.environment):
             path: Path = ("environment", index)
             before = self.report.count
-            guard = TRUE if model.when is None else self.formula(model.when, (*path, "when"))
+            guard = TRUE if model.when is None else self.names.condition(model.when, (*path, "when"))
             effects = self._effects(model.set, (*path, "set"))
             span = self.report.span(path)
             actions.append(Transition(everywhere, model.on, None, guard, effects, (), model.doc, span))
             if self.report.count > before:
                 self.flawed.add(span)
         return tuple(actions)
-
-    def _known_event(self, name: str, path: Path, known: Iterable[str]) -> None:
-        if name in known:
-            return
-        hint = did_you_mean(name, known)
-        if name in self.environment:
-            hint = "it is an environment action, which is no transition of the machine"
-        self.report.add("IL021", f"unknown event {name!r}", path, hint)
-
-    def _properties(self) -> tuple[Property, ...]:
-        properties: list[Property] = []
-        seen: set[str] = set()
-        for index, model in enumerate(self.model.properties):
-            path: Path = ("properties", index)
-            if model.id in seen:
-                self.report.add("IL051", f"the property {model.id!r} is declared twice", (*path, "id"))
-            if model.id in BUILTIN_CHECKS:
-                hint = "what is expected of built-in checks stands under 'checks:'"
-                self.report.add("IL051", f"{model.id!r} is the name of a built-in check", (*path, "id"), hint)
-            seen.add(model.id)
-            claimed = self._claim(model, path)
-            if claimed is None:
-                continue
-            claim, text = claimed
-            for position, name in enumerate(model.parametric):
-                if name not in self.model.constants:
-                    hint = did_you_mean(name, self.model.constants)
-                    self.report.add("IL023", f"unknown constant {name!r}", (*path, "parametric", position), hint)
-            if model.under is not None and not isinstance(claim, Branching | Linear):
-                self.report.add("IL050", "'under' goes with 'ctl' and 'ltl'", (*path, "under"), "remove it", key=True)
-            if model.parametric and not isinstance(claim, Always | Ranking):
-                self.report.add(
-                    "IL050", "'parametric' goes with 'always' and 'ranking'", (*path, "parametric"), key=True
-                )
-            span, expectation = self.report.span((*path, "id")), Expectation(model.expect)
-            properties.append(Property(model.id, claim, text, expectation, model.doc, tuple(model.cites), span))
-        return tuple(properties)
-
-    def _claim(self, model: PropertyModel, path: Path) -> tuple[Claim, str] | None:
-        given = [kind for kind in ("always", "step", "ctl", "ltl", "ranking") if getattr(model, kind) is not None]
-        if len(given) != 1 or ((model.region is None) != (model.ranking is None)):
-            hint = "choose one of always, step, ctl, ltl, or region with ranking"
-            self.report.add(
-                "IL052", f"the property {model.id!r} makes {len(given) or 'no'} claims", (*path, "id"), hint
-            )
-            return None
-        if model.always is not None:
-            formula = self.formula(model.always, (*path, "always"), Context.INVARIANT)
-            return Always(formula, tuple(model.parametric)), model.always
-        if model.step is not None:
-            events = tuple(self.model.events) if model.step.on == "*" else tuple(dict.fromkeys(model.step.on))
-            for position, event in enumerate(events):
-                self._known_event(event, (*path, "step", "on", position), self.scope.events)
-            requires = self.formula(model.step.requires, (*path, "step", "requires"))
-            named = "every event" if model.step.on == "*" else ", ".join(events)
-            return Step(events, requires), f"{named} requires {model.step.requires}"
-        if model.ctl is not None:
-            return Branching(self.formula(model.ctl, (*path, "ctl"), Context.CTL), self._paths(model, path)), model.ctl
-        if model.ltl is not None:
-            return Linear(self.formula(model.ltl, (*path, "ltl"), Context.LTL), self._paths(model, path)), model.ltl
-        region = self.formula(model.region or "true", (*path, "region"))
-        measures = model.ranking or []
-        ranks = tuple(self.formula(m, (*path, "ranking", i), wanted=INTEGER) for i, m in enumerate(measures))
-        return Ranking(region, ranks), f"in {model.region}: {', '.join(measures)}"
-
-    def _paths(self, model: PropertyModel, path: Path) -> Paths:
-        match model.under:
-            case None:
-                return Paths(PathBase.PROGRESS)
-            case PathsModel(base=base):
-                weak = self._fairness(model.under, "weak", (*path, "under", "weak"))
-                return Paths(PathBase(base), weak, self._fairness(model.under, "strong", (*path, "under", "strong")))
-            case str(base):
-                return Paths(PathBase(base))
-
-    def _fairness(
-        self, under: PathsModel, kind: Literal["weak", "strong"], path: Path
-    ) -> tuple[FairnessConstraint, ...]:
-        entries = under.weak if kind == "weak" else under.strong
-        if entries == "*":
-            return tuple(FairnessConstraint((name,), TRUE, name) for name in self.model.events)
-        constraints: list[FairnessConstraint] = []
-        for index, entry in enumerate(entries):
-            condition, text = TRUE, ""
-            if isinstance(entry, FairActionModel):
-                condition = self.formula(entry.when, (*path, index, "when"))
-                events, text = tuple(entry.on), f" when {entry.when}"
-            else:
-                events = tuple(entry) if isinstance(entry, list) else (entry,)
-            for position, name in enumerate(events):
-                self._known_event(name, (*path, index, position), self.scope.events)
-            shown = events[0] if len(events) == 1 else f"[{', '.join(events)}]"
-            constraints.append(FairnessConstraint(events, condition, f"{shown}{text}"))
-        return tuple(constraints)
 
     def _checks(self) -> dict[str, BuiltinCheck]:
         for name in self.model.checks:

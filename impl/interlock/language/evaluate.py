@@ -1,7 +1,7 @@
 """The value of an expression or formula at one point: the scalar semantics, in one place.
 
-This is the plain reading of the language that everything else is held against: the interpreter, the replay of traces and
-the static checks use it; the NumPy engine is tested against it. A formula is compiled once into closures, so that
+This is the plain reading of the language that everything else is held against: the interpreter, the replay of traces
+and the static checks use it; the NumPy engine is tested against it. A formula is compiled once into closures, so that
 evaluating it again costs no dispatch on the syntax. Temporal operators have no value at a point and are refused.
 """
 
@@ -75,10 +75,11 @@ class Valuation:
     last_event: str | None = None
 
     def is_enabled(self, event: str | None) -> bool:
+        """Refused: a valuation does not know the machine that it belongs to."""
         raise InternalError(f"'enabled({event})' was evaluated at a bare valuation")
 
 
-def compile_formula(formula: Formula) -> Evaluator:  # noqa: C901, PLR0911 -- one case for each kind of node
+def compile_formula(formula: Formula) -> Evaluator:  # noqa: C901 -- one case for each kind of node
     """A function from a point to the formula's value there (booleans are 0 and 1)."""
     match formula:
         case Constant(value):

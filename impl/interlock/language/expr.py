@@ -4,8 +4,8 @@ An expression is over one state (its control state and variables); a formula may
 temporal operators. Every tree here is already resolved and type-checked by `interlock.language.types`: names are known,
 enumeration labels carry their index, and both sides of a comparison have one type.
 
-Values are plain integers everywhere: booleans 0 and 1, enumeration labels their index, integers themselves. That is what
-lets the scalar interpreter, the NumPy engine and the solvers read one tree.
+Values are plain integers everywhere: booleans 0 and 1, enumeration labels their index, integers themselves. That is
+what lets the scalar interpreter, the NumPy engine and the solvers read one tree.
 """
 
 from collections.abc import Callable, Iterator
@@ -56,27 +56,37 @@ class Enabled:
 
 @dataclass(frozen=True, slots=True)
 class Not:
+    """Negation."""
+
     operand: "Formula"
 
 
 @dataclass(frozen=True, slots=True)
 class And:
+    """Conjunction of two operands or more."""
+
     operands: tuple["Formula", ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Or:
+    """Disjunction of two operands or more."""
+
     operands: tuple["Formula", ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Implies:
+    """Implication."""
+
     left: "Formula"
     right: "Formula"
 
 
 @dataclass(frozen=True, slots=True)
 class Compare:
+    """A comparison of two values of one type."""
+
     operator: Comparison
     left: "Formula"
     right: "Formula"
@@ -201,7 +211,7 @@ def children(formula: Formula) -> tuple[Formula, ...]:
             assert_never(formula)
 
 
-def transform(formula: Formula, replace: Callable[[Formula], Formula | None]) -> Formula:
+def transform(formula: Formula, replace: Callable[[Formula], Formula | None]) -> Formula:  # noqa: C901 -- a case a kind
     """The formula with every outermost part for which `replace` answers another replaced by that."""
     replacement = replace(formula)
     if replacement is not None:

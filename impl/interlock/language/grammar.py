@@ -1,11 +1,12 @@
 """Expressions and formulas: text → parse tree, with the place of every token.
 
-One LALR grammar holds expressions, CTL and LTL together: what is allowed where is decided by `interlock.language.types`,
-which can then say 'a guard cannot hold a temporal operator' where a narrower grammar could only say 'unexpected AG'.
+One LALR grammar holds expressions, CTL and LTL together: what is allowed where is decided by
+`interlock.language.types`, which can then say 'a guard cannot hold a temporal operator' where a narrower grammar could
+only say 'unexpected AG'.
 
-Binding, tightest first: the prefixes ``not AG EF X …``; ``+ -``; comparison; ``U W R``; ``and``; ``or``; ``->`` (to the
-right); ``x if c else y``. The prefix operators take the smallest operand that follows: ``AG a -> b`` is ``(AG a) -> b``.
-``not`` is weaker than comparison, as in Python: ``not a == b`` is ``not (a == b)``.
+Binding, tightest first: the prefixes ``not AG EF X …``; ``+ -``; comparison; ``U W R``; ``and``; ``or``; ``->`` (to
+the right); ``x if c else y``. The prefix operators take the smallest operand that follows: ``AG a -> b`` is ``(AG a)
+-> b``. ``not`` is weaker than comparison, as in Python: ``not a == b`` is ``not (a == b)``.
 
 Limits: 4,096 characters, nesting of 64. Lark's LALR parser is iterative, so that deep nesting costs memory in
 proportion to the text and no stack; the depth is checked on the finished tree, without recursion.
@@ -14,6 +15,7 @@ proportion to the text and no stack; the depth is checked on the finished tree, 
 import functools
 import re
 from dataclasses import dataclass
+from typing import cast
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
@@ -74,13 +76,13 @@ NUMBER: /[0-9]+/
 %ignore /[ \t\r\n]+/
 """
 
-RESERVED = frozenset(
-    "A E U W R X F G EX EF EG AX AF AG and or not if else min max true false state enabled".split(),
-)
+_FORMULA_WORDS = ("A", "E", "U", "W", "R", "X", "F", "G", "EX", "EF", "EG", "AX", "AF", "AG")
+_EXPRESSION_WORDS = ("and", "or", "not", "if", "else", "min", "max", "true", "false", "state", "enabled")
+RESERVED = frozenset({*_FORMULA_WORDS, *_EXPRESSION_WORDS})
 """Words that no state, event, variable, constant or label may be called."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class GrammarError(Exception):
     """Text that is no expression: the reason, the offending part as offset and length in code points, a hint."""
 
@@ -98,8 +100,8 @@ def parse(text: str) -> Tree[Token] | Token:
     try:
         tree = _parser().parse(text)
     except UnexpectedCharacters as error:
-        found = text[error.pos_in_stream]
-        raise GrammarError(f"unexpected {found!r}", error.pos_in_stream, 1, _hint(text, error.pos_in_stream)) from None
+        offset = cast("int", error.pos_in_stream)
+        raise GrammarError(f"unexpected {text[offset]!r}", offset, 1, _hint(text, offset)) from None
     except UnexpectedEOF:
         raise GrammarError("it ends too early", len(text), 1, None) from None
     except UnexpectedToken as error:

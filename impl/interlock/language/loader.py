@@ -1,14 +1,14 @@
 """A file → a checked declaration, or every error in it at once.
 
-Each phase runs on what the one before it could make sense of: text, YAML, shape, names and types, statics. The phases up
-to the shape stop at their first failing phase, since a wrong shape makes later complaints guesses.
+Each phase runs on what the one before it could make sense of: text, YAML, shape, names and types, statics. The phases
+up to the shape stop at their first failing phase, since a wrong shape makes later complaints guesses.
 """
 
 import dataclasses
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
@@ -20,7 +20,6 @@ from interlock.language.elaborate import Elaborator
 from interlock.language.reader import Text
 from interlock.language.report import Report
 from interlock.language.types import did_you_mean
-
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -76,8 +75,7 @@ def _shape(model: type[M], root: nodes.Node, report: Report) -> M:
     """The model of a file; where parts of it are misshapen, these are reported and the model is of the rest."""
     if not isinstance(root, nodes.Mapping):
         hint = "start the file with 'interlock: 1' and 'machine: <name>'"
-        report.add("IL008", "a declaration is a mapping of keys to values", (), hint)
-        report.raise_if_any()
+        raise InputError((report.diagnostic("IL008", "a declaration is a mapping of keys to values", root.span, hint),))
     try:
         return model.model_validate(nodes.plain(root))
     except ValidationError as error:
@@ -107,10 +105,10 @@ def _prune(root: nodes.Mapping, details: Iterable[ErrorDetails]) -> nodes.Mappin
 def _salvage(root: nodes.Mapping, details: Iterable[ErrorDetails]) -> object:
     """The tree's values, with plain states and events for misshapen ones, and without unknown keys at the top.
 
-    Anything else that is missing would make every use of it look wrong: then the shape's errors are all there is to say.
+    Anything else that is missing would make every use of it look wrong: then the shape's errors are all there is to
+    say.
     """
-    data = nodes.plain(root)
-    assert isinstance(data, dict)
+    data = cast("dict[str, dict[str, object]]", nodes.plain(root))
     for detail in details:
         match detail["loc"]:
             case ("states", str(name), *rest) if rest and rest[-1] != "[key]":
@@ -120,7 +118,7 @@ def _salvage(root: nodes.Mapping, details: Iterable[ErrorDetails]) -> object:
             case (str(key),) if detail["type"] == "extra_forbidden":
                 data.pop(key, None)
             case ("profile" | "machine" as key,):
-                data[key] = "unnamed"
+                data[key] = cast("dict[str, object]", "unnamed")
             case _:
                 pass
     return data
@@ -218,23 +216,23 @@ def _keys_at(path: tuple[str | int, ...], model: type[BaseModel]) -> frozenset[s
 
 
 def _descend(part: object, path: list[str | int], whole: Mapping[str, object]) -> set[str]:
-    if not isinstance(part, dict):
-        return set()
-    reference = part.get("$ref")
-    if isinstance(reference, str):
-        definitions = whole["$defs"]
-        assert isinstance(definitions, dict)
-        return _descend(definitions[reference.rsplit("/", 1)[-1]], path, whole)
-    keys: set[str] = set()
-    for union in ("anyOf", "oneOf"):
-        for variant in part.get(union, ()):
-            keys |= _descend(variant, path, whole)
-    properties = part.get("properties", {})
+    match part:
+        case {"$ref": str(reference)}:
+            definitions = cast("Mapping[str, object]", whole["$defs"])
+            return _descend(definitions[reference.rsplit("/", 1)[-1]], path, whole)
+        case dict():
+            schema = cast("Mapping[str, Mapping[str, object]]", part)
+        case _:
+            return set()
+    variants = [*schema.get("anyOf", ()), *schema.get("oneOf", ())]
+    keys = {key for variant in variants for key in _descend(variant, path, whole)}
+    properties = schema.get("properties", {})
     if not path:
         return keys | set(properties)
     step, rest = path[0], path[1:]
-    if step in properties:
+    if isinstance(step, str) and step in properties:
         return keys | _descend(properties[step], rest, whole)
-    for inner in (*part.get("patternProperties", {}).values(), part.get("items"), part.get("additionalProperties")):
-        keys |= _descend(inner, rest, whole)
+    inside = (*schema.get("patternProperties", {}).values(), schema.get("items"), schema.get("additionalProperties"))
+    keys |= {key for inner in inside for key in _descend(inner, rest, whole)}
+    # A step that is no key of the file is a tag by which pydantic tells the variants of a union apart.
     return keys or (_descend(part, rest, whole) if isinstance(step, str) else set())

@@ -1,8 +1,9 @@
 """YAML 1.2 text → a tree of plain values in which every value knows its place.
 
-PyYAML's parser delivers events, and its C implementation does so iteratively; its composers and constructors recurse, and
-the C one overflows the stack on deep nesting. So the tree is composed here, from the event stream, with an explicit
-stack and limits on depth and size that hold *before* memory is spent: an alias counts as much as the tree that it repeats.
+PyYAML's parser delivers events, and its C implementation does so iteratively; its composers and constructors recurse,
+and the C one overflows the stack on deep nesting. So the tree is composed here, from the event stream, with an
+explicit stack and limits on depth and size that hold *before* memory is spent: an alias counts as much as the tree
+that it repeats.
 
 Plain scalars follow the core schema of YAML 1.2 (§10.3.2), restricted to what the language uses: ``true``/``false``,
 ``null``, decimal integers; everything else is a string. ``on``, ``NO`` and ``12:30`` are strings, as YAML 1.1's readers
@@ -14,7 +15,7 @@ from dataclasses import dataclass, field
 
 import yaml
 
-from interlock.errors import Diagnostic, InputError, Span
+from interlock.errors import Diagnostic, InputError, InternalError, Span
 from interlock.language.reader import Text
 
 MAX_DEPTH = 64
@@ -27,7 +28,10 @@ _CORE_TAGS = {"tag:yaml.org,2002:str": str, "!": str}
 
 @dataclass(frozen=True, slots=True)
 class Scalar:
-    """A leaf. `exact` tells that the text stands in the file as it is, so that offsets into it are columns of the file."""
+    """A leaf.
+
+    `exact` tells that the text stands in the file as it is, so that offsets into it are columns of the file.
+    """
 
     value: str | int | bool | None
     span: Span
@@ -36,6 +40,8 @@ class Scalar:
 
 @dataclass(frozen=True, slots=True)
 class Sequence:
+    """A list."""
+
     items: tuple["Node", ...]
     span: Span
 
@@ -53,7 +59,10 @@ Node = Scalar | Sequence | Mapping
 
 
 def compose(text: Text) -> Node:
-    """The one YAML document in `text`. Raises InputError (IL004 … IL009), with every error found up to a syntax error."""
+    """The one YAML document in `text`.
+
+    Raises InputError (IL004 … IL009), with every error found up to a syntax error.
+    """
     composer = _Composer(text)
     try:
         for event in yaml.parse(text.content, Loader=_loader()):
@@ -64,7 +73,7 @@ def compose(text: Text) -> Node:
         line = text.content.count("\n", 0, error.position) + 1
         column = error.position - (text.content.rfind("\n", 0, error.position) + 1) + 1
         composer.report("IL004", f"a character that YAML does not allow: {error.reason}", Span(text.path, line, column))
-    except _StopComposing:
+    except _StopComposingError:
         pass
     if composer.diagnostics:
         raise InputError(tuple(composer.diagnostics))
@@ -87,13 +96,12 @@ def plain(node: Node) -> object:
             return {key: plain(value) for key, value in entries.items()}
 
 
-def _loader() -> type[yaml.Loader]:
+def _loader() -> type[yaml.SafeLoader | yaml.CSafeLoader]:
     # Both produce the same events; libyaml's is an order of magnitude faster and is in every wheel of PyYAML.
-    loader: type[yaml.Loader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    return loader
+    return yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
 
 
-class _StopComposing(Exception):
+class _StopComposingError(Exception):
     """A limit is reached: nothing behind it is looked at."""
 
 
@@ -129,7 +137,7 @@ class _Composer:
                 self._documents += 1
                 if self._documents > 1:
                     self.report("IL008", "a second YAML document starts here", span, "one file declares one machine")
-                    raise _StopComposing
+                    raise _StopComposingError
             case yaml.AliasEvent():
                 self._alias(event.anchor, span)
             case yaml.ScalarEvent():
@@ -143,7 +151,7 @@ class _Composer:
                     self.report(
                         "IL005", f"nested deeper than {MAX_DEPTH} levels", span, "a declaration needs about six"
                     )
-                    raise _StopComposing
+                    raise _StopComposingError
                 self._stack.append(_Open(span, event.anchor, isinstance(event, yaml.MappingStartEvent)))
                 self._sizes.append(self._nodes)
             case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
@@ -165,6 +173,8 @@ class _Composer:
 
     def _span(self, event: yaml.Event) -> Span:
         start, end = event.start_mark, event.end_mark
+        if start is None or end is None:
+            raise InternalError("a YAML event without a place")
         length = end.column - start.column if end.line == start.line else 1
         return Span(self.text.path, start.line + 1, start.column + 1, max(length, 1))
 
@@ -173,26 +183,26 @@ class _Composer:
         if self._nodes > MAX_NODES:
             hint = "aliases count as much as what they repeat"
             self.report("IL006", f"more than {MAX_NODES:,} YAML nodes, aliases expanded", span, hint)
-            raise _StopComposing
+            raise _StopComposingError
 
     def _check_tag(self, tag: str | None, span: Span) -> None:
         if tag is not None and tag not in _CORE_TAGS:
             self.report("IL009", f"the tag {tag!r} is not supported", span, "remove the tag")
 
-    def _alias(self, anchor: str, span: Span) -> None:
-        known = self._anchors.get(anchor)
+    def _alias(self, anchor: str | None, span: Span) -> None:
+        known = self._anchors.get(anchor or "")
         if known is None:
             self.report(
                 "IL009", f"the alias *{anchor} names no anchor before it", span, "an anchor cannot contain itself"
             )
-            raise _StopComposing
+            raise _StopComposingError
         node, size = known
         self._count(size, span)
         self._place(node, None, size)
 
     def _scalar(self, event: yaml.ScalarEvent, span: Span) -> Scalar:
         value: str = event.value
-        one_line = event.start_mark.line == event.end_mark.line
+        one_line = span.length >= len(value)  # Text that is folded from several lines has a span of length 1.
         if not event.style and event.tag is None:
             return Scalar(_resolve(value), span, one_line)
         if event.style in {"'", '"'}:

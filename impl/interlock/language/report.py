@@ -32,7 +32,12 @@ class Report:
         self.add_at(code, message, self.span(path, key=key), hint)
 
     def add_at(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
-        self._diagnostics.append(Diagnostic(code, message, span, self.text.line(span.line), hint))
+        """Something is wrong at a place that is known already."""
+        self._diagnostics.append(self.diagnostic(code, message, span, hint))
+
+    def diagnostic(self, code: str, message: str, span: Span, hint: str | None = None) -> Diagnostic:
+        """A diagnostic that shows the line that it is about."""
+        return Diagnostic(code, message, span, self.text.line(span.line), hint)
 
     def add_problems(self, problems: Iterable[Problem], path: Path) -> None:
         """Problems inside an expression: they point into it where its text stands in the file as it is."""
@@ -59,8 +64,8 @@ class Report:
         """The deepest node on the way along `path`; what is no key or index there (a tag of a union) is passed over."""
         node, key_span = self.root, None
         for step in path:
-            if isinstance(node, Mapping) and step in node.entries:
-                node, key_span = node.entries[str(step)], node.keys[str(step)]
+            if isinstance(node, Mapping) and isinstance(step, str) and step in node.entries:
+                key_span, node = node.keys[step], node.entries[step]
             elif isinstance(node, SequenceNode) and isinstance(step, int) and step < len(node.items):
                 node, key_span = node.items[step], None
         return node, key_span

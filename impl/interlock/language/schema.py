@@ -1,10 +1,11 @@
 """The shape of the files: closed pydantic models, and the JSON Schema that editors load.
 
 Only shape is decided here: which keys there are and what kind of value each takes. Names, types and meaning come later
-(`elaborate`), because their errors need the whole file. Expressions are strings here; a bare integer or boolean is one too.
+(`elaborate`), because their errors need the whole file. Expressions are strings here; a bare integer or boolean is one
+too.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from pydantic import (
     BaseModel,
@@ -273,9 +274,7 @@ def json_schema() -> dict[str, JsonValue]:
     derived = DeclarationModel.model_json_schema(by_alias=True)
     definitions = derived.pop("$defs")
     schema = {"$schema": "http://json-schema.org/draft-07/schema#", **derived, "definitions": definitions}
-    renamed = _rename_references(schema)
-    assert isinstance(renamed, dict)
-    return renamed
+    return cast("dict[str, JsonValue]", _rename_references(schema))
 
 
 def _rename_references(value: JsonValue) -> JsonValue:

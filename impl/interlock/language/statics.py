@@ -32,8 +32,8 @@ MAX_WORK = 2_000_000
 Bounds = Mapping[str, tuple[int, int]]
 
 
-@dataclass(frozen=True, slots=True)
-class _TooMany(Exception):
+@dataclass(slots=True)
+class _TooManyError(Exception):
     """More valuations than the limit allows."""
 
     valuations: int
@@ -47,7 +47,7 @@ class Solver:
         self._work = MAX_WORK
 
     def model(self, condition: Formula, control: str) -> Mapping[str, int] | None:
-        """Values of the mentioned variables that make `condition` true in `control`, or None. Raises _TooMany."""
+        """Values of the mentioned variables that make `condition` true in `control`, or None. Raises _TooManyError."""
         bounds = self._bounds(condition)
         if any(low > high for low, high in bounds.values()):
             return None
@@ -57,7 +57,7 @@ class Solver:
             low, high = bounds[name]
             valuations *= high - low + 1
         if valuations > min(MAX_VALUATIONS, self._work):
-            raise _TooMany(valuations)
+            raise _TooManyError(valuations)
         self._work -= valuations
         holds = compile_formula(condition)
         for values in itertools.product(*(range(bounds[name][0], bounds[name][1] + 1) for name in names)):
@@ -132,7 +132,7 @@ def _guards_that_are_never_true(declaration: Declaration, report: Report, solver
             if all(solver.model(transition.guard, source) is None for source in sources):
                 hint = "an edge that can never be taken proves nothing: remove it, or mend the guard"
                 report.add_at("IL045", f"the guard of {transition.event} is never true", transition.span, hint)
-        except _TooMany:
+        except _TooManyError:
             continue  # Whether it ever fires is what `transitions-reachable` tells.
 
 
@@ -150,10 +150,11 @@ def _quiescent_states(declaration: Declaration, report: Report, solver: Solver) 
             apart = conjunction((state.quiescent, Not(transition.guard)))
             try:
                 plainly = solver.model(both, state.name) is not None and solver.model(apart, state.name) is None
-            except _TooMany:
+            except _TooManyError:
                 continue  # The exploration compares declared and derived quiescence state by state.
             if plainly:
-                message = f"{state.name} is declared quiescent, and the machine event {transition.event} is always enabled in it"
+                event = transition.event
+                message = f"{state.name} is declared quiescent, but in it the machine event {event} is always enabled"
                 hint = f"remove 'quiescent' from {state.name}, or make {transition.event} an input"
                 report.add_at("IL043", message, state.span, hint)
 
@@ -173,7 +174,7 @@ def _overlaps(declaration: Declaration, report: Report, solver: Solver) -> Itera
             seen.add(pair)
             try:
                 values = solver.model(both, source)
-            except _TooMany as error:
+            except _TooManyError as error:
                 yield UndecidedOverlap(event, first.span, second.span, error.valuations)
                 continue
             if values is not None:
@@ -196,5 +197,5 @@ def _report_overlap(
     report.add_at("IL044", message, second.span, "make the guards exclude each other: an event decides one step")
 
 
-def _text(value: str | int | bool) -> str:
+def _text(value: str | int) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)

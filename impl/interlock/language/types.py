@@ -4,8 +4,8 @@ The types are boolean, integer, one for each enumeration, and the control state.
 enumeration from what it is compared with or assigned to, so that two enumerations may share labels. In the place of
 a boolean, a state's name means 'the control state is', an event's name 'the last event was'.
 
-Every problem of an expression is reported; a part that has one gets the type None, which is compatible with all, so that
-one mistake is not reported twice.
+Every problem of an expression is reported; a part that has one gets the type None, which is compatible with all, so
+that one mistake is not reported twice.
 """
 
 import difflib
@@ -139,7 +139,7 @@ class _Elaborator:
             return self._wrong("IL032", tree, f"the number is larger than {MAX_INTEGER:,}")
         return Constant(int(text), text), INTEGER
 
-    def _name(self, tree: Tree[Token], wanted: Type) -> tuple[Formula, Type]:
+    def _name(self, tree: Tree[Token], wanted: Type) -> tuple[Formula, Type]:  # noqa: C901 -- a case a kind of name
         name, scope = str(tree.children[0]), self.scope
         if name in BOOLEAN:
             return (TRUE if name == "true" else FALSE), BOOLEAN
@@ -264,8 +264,13 @@ class _Elaborator:
         if not self._allows(tree, word, branching=branching):
             return TRUE, None
         quantifier = cast("expr.Quantifier | None", word[0] if branching else None)
-        operators = {"X": expr.Next, "F": expr.Finally, "G": expr.Globally}
-        return operators[word[-1]](quantifier, operand), BOOLEAN
+        match word[-1]:
+            case "X":
+                return expr.Next(quantifier, operand), BOOLEAN
+            case "F":
+                return expr.Finally(quantifier, operand), BOOLEAN
+            case _:
+                return expr.Globally(quantifier, operand), BOOLEAN
 
     def _until(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
         branching = tree.data == "branching"
@@ -278,7 +283,9 @@ class _Elaborator:
             if branching:
                 return self._wrong("IL033", tree, "R is an operator of LTL", "write A[f W g] or E[f W g]")
             return expr.Release(left, right), BOOLEAN
-        return (expr.Until if symbol == "U" else expr.WeakUntil)(quantifier, left, right), BOOLEAN
+        if symbol == "U":
+            return expr.Until(quantifier, left, right), BOOLEAN
+        return expr.WeakUntil(quantifier, left, right), BOOLEAN
 
     def _allows(self, tree: Tree[Token], word: str, *, branching: bool) -> bool:
         if self.context is Context.CTL and not branching:

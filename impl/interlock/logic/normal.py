@@ -1,4 +1,6 @@
-"""Negation normal form: negations pushed to the atoms, so that what is universal shows as A and what is existential as E.
+"""Negation normal form: negations pushed to the atoms.
+
+Then what is universal shows as A, and what is existential as E.
 
 The dualities of CTL (Clarke, Emerson & Sistla 1986), with weak until as the dual of until:
 ¬E[f U g] = A[¬g W (¬f ∧ ¬g)], ¬E[f W g] = A[¬g U (¬f ∧ ¬g)].

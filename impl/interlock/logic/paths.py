@@ -1,21 +1,22 @@
 """Which infinite paths count: a path semantics as a set of fairness constraints.
 
-A path is an infinite sequence of steps: transitions, environment actions, and stutter steps, which leave everything as it
-is and are possible anywhere. The bases (architecture, 'Paths'):
+A path is an infinite sequence of steps: transitions, environment actions, and stutter steps, which leave everything as
+it is and are possible anywhere. The bases (architecture, 'Paths'):
 
     stutter    no constraint: a path may stop for ever anywhere
     progress   weak fairness of the union of all machine events
     total      weak fairness of the union of all machine events and inputs
 
-A constraint is on an *action*: a step by one of its events out of a state in which its condition holds. Weak fairness: if
-from some point on the action is enabled in every state, it is taken infinitely often. Strong fairness: if it is enabled
-infinitely often, it is taken infinitely often. (Lamport, 'The temporal logic of actions', TOPLAS 16(3), 1994.)
+A constraint is on an *action*: a step by one of its events out of a state in which its condition holds. Weak fairness:
+if from some point on the action is enabled in every state, it is taken infinitely often. Strong fairness: if it is
+enabled infinitely often, it is taken infinitely often. (Lamport, 'The temporal logic of actions', TOPLAS 16(3), 1994.)
 
 For constraints of this kind every finite run can be continued to a fair path (machine closure; Abadi & Lamport, 'The
 existence of refinement mappings', 1991): take the enabled actions in turn, and stop when none is enabled. So fairness
 bears on 'for ever' alone: EX and EU need not ask whether a fair path continues.
 """
 
+import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import assert_never
@@ -38,8 +39,9 @@ class Constraint:
 
 
 def constraints(paths: Paths, makers: Mapping[str, Maker]) -> tuple[Constraint, ...]:
-    """The constraints that `paths` puts on the machine with these events. Faults and environment actions discharge none
-    of the bases'.
+    """The constraints that `paths` puts on a machine with these events.
+
+    Faults and environment actions discharge none of the bases'.
     """
     owed: frozenset[Maker]
     match paths.base:
@@ -53,8 +55,12 @@ def constraints(paths: Paths, makers: Mapping[str, Maker]) -> tuple[Constraint, 
             assert_never(paths.base)
     events = frozenset(name for name, maker in makers.items() if maker in owed)
     base = (Constraint(strong=False, events=events, condition=TRUE, text=paths.base.value),) if events else ()
-    weak = tuple(Constraint(False, frozenset(c.events), c.condition, c.text) for c in paths.weak)
-    strong = tuple(Constraint(True, frozenset(c.events), c.condition, c.text) for c in paths.strong)
+    weak = tuple(
+        Constraint(strong=False, events=frozenset(c.events), condition=c.condition, text=c.text) for c in paths.weak
+    )
+    strong = tuple(
+        Constraint(strong=True, events=frozenset(c.events), condition=c.condition, text=c.text) for c in paths.strong
+    )
     return (*base, *weak, *strong)
 
 
@@ -79,7 +85,7 @@ def violated(machine: Machine, trace: Trace, fairness: tuple[Constraint, ...]) -
 def _meets(machine: Machine, steps: tuple[TraceStep, ...], constraint: Constraint) -> bool:
     condition = compile_formula(constraint.condition)
     enabled: list[bool] = []
-    for before, after in zip(steps, steps[1:], strict=False):
+    for before, after in itertools.pairwise(steps):
         here = bool(condition(MachinePoint(machine, before.state, None)))
         if here and after.event in constraint.events:
             return True

@@ -27,7 +27,7 @@ from interlock.language.expr import (
 )
 
 
-def render(formula: Formula) -> str:  # noqa: C901, PLR0911, PLR0912 -- one case for each kind of node
+def render(formula: Formula) -> str:  # noqa: C901 -- one case for each kind of node
     """The formula in the notation of the language, with parentheses wherever operands are not atoms."""
     match formula:
         case Constant(_, text):

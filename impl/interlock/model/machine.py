@@ -40,24 +40,29 @@ class Machine:
 
     @property
     def variables(self) -> tuple[VariableDeclaration, ...]:
+        """The declared variables."""
         return self.declaration.variables
 
     @cached_property
     def makers(self) -> Mapping[str, Maker]:
+        """Who makes each event and environment action."""
         return self.declaration.makers
 
     @property
     def initial(self) -> SystemState:
+        """The one initial state."""
         values = tuple(variable.initial for variable in self.variables)
         return SystemState(self.declaration.initial_state, values)
 
     def enabled(self, state: SystemState) -> Iterator[str]:
+        """The events and environment actions that are enabled in a state, in the order of the file."""
         point = self._valuation(state)
         for event, rules in self._rules[state.control].items():
             if any(rule.guard(point) for rule in rules):
                 yield event
 
     def step(self, state: SystemState, event: str) -> tuple[SystemState | RangeViolation, ...]:
+        """The successors by an event; none where it is refused."""
         return tuple(successor for _, successor in self.fire(state, event))
 
     def fire(self, state: SystemState, event: str) -> Iterator[tuple[Transition, SystemState | RangeViolation]]:
@@ -91,14 +96,17 @@ class MachinePoint:
 
     @property
     def control(self) -> str:
+        """The control state."""
         return self.state.control
 
     @property
     def values(self) -> Mapping[str, int]:
+        """The variables' values."""
         names = (variable.name for variable in self.machine.variables)
         return dict(zip(names, self.state.values, strict=True))
 
     def is_enabled(self, event: str | None) -> bool:
+        """Is `event`, or for None any event that is not the environment's, enabled here?"""
         makers = self.machine.makers
         enabled = self.machine.enabled(self.state)
         if event is not None:

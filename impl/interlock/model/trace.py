@@ -1,7 +1,7 @@
 """Runs of a transition system: the one type for counterexamples, witnesses and simulations.
 
-A trace is a finite prefix, and for a *lasso* a loop that is repeated for ever. Before anyone sees a trace it is replayed
-on the interpreter: every step must be one that the machine can make, and the loop must close.
+A trace is a finite prefix, and for a *lasso* a loop that is repeated for ever. Before anyone sees a trace it is
+replayed on the interpreter: every step must be one that the machine can make, and the loop must close.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,10 @@ class TraceStep:
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """A run. `prefix[0]` is the initial state; after the last step of `loop` the state is that of `prefix[-1]` again."""
+    """A run.
+
+    `prefix[0]` is the initial state; after the last step of `loop` the state is that of `prefix[-1]` again.
+    """
 
     prefix: tuple[TraceStep, ...]
     loop: tuple[TraceStep, ...] = ()

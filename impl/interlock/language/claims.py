@@ -1,0 +1,112 @@
+"""What is claimed of a machine: the models of properties → `Property`, with formulas typed and fairness resolved."""
+
+from typing import Literal
+
+from interlock.language.declaration import (
+    BUILTIN_CHECKS,
+    Always,
+    Branching,
+    Claim,
+    Expectation,
+    FairnessConstraint,
+    Linear,
+    PathBase,
+    Paths,
+    Property,
+    Ranking,
+    Step,
+)
+from interlock.language.expr import TRUE, Expr
+from interlock.language.report import Path
+from interlock.language.resolver import Resolver
+from interlock.language.schema import FairActionModel, PathsModel, PropertyModel
+from interlock.language.types import Context
+
+
+def properties(names: Resolver) -> tuple[Property, ...]:
+    """The properties of a file, in its order; those that make no single claim are reported and left out."""
+    found: list[Property] = []
+    seen: set[str] = set()
+    for index, model in enumerate(names.model.properties):
+        path: Path = ("properties", index)
+        if model.id in seen:
+            names.report.add("IL051", f"the property {model.id!r} is declared twice", (*path, "id"))
+        if model.id in BUILTIN_CHECKS:
+            hint = "what is expected of built-in checks stands under 'checks:'"
+            names.report.add("IL051", f"{model.id!r} is the name of a built-in check", (*path, "id"), hint)
+        seen.add(model.id)
+        claimed = _claim(names, model, path)
+        if claimed is None:
+            continue
+        claim, text = claimed
+        for position, name in enumerate(model.parametric):
+            names.constant(name, (*path, "parametric", position))
+        if model.under is not None and not isinstance(claim, Branching | Linear):
+            names.report.add("IL050", "'under' goes with 'ctl' and 'ltl'", (*path, "under"), "remove it", key=True)
+        if model.parametric and not isinstance(claim, Always | Ranking):
+            names.report.add("IL050", "'parametric' goes with 'always' and 'ranking'", (*path, "parametric"), key=True)
+        span, expectation = names.report.span((*path, "id")), Expectation(model.expect)
+        found.append(Property(model.id, claim, text, expectation, model.doc, tuple(model.cites), span))
+    return tuple(found)
+
+
+def _claim(names: Resolver, model: PropertyModel, path: Path) -> tuple[Claim, str] | None:
+    given = [kind for kind in ("always", "step", "ctl", "ltl", "ranking") if getattr(model, kind) is not None]
+    if len(given) != 1 or ((model.region is None) != (model.ranking is None)):
+        hint = "choose one of always, step, ctl, ltl, or region with ranking"
+        names.report.add("IL052", f"the property {model.id!r} makes {len(given) or 'no'} claims", (*path, "id"), hint)
+        return None
+    if model.always is not None:
+        formula = names.formula(model.always, (*path, "always"), Context.INVARIANT)
+        return Always(formula, tuple(model.parametric)), model.always
+    if model.step is not None:
+        events = tuple(names.model.events) if model.step.on == "*" else tuple(dict.fromkeys(model.step.on))
+        for position, event in enumerate(events):
+            names.event(event, (*path, "step", "on", position))
+        requires = names.condition(model.step.requires, (*path, "step", "requires"))
+        named = "every event" if model.step.on == "*" else ", ".join(events)
+        return Step(events, requires), f"{named} requires {model.step.requires}"
+    if model.ctl is not None:
+        formula = names.formula(model.ctl, (*path, "ctl"), Context.CTL)
+        return Branching(formula, _paths(names, model, path)), model.ctl
+    if model.ltl is not None:
+        formula = names.formula(model.ltl, (*path, "ltl"), Context.LTL)
+        return Linear(formula, _paths(names, model, path)), model.ltl
+    region = names.condition(model.region or "true", (*path, "region"))
+    measures = model.ranking or []
+    ranks = tuple(names.measure(m, (*path, "ranking", i)) for i, m in enumerate(measures))
+    return Ranking(region, ranks), f"in {model.region}: {', '.join(measures)}"
+
+
+def _paths(names: Resolver, model: PropertyModel, path: Path) -> Paths:
+    match model.under:
+        case None:
+            return Paths(PathBase.PROGRESS)
+        case PathsModel(base=base):
+            weak = _fairness(names, model.under, "weak", (*path, "under", "weak"))
+            strong = _fairness(names, model.under, "strong", (*path, "under", "strong"))
+            return Paths(PathBase(base), weak, strong)
+        case str(base):
+            return Paths(PathBase(base))
+
+
+def _fairness(
+    names: Resolver, under: PathsModel, kind: Literal["weak", "strong"], path: Path
+) -> tuple[FairnessConstraint, ...]:
+    entries = under.weak if kind == "weak" else under.strong
+    if entries == "*":
+        return tuple(FairnessConstraint((name,), TRUE, name) for name in names.model.events)
+    constraints: list[FairnessConstraint] = []
+    for index, entry in enumerate(entries):
+        condition: Expr = TRUE
+        text = ""
+        if isinstance(entry, FairActionModel):
+            condition = names.condition(entry.when, (*path, index, "when"))
+            events, text = tuple(entry.on), f" when {entry.when}"
+        else:
+            events = tuple(entry) if isinstance(entry, list) else (entry,)
+        for position, name in enumerate(events):
+            names.event(name, (*path, index, position))
+        shown = events[0] if len(events) == 1 else f"[{', '.join(events)}]"
+        constraints.append(FairnessConstraint(events, condition, f"{shown}{text}"))
+    return tuple(constraints)

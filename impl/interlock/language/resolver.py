@@ -1,0 +1,52 @@
+"""The names and formulas of one file: looked up and typed, with what is wrong reported at its place."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from interlock.language.expr import Expr, Formula
+from interlock.language.report import Path, Report
+from interlock.language.schema import DeclarationModel
+from interlock.language.types import BOOLEAN, INTEGER, Context, Scope, Type, did_you_mean, elaborate
+
+
+@dataclass(frozen=True, slots=True)
+class Resolver:
+    """A file's model, the names that its expressions may use, and the report that problems go into."""
+
+    model: DeclarationModel
+    scope: Scope
+    report: Report
+
+    def condition(self, text: str, path: Path) -> Expr:
+        """A boolean expression over a state."""
+        return self.formula(text, path, Context.GUARD, BOOLEAN)
+
+    def measure(self, text: str, path: Path) -> Expr:
+        """An integer expression over a state."""
+        return self.formula(text, path, Context.GUARD, INTEGER)
+
+    def formula(self, text: str, path: Path, context: Context, wanted: Type = BOOLEAN) -> Formula:
+        """A typed formula; its problems are reported at `path`."""
+        formula, problems = elaborate(text, self.scope, context, wanted)
+        self.report.add_problems(problems, path)
+        return formula
+
+    def event(self, name: str, path: Path) -> None:
+        """Report a name that is neither an event's nor an environment action's."""
+        self._known(name, path, self.scope.events, None)
+
+    def own_event(self, name: str, path: Path) -> None:
+        """Report a name that is not that of an event of the machine."""
+        hint = (
+            "it is an environment action, which is no transition of the machine" if name in self.scope.events else None
+        )
+        self._known(name, path, self.model.events, hint)
+
+    def constant(self, name: str, path: Path) -> None:
+        """Report a name that is not a constant's."""
+        if name not in self.model.constants:
+            self.report.add("IL023", f"unknown constant {name!r}", path, did_you_mean(name, self.model.constants))
+
+    def _known(self, name: str, path: Path, known: Iterable[str], hint: str | None) -> None:
+        if name not in known:
+            self.report.add("IL021", f"unknown event {name!r}", path, hint or did_you_mean(name, known))
