@@ -179,7 +179,7 @@ class _Session:
         if not self.declaration.undecided_overlaps:
             return reached.steps(environment=False)
         # Where two transitions of one event may be enabled together, they may also lead to the same successor.
-        graph = self.workspace.graph() if self.workspace else None
+        graph = self.workspace.base if self.workspace else None
         if graph is None:
             return None
         machine = graph.edges_by(made_by(self.declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))

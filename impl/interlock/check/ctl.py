@@ -6,7 +6,7 @@ Every operator comes down to EX, EU and fair EG (`fixpoints`). Because every fin
 
 import functools
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -54,11 +54,15 @@ class Workspace:
         self._masks: dict[Expr, Mask] = {}
         self._views: dict[tuple[frozenset[str], Paths], View] = {}
 
-    def graph(self, events: frozenset[str] = frozenset()) -> Graph:
-        """The graph in which the last event is known as far as these events go. Raises CapacityError."""
+    @cached_property
+    def base(self) -> Graph:
+        """The graph of the reachable states. Raises CapacityError."""
+        return build(self.reached, self._limits)
+
+    def graph(self, events: frozenset[str]) -> Graph:
+        """The graph in which the last event is known as far as `events` go. Raises CapacityError."""
         if events not in self._graphs:
-            known = extend(self.graph(), events) if events else build(self.reached, self._limits)
-            self._graphs[events] = known
+            self._graphs[events] = extend(self.base, events)
         return self._graphs[events]
 
     def where(self, expression: Expr) -> Mask:
@@ -84,15 +88,13 @@ class Workspace:
         return Fairness(constraint.strong, enabled, taken)
 
 
-@dataclass
 class View:
     """A graph under a path semantics; remembers the nodes that satisfy each subformula."""
 
-    workspace: Workspace
-    graph: Graph
-    fairness: Sequence[Fairness]
-
-    def __post_init__(self) -> None:
+    def __init__(self, workspace: Workspace, graph: Graph, fairness: Sequence[Fairness]) -> None:
+        self.workspace = workspace
+        self.graph = graph
+        self.fairness = fairness
         self._satisfying: dict[Formula, Mask] = {}
 
     def satisfying(self, formula: Formula) -> Mask:

@@ -51,12 +51,13 @@ def determinism(reached: Reached) -> Verdict:
         return Fails(
             f"in the last state two transitions of one event are enabled (one of {events})", trace, shortest=True
         )
-    pair = undecided[0]
-    found = "none overlap in a reachable state" if reached.refusal is None else "none were seen to overlap"
-    return Unknown(
+    pair, found = undecided[0], "no reachable state" if reached.refusal is None else "no state that was reached"
+    reason = (
         f"{len(undecided)} pairs of guards span too many values to compare ({pair.event}, lines {pair.first.line} and "
-        f"{pair.second.line}: {pair.valuations:,}); {found}, but that they exclude each other is not established"
+        f"{pair.second.line}: {pair.valuations:,}); they overlap in {found}, but that they exclude each other for all "
+        f"values is not established"
     )
+    return Unknown(reason)
 
 
 def _overlap(declaration: Declaration) -> Expr:

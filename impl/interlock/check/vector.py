@@ -25,14 +25,19 @@ from interlock.language.expr import (
     Enabled,
     Expr,
     Extremum,
+    Finally,
+    Globally,
     Implies,
     InState,
     LastEvent,
+    Next,
     Not,
     Or,
+    Release,
     Sum,
-    Temporal,
+    Until,
     Variable,
+    WeakUntil,
 )
 
 Value = Values | Mask | int
@@ -109,7 +114,7 @@ class Compiler:
                 return lambda columns: compare(first(columns), second(columns))
             case Sum(terms):
                 signed = [(sign, self.compile(term)) for sign, term in terms]
-                return lambda columns: functools.reduce(operator.add, (sign * _wide(f(columns)) for sign, f in signed))
+                return lambda columns: _add([sign * _wide(f(columns)) for sign, f in signed])
             case Extremum(name, operands):
                 choose = np.minimum if name == "min" else np.maximum
                 candidates = [self.compile(part) for part in operands]
@@ -119,10 +124,17 @@ class Compiler:
                 return lambda columns: np.where(_truth(when(columns)), _wide(yes(columns)), _wide(no(columns)))
             case LastEvent() | Enabled():
                 raise InternalError("event atoms are evaluated on graphs, not on states")
-            case _ if isinstance(expression, Temporal):
+            case Next() | Finally() | Globally() | Until() | WeakUntil() | Release():
                 raise InternalError("a temporal formula has no value at a state")
             case _:
                 assert_never(expression)
+
+
+def _add(terms: list[Values | int]) -> Values | int:
+    total: Values | int = 0
+    for term in terms:
+        total = total + term
+    return total
 
 
 def as_mask(value: Value, size: int) -> Mask:

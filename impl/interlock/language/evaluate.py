@@ -19,15 +19,20 @@ from interlock.language.expr import (
     Constant,
     Enabled,
     Extremum,
+    Finally,
     Formula,
+    Globally,
     Implies,
     InState,
     LastEvent,
+    Next,
     Not,
     Or,
+    Release,
     Sum,
-    Temporal,
+    Until,
     Variable,
+    WeakUntil,
 )
 
 
@@ -117,7 +122,7 @@ def compile_formula(formula: Formula) -> Evaluator:  # noqa: C901 -- one case fo
         case Conditional(test, then, otherwise):
             when, yes, no = compile_formula(test), compile_formula(then), compile_formula(otherwise)
             return lambda point: yes(point) if when(point) else no(point)
-        case _ if isinstance(formula, Temporal):
+        case Next() | Finally() | Globally() | Until() | WeakUntil() | Release():
             raise InternalError("a temporal formula has no value at a point")
         case _:
             assert_never(formula)

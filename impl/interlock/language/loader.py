@@ -108,17 +108,19 @@ def _salvage(root: nodes.Mapping, details: Iterable[ErrorDetails]) -> object:
     Anything else that is missing would make every use of it look wrong: then the shape's errors are all there is to
     say.
     """
-    data = cast("dict[str, dict[str, object]]", nodes.plain(root))
+    data = cast("dict[str, object]", nodes.plain(root))
+    sections = cast("dict[str, dict[str, object]]", data)
     for detail in details:
         match detail["loc"]:
             case ("states", str(name), *rest) if rest and rest[-1] != "[key]":
-                data["states"][name] = {"initial": True} if _claims_to_be_initial(data["states"][name]) else None
+                states = sections["states"]
+                states[name] = {"initial": True} if _claims_to_be_initial(states[name]) else None
             case ("events", str(name), *rest) if rest and rest[-1] != "[key]":
-                data["events"][name] = {"by": "machine"}
+                sections["events"][name] = {"by": "machine"}
             case (str(key),) if detail["type"] == "extra_forbidden":
                 data.pop(key, None)
             case ("profile" | "machine" as key,):
-                data[key] = cast("dict[str, object]", "unnamed")
+                data[key] = "unnamed"
             case _:
                 pass
     return data

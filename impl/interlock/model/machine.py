@@ -9,7 +9,6 @@ refused and changes nothing. Effects assign simultaneously. Environment actions 
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 
 from interlock.language.declaration import Declaration, Maker, Transition, VariableDeclaration
 from interlock.language.evaluate import Evaluator, Valuation, compile_formula
@@ -30,6 +29,7 @@ class Machine:
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
+        self.makers: Mapping[str, Maker] = declaration.makers
         slots = {variable.name: index for index, variable in enumerate(declaration.variables)}
         self._rules: dict[str, dict[str, list[_Rule]]] = {state.name: {} for state in declaration.states}
         for transition in (*declaration.transitions, *declaration.environment):
@@ -42,11 +42,6 @@ class Machine:
     def variables(self) -> tuple[VariableDeclaration, ...]:
         """The declared variables."""
         return self.declaration.variables
-
-    @cached_property
-    def makers(self) -> Mapping[str, Maker]:
-        """Who makes each event and environment action."""
-        return self.declaration.makers
 
     @property
     def initial(self) -> SystemState:
