@@ -11,7 +11,6 @@ from typing import assert_never
 from benchmarks.machines import KERNEL_MATRIX
 from interlock.language.declaration import Declaration, Transition, VariableDeclaration
 from interlock.language.expr import (
-    TRUE,
     And,
     Compare,
     Conditional,
@@ -103,7 +102,7 @@ def _expression(expression: Expr, control: str) -> str:  # noqa: C901 -- one cas
         case Compare(symbol, left, right):
             return f"({text(left)} {symbol} {text(right)})"
         case Sum(terms):
-            return "(" + " ".join(f"{'+' if sign > 0 else '-'} {text(term)}" for sign, term in terms) + ")"
+            return "(0 " + " ".join(f"{'+' if sign > 0 else '-'} {text(term)}" for sign, term in terms) + ")"
         case Conditional(test, then, otherwise):
             return f"({text(test)} -> {text(then)} : {text(otherwise)})"
         case Extremum(_, (last,)):

@@ -73,28 +73,28 @@ def explore(declaration: Declaration, limits: Limits) -> Reached:
     levels: list[Packed] = []
     fired: Counter[int] = Counter()
     escapes: list[Escape] = []
-    count = 0
+    count = 1
     while len(frontier):
         levels.append(frontier)
-        count += len(frontier)
-        if count > limits.states:
-            return Reached(rules, tuple(levels), fired, tuple(escapes), _refusal(layout, levels, limits))
-        fresh: list[Packed] = []
+        fresh: list[Packed] = [frontier[:0]]
         for batch in rules.expand(frontier, escapes):
             fired[batch.rule.number] += len(batch.targets)
             new = seen.add(batch.targets, distinct=batch.rule.injective)
-            if len(new):
-                fresh.append(new)
-        frontier = np.sort(np.concatenate(fresh)) if fresh else frontier[:0]
+            fresh.append(new)
+            count += len(new)
+            # Asked here and not once a level: a single level may be larger than all before it.
+            if count > limits.states:
+                refusal = _refusal(layout, count, len(levels), limits)
+                return Reached(rules, tuple(levels), fired, tuple(escapes), refusal)
+        frontier = np.sort(np.concatenate(fresh))
     return Reached(rules, tuple(levels), fired, tuple(escapes), None)
 
 
-def _refusal(layout: Layout, levels: list[Packed], limits: Limits) -> str:
-    count, possible = sum(len(level) for level in levels), _size(layout.product * layout.dtype().itemsize)
+def _refusal(layout: Layout, count: int, steps: int, limits: Limits) -> str:
+    possible = _size(layout.product * layout.dtype().itemsize)
     return (
-        f"more than {limits.states:,} states: {count:,} were reached in {len(levels) - 1:,} steps, and the last one "
-        f"still found {len(levels[-1]):,} new ones; the variables allow {layout.product:,} ({possible}). "
-        f"Raise --max-states, or narrow the ranges"
+        f"more than {limits.states:,} states: after {steps:,} steps {count:,} were found, with more to come; the variables "
+        f"allow {layout.product:,}, which would take {possible}. Raise --max-states, or narrow the ranges"
     )
 
 

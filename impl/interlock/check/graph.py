@@ -20,6 +20,7 @@ from interlock.check.packing import Mask, Packed
 from interlock.errors import CapacityError, InternalError
 
 Nodes = npt.NDArray[np.int32]
+Labels = npt.NDArray[np.int32]
 STUTTER = -1
 """The label of stutter steps, where others have the index of their event."""
 
@@ -64,9 +65,9 @@ class Graph:
     events: tuple[str, ...]
     sources: Nodes
     targets: Nodes
-    labels: npt.NDArray[np.int16]
+    labels: Labels
     state: Nodes
-    entered_by: npt.NDArray[np.int16]
+    entered_by: Labels
 
     @property
     def size(self) -> int:
@@ -129,7 +130,7 @@ def build(reached: Reached, limits: Limits) -> Graph:
     number = {event: index for index, event in enumerate(events)}
     rank = Ranking(reached.states, reached.layout.product)
     sources, targets = np.empty(count, dtype=np.int32), np.empty(count, dtype=np.int32)
-    labels = np.empty(count, dtype=np.int16)
+    labels = np.empty(count, dtype=np.int32)
     filled = 0
     for batch in reached.rules.expand(reached.states, []):
         end = filled + len(batch.targets)
@@ -138,7 +139,7 @@ def build(reached: Reached, limits: Limits) -> Graph:
         labels[filled:end] = number[batch.rule.event]
         filled = end
     state = np.arange(reached.count, dtype=np.int32)
-    return Graph(reached, events, sources, targets, labels, state, np.full(len(state), STUTTER, dtype=np.int16))
+    return Graph(reached, events, sources, targets, labels, state, np.full(len(state), STUTTER, dtype=np.int32))
 
 
 def extend(base: Graph, events: frozenset[str]) -> Graph:
@@ -149,7 +150,7 @@ def extend(base: Graph, events: frozenset[str]) -> Graph:
     width = len(base.events) + 1
     keys = base.targets[mentioned].astype(np.int64) * width + base.labels[mentioned]
     pairs = np.unique(keys)
-    pair_states, pair_events = (pairs // width).astype(np.int32), (pairs % width).astype(np.int16)
+    pair_states, pair_events = (pairs // width).astype(np.int32), (pairs % width).astype(np.int32)
     size = base.size
     entered = base.targets.copy()
     entered[mentioned] = size + np.searchsorted(pairs, keys).astype(np.int32)
@@ -165,7 +166,7 @@ def extend(base: Graph, events: frozenset[str]) -> Graph:
         events=base.events,
         sources=np.concatenate([base.sources, copied_from, pair_nodes]),
         targets=np.concatenate([entered, entered[copies], pair_states]),
-        labels=np.concatenate([base.labels, base.labels[copies], np.full(len(pairs), STUTTER, dtype=np.int16)]),
+        labels=np.concatenate([base.labels, base.labels[copies], np.full(len(pairs), STUTTER, dtype=np.int32)]),
         state=np.concatenate([base.state, pair_states]),
         entered_by=np.concatenate([base.entered_by, pair_events]),
     )

@@ -35,13 +35,13 @@ def find_end(graph: Graph, within: Mask, distances: Distances, fairness: Sequenc
     stop = _nearest(stopping, distances)
     if not fairness:
         return _shortest(graph, within, distances, stop)
-    round_nodes = fair_component(graph, within, fairness) & (distances != UNREACHED)
-    turn = _nearest(round_nodes, distances)
+    fair = fair_component(graph, within, fairness)
+    turn = _nearest(fair & (distances != UNREACHED), distances)
     if stop is not None and (turn is None or distances[stop] <= distances[turn]):
         return End(stop, ((None, stop),), shortest=False)
     if turn is None:
         raise InternalError("a run was to go on for ever, and no fair loop was found")
-    return End(turn, _fair_loop(graph, fair_component(graph, within, fairness), turn, fairness), shortest=False)
+    return End(turn, _fair_loop(graph, fair, turn, fairness), shortest=False)
 
 
 def _nearest(nodes: Mask, distances: Distances) -> int | None:
