@@ -1,0 +1,186 @@
+"""The door of the command line: commands found by name, errors turned into exit codes.
+
+Only click and the standard library are imported here, so that ``interlock --help`` answers at once: the commands' names and
+short help stand in a table, and a command's module is imported when the command is called.
+
+    0     every verdict is as expected
+    1     a verdict differs, or an event was refused
+    2     usage or bad input
+    3     inconclusive
+    101   an internal error
+    130   interrupted (Ctrl-C), as a shell would have it
+    141   the reader of stdout has gone, as a shell would have it
+"""
+
+import importlib
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import IO, NoReturn
+
+import click
+
+from interlock import __version__
+
+COMMANDS: Mapping[str, str] = {
+    "check": "Decide every claim of the declarations.",
+    "show": "Show machines: states, variables, events, matrix.",
+    "simulate": "Step through a machine, event by event.",
+    "explain": "Explain an error code.",
+    "schema": "Print the JSON Schema of declarations.",
+    "completion": "Print the completion script for a shell.",
+}
+"""Each command's name, which is that of its module, and its short help, which a test compares with the module's."""
+
+TRACEBACK_VARIABLE = "INTERLOCK_TRACEBACK"
+COMPLETION_VARIABLE = "_INTERLOCK_COMPLETE"
+_BAD_INPUT, _INCONCLUSIVE, _INTERNAL, _INTERRUPTED, _BROKEN_PIPE = 2, 3, 101, 130, 141
+
+
+class Commands(click.Group):
+    """The commands, imported when called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- click's signature
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 -- click's signature
+        if cmd_name not in COMMANDS:
+            return None
+        command = importlib.import_module(f"interlock.cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in COMMANDS and not args[0].startswith("-") and not ctx.resilient_parsing:
+            raise click.UsageError(_no_such_command(args[0]), ctx)
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 -- click's signature
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def main(self, args: Sequence[str] | None = None, *_: object, **__: object) -> NoReturn:  # type: ignore[override]
+        """Run and leave the process: click's own door would turn a broken pipe into a verdict."""
+        sys.exit(run(sys.argv[1:] if args is None else args))
+
+
+def _no_such_command(name: str) -> str:
+    import difflib
+
+    close = difflib.get_close_matches(name, COMMANDS, n=1)
+    hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(COMMANDS)}."
+    return f"no such command {name!r}; {hint}"
+
+
+@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(__version__, "-V", "--version", prog_name="interlock", message="%(prog)s %(version)s")
+def cli() -> None:
+    """Check, show and run declared state machines.
+
+    A machine is declared in a YAML file. Name a bundled system (kernel) or a file (./machine.yaml). Every verdict comes
+    from exploring the whole machine; a claim that fails comes with a run that shows it.
+
+    Exit codes: 0 every verdict is as expected; 1 a verdict differs; 2 usage or bad input; 3 inconclusive; 101 an internal
+    error.
+    """
+
+
+def main() -> NoReturn:
+    """The console script."""
+    cli.main()
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line and return its exit code. Nothing is raised, and no traceback is shown unless asked for."""
+    try:
+        code = _complete() if COMPLETION_VARIABLE in os.environ else _invoke(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _abandon(sys.stdout)
+        return _BROKEN_PIPE
+    except (KeyboardInterrupt, click.Abort):
+        return _INTERRUPTED
+    except click.ClickException as error:
+        error.show()
+        return _BAD_INPUT
+    except Exception as error:  # noqa: BLE001 -- the last line of defence: whatever it is, it gets an exit code of its own
+        return _failed(error)
+    return code
+
+
+def _invoke(arguments: Sequence[str]) -> int:
+    try:
+        with cli.make_context("interlock", list(arguments)) as context:
+            code = cli.invoke(context)
+    except click.exceptions.Exit as leaving:  # --help and --version
+        return leaving.exit_code
+    return int(code or 0)
+
+
+def _complete() -> int:
+    from click.shell_completion import shell_complete
+
+    return shell_complete(cli, {}, "interlock", COMPLETION_VARIABLE, os.environ[COMPLETION_VARIABLE])
+
+
+def _failed(error: Exception) -> int:
+    """Say what went wrong, and whose fault it is."""
+    from interlock.errors import CapacityError, InputError
+
+    if os.environ.get(TRACEBACK_VARIABLE, "") not in {"", "0"}:
+        import traceback
+
+        traceback.print_exception(error)
+    match error:
+        case InputError():
+            from interlock.cli.diagnostics import print_diagnostics
+
+            print_diagnostics(error.diagnostics)
+            return _BAD_INPUT
+        case CapacityError():
+            click.echo(f"inconclusive: {error}", err=True)
+            return _INCONCLUSIVE
+        case MemoryError():
+            click.echo("inconclusive: out of memory; lower --max-states and --max-transitions", err=True)
+            return _INCONCLUSIVE
+        case OSError() if _is_about(error, sys.stdout):
+            click.echo(f"error: cannot write the result: {error.strerror}", err=True)
+            return _BAD_INPUT
+        case _:
+            _report_bug(error)
+            return _INTERNAL
+
+
+def _is_about(error: OSError, stream: IO[str]) -> bool:
+    """Is it `stream` that cannot be written to? Then let go of it, or Python would complain again when it ends."""
+    if error.filename is not None:
+        return False
+    try:
+        stream.flush()
+    except OSError:
+        _abandon(stream)
+        return True
+    return False
+
+
+def _report_bug(error: Exception) -> None:
+    shown = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    click.echo(
+        f"internal error: {shown}\n"
+        f"This is a bug in Interlock {__version__}, not in your input: trust no verdict of this run.\n"
+        f"Please report it, with this version, the command and the declaration. {TRACEBACK_VARIABLE}=1 shows where it arose.",
+        err=True,
+    )
+
+
+def _abandon(stream: IO[str]) -> None:
+    """Send what is still buffered nowhere: Python would fail once more on flushing it at exit, and say so."""
+    try:
+        descriptor = stream.fileno()
+    except (OSError, ValueError):  # not a file: a test's buffer
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, descriptor)
+    os.close(nowhere)

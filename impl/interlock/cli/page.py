@@ -1,0 +1,106 @@
+"""Lines of text for people: wrapped to a width, styled where the output can show it, plain where it cannot.
+
+Whatever comes out of a declaration passes `clean` on its way: a title cannot move the reader's cursor or turn the direction
+of the text.
+"""
+
+import io
+import re
+from collections.abc import Iterable
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from interlock.cli.output import Look
+
+Part = str | tuple[str, str]
+"""Text, or text with a style."""
+
+_CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+
+
+def clean(text: str) -> str:
+    """The text without what would control a terminal: such characters show as U+FFFD."""
+    return _CONTROLS.sub("\ufffd", text)
+
+
+def assemble(*parts: Part) -> Text:
+    """Parts as one text."""
+    text = Text()
+    for part in parts:
+        words, style = (part, "") if isinstance(part, str) else part
+        text.append(clean(words), style)
+    return text
+
+
+class Page:
+    """Lines in the making."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.width = look.width
+        self._console = Console(
+            file=io.StringIO(),
+            width=look.width,
+            color_system=look.colours,
+            force_terminal=look.colours is not None,
+            legacy_windows=False,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            _environ={},
+        )
+        self._content: list[RenderableType] = []
+
+    def line(self, *parts: Part) -> None:
+        """A line that is never wrapped."""
+        self._content.append(assemble(*parts))
+
+    def blank(self) -> None:
+        """An empty line, unless there is one already or nothing before it."""
+        if self._content and self._content[-1] != Text():
+            self._content.append(Text())
+
+    def rule(self, *, heavy: bool = False, style: str = "") -> None:
+        """A line across the page."""
+        self.line((("━" if heavy else "─") * self.width, style))
+
+    def paragraph(self, *parts: Part, indent: int = 0, lead: Part = "") -> None:
+        """Text wrapped at the width, every line `indent` columns in; `lead` stands in the indentation of the first."""
+        head = assemble(lead)
+        room = max(self.width - indent, 20)
+        for wrapped in assemble(*parts).wrap(self._console, room, overflow="fold"):
+            head.pad_right(max(indent - head.cell_len, 0))
+            head.append_text(wrapped)
+            head.rstrip()
+            self._content.append(head)
+            head = Text()
+
+    def aside(self, left: Iterable[Part], right: Part, *, indent: int) -> None:
+        """`left`, and `right` at the right margin if both fit on the line, else below."""
+        line, note = assemble(*left), assemble(right)
+        room = self.width - line.cell_len - note.cell_len
+        if note.cell_len and room > 1:
+            line.append(" " * room)
+            line.append_text(note)
+            self._content.append(line)
+        else:
+            self._content.append(line)
+            if note.cell_len:
+                self.paragraph(right, indent=indent)
+
+    def table(self, table: Table) -> None:
+        """A table as rich lays it out."""
+        self._content.append(table)
+
+    def text(self) -> str:
+        """Everything, each line ended."""
+        file = io.StringIO()
+        self._console.file = file
+        for item in self._content:
+            self._console.print(item, soft_wrap=isinstance(item, Text))
+        shown = file.getvalue()
+        if self.look.colours is not None:
+            return shown
+        return "".join(line.rstrip() + "\n" for line in shown.removesuffix("\n").split("\n"))

@@ -1,0 +1,263 @@
+"""What a counterexample has to show, and how short it can be.
+
+A run shows that a formula fails where it begins if it leads on to what makes it fail: for AG to a node where the operand
+fails, which the rest of the run shows in turn; for AF into a fair loop that avoids the operand for ever; and so on inwards.
+What fails because something does not exist (EF, or no temporal operator) is shown by ending there.
+"""
+
+import heapq
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from interlock.language.expr import (
+    And,
+    Finally,
+    Formula,
+    Globally,
+    Implies,
+    Next,
+    Not,
+    Or,
+    Temporal,
+    Until,
+    WeakUntil,
+    is_temporal,
+)
+from interlock.model.trace import Trace
+from tests.oracle.paths import Demand, Edge, Kripke
+from tests.oracle.system import State, System
+from tests.oracle.truth import Truth
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """That a formula holds, or with `denied` that it does not."""
+
+    formula: Formula
+    denied: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A claim by the way in which it fails; `operands` are claims in turn."""
+
+    kind: str
+    operands: tuple[Claim, ...] = ()
+
+
+def shape(claim: Claim) -> Shape:  # noqa: C901 -- one case for each kind of node
+    """How a claim fails: at a 'point', if 'all' or 'any' of its operands have to hold, after one step ('next'), …"""
+    denied = claim.denied
+    if not is_temporal(claim.formula):
+        return Shape("point")
+
+    def with_sign(*formulas: Formula, opposite: bool = False) -> tuple[Claim, ...]:
+        return tuple(Claim(formula, denied != opposite) for formula in formulas)
+
+    match claim.formula:
+        case Not(operand):
+            return shape(Claim(operand, not denied))
+        case And(operands):
+            return Shape("any" if denied else "all", with_sign(*operands))
+        case Or(operands):
+            return Shape("all" if denied else "any", with_sign(*operands))
+        case Implies(left, right):
+            return Shape("all" if denied else "any", (*with_sign(left, opposite=True), *with_sign(right)))
+        case Next(quantifier, operand) if (quantifier == "E") == denied:
+            return Shape("next", with_sign(operand))
+        case Finally("E", operand) if denied:
+            return Shape("always", with_sign(operand))
+        case Globally("A", operand) if not denied:
+            return Shape("always", with_sign(operand))
+        case Globally("E", operand) if denied:
+            return Shape("eventually", with_sign(operand))
+        case Finally("A", operand) if not denied:
+            return Shape("eventually", with_sign(operand))
+        case Until("A", left, right) if not denied:
+            return Shape("until", with_sign(left, right))
+        case WeakUntil("A", left, right) if not denied:
+            return Shape("weak until", with_sign(left, right))
+        case Until("E", left, right) if denied:
+            return Shape("weak until", (Claim(right, denied=True), Claim(And((Not(left), Not(right))))))
+        case WeakUntil("E", left, right) if denied:
+            return Shape("until", (Claim(right, denied=True), Claim(And((Not(left), Not(right))))))
+        case _:
+            return Shape("point")
+
+
+def universal(claim: Claim) -> bool:
+    """Does it say anything about all paths, so that a run can show how it fails?"""
+    match claim.formula:
+        case part if not is_temporal(part):
+            return False
+        case Not(operand):
+            return universal(Claim(operand, not claim.denied))
+        case And(operands) | Or(operands):
+            return any(universal(Claim(part, claim.denied)) for part in operands)
+        case Implies(left, right):
+            return universal(Claim(left, not claim.denied)) or universal(Claim(right, claim.denied))
+        case Next(quantifier, operand) | Finally(quantifier, operand) | Globally(quantifier, operand):
+            return (quantifier == "A") != claim.denied or universal(Claim(operand, claim.denied))
+        case Until(quantifier, left, right) | WeakUntil(quantifier, left, right):
+            inner = any(universal(Claim(part, claim.denied)) for part in (left, right))
+            return (quantifier == "A") != claim.denied or inner
+        case part:
+            return any(isinstance(inner, Temporal) for inner in (part,))
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A trace on the Kripke structure: its nodes in order, the event into each, and the position where its loop begins.
+
+    The last node of a lasso has the state of the one where the loop begins, and is followed by the one after that.
+    """
+
+    nodes: tuple[int, ...]
+    events: tuple[str | None, ...]
+    loop: int | None
+
+
+def follow(kripke: Kripke, trace: Trace) -> Run:
+    """Walk a trace step by step. Raises AssertionError where a step cannot be made, or the loop does not close."""
+    system = kripke.system
+    steps = [*trace.prefix, *trace.loop]
+    states = [State(step.state.control, step.state.values) for step in steps]
+    assert steps[0].event is None, "a trace begins with an event"
+    assert states[0] == system.initial, "a trace does not begin in the initial state"
+    for before, step, state in zip(states, steps[1:], states[1:], strict=False):
+        made = state == before if step.event is None else (step.event, state) in system.steps(before)
+        assert made, f"no step leads from {before} by {step.event} to {state}"
+    begin = len(trace.prefix) - 1
+    assert not trace.loop or states[-1] == states[begin], "a loop does not close"
+    events = tuple(step.event for step in steps)
+    nodes = tuple(kripke.number[state, event] for state, event in zip(states, events, strict=True))
+    return Run(nodes, events, begin if trace.loop else None)
+
+
+def shows(truth: Truth, run: Run, claim: Claim, begin: int = 0) -> bool:
+    """Does the run, from position `begin` on, show that the claim fails there?"""
+    if _holds(truth, claim, run.nodes[begin]):
+        return False
+    found = shape(claim)
+    last = len(run.nodes) - 1
+
+    def later(through: Claim | None, goal: Claim) -> Iterator[bool]:
+        for position in range(begin, last + 1):
+            if through is not None and _holds(truth, through, run.nodes[position]):
+                return
+            yield shows(truth, run, goal, position)
+
+    match found.kind, found.operands:
+        case "all", operands:
+            return any(shows(truth, run, operand, begin) for operand in operands)
+        case "any", operands if any(universal(operand) for operand in operands):
+            return any(shows(truth, run, operand, begin) for operand in operands if universal(operand))
+        case "next", (operand,):
+            return begin < last and shows(truth, run, operand, begin + 1)
+        case "always", (operand,):
+            return any(later(None, operand))
+        case "eventually", (operand,):
+            return _avoids(truth, run, operand, begin)
+        case "until", (left, right):
+            return _avoids(truth, run, right, begin) or any(later(right, left))
+        case "weak until", (left, right):
+            return any(later(right, left))
+        case _:
+            return run.loop is None and begin == last
+
+
+def _holds(truth: Truth, claim: Claim, node: int) -> bool:
+    return (node in truth.satisfying(claim.formula)) != claim.denied
+
+
+def _avoids(truth: Truth, run: Run, goal: Claim, begin: int) -> bool:
+    """Does the run go on for ever, fairly, with `goal` false in every node from `begin` on?"""
+    if run.loop is None or any(_holds(truth, goal, node) for node in run.nodes[begin:]):
+        return False
+    return all(loop_meets(truth.kripke, run, demand) for demand in truth.demands)
+
+
+def loop_meets(kripke: Kripke, run: Run, demand: Demand) -> bool:
+    """Does the loop of a lasso, repeated for ever, meet a demand?"""
+    assert run.loop is not None
+    around = range(run.loop + 1, len(run.nodes))
+    following = [*around[1:], around[0]]
+    edges = [Edge(run.nodes[i], run.events[j], run.nodes[j]) for i, j in zip(around, following, strict=True)]
+    assert all(edge in kripke.leaving[edge.source] for edge in edges)
+    return demand.met([run.nodes[i] for i in around], edges)
+
+
+def least_length(truth: Truth, formula: Formula) -> int | None:
+    """The least number of steps of a run that shows a formula to fail, fairness of its loop left aside."""
+    start = (0, Claim(formula))
+    known: dict[tuple[int, Claim], int] = {}
+    waiting: list[tuple[int, int, tuple[int, Claim] | None]] = [(0, 0, start)]
+    order = 0
+    while waiting:
+        cost, _, place = heapq.heappop(waiting)
+        if place is None:
+            return cost
+        if place in known or _holds(truth, place[1], place[0]):
+            continue
+        known[place] = cost
+        for extra, further in _onwards(truth, *place):
+            order += 1
+            heapq.heappush(waiting, (cost + extra, order, further))
+    return None
+
+
+def _onwards(truth: Truth, node: int, claim: Claim) -> Iterator[tuple[int, tuple[int, Claim] | None]]:
+    """Steps and what is then to be shown where, to show that `claim` fails in `node`; None when it is shown."""
+    found = shape(claim)
+    successors = [edge.target for edge in truth.kripke.leaving[node]]
+    match found.kind, found.operands:
+        case "all", operands:
+            yield from ((0, (node, operand)) for operand in operands)
+        case "any", operands if any(universal(operand) for operand in operands):
+            yield from ((0, (node, operand)) for operand in operands if universal(operand))
+        case "next", (operand,):
+            yield from ((1, (target, operand)) for target in successors)
+        case "always", (operand,):
+            yield 0, (node, operand)
+            yield from ((1, (target, claim)) for target in successors)
+        case "eventually", (operand,):
+            yield from _lasso(truth, node, operand)
+        case ("until" | "weak until") as kind, (left, right):
+            if kind == "until":
+                yield from _lasso(truth, node, right)
+            if not _holds(truth, right, node):
+                yield 0, (node, left)
+                yield from ((1, (target, claim)) for target in successors)
+        case _:
+            yield 0, None
+
+
+def _lasso(truth: Truth, node: int, goal: Claim) -> Iterator[tuple[int, None]]:
+    """The lengths of the shortest lassos through each node that avoid `goal`."""
+    avoiding = frozenset(n for n in truth.everywhere if not _holds(truth, goal, n))
+    if node in avoiding:
+        for turn, way in _distances(truth.kripke.leaving, avoiding, node).items():
+            inside = [edge.target for edge in truth.kripke.leaving[turn] if edge.target in avoiding]
+            backs = [_distances(truth.kripke.leaving, avoiding, target).get(turn) for target in inside]
+            yield from ((way + 1 + back, None) for back in backs if back is not None)
+
+
+def _distances(leaving: Sequence[Sequence[Edge]], within: frozenset[int], start: int) -> dict[int, int]:
+    found = {start: 0}
+    waiting = deque([start])
+    while waiting:
+        node = waiting.popleft()
+        for edge in leaving[node]:
+            if edge.target in within and edge.target not in found:
+                found[edge.target] = found[node] + 1
+                waiting.append(edge.target)
+    return found
+
+
+def run_to(system: System, trace: Trace) -> tuple[State, ...]:
+    """The states of a finite trace, each step of which was checked."""
+    assert not trace.loop, "a finite run was expected"
+    run = follow(Kripke(system), trace)
+    kripke = Kripke(system)
+    return tuple(kripke.nodes[node][0] for node in run.nodes)
