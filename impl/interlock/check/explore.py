@@ -93,8 +93,8 @@ def explore(declaration: Declaration, limits: Limits) -> Reached:
 def _refusal(layout: Layout, count: int, steps: int, limits: Limits) -> str:
     possible = _size(layout.product * layout.dtype().itemsize)
     return (
-        f"more than {limits.states:,} states: after {steps:,} steps {count:,} were found, with more to come; the variables "
-        f"allow {layout.product:,}, which would take {possible}. Raise --max-states, or narrow the ranges"
+        f"more than {limits.states:,} states: after {steps:,} steps {count:,} were found, with more to come; the "
+        f"variables allow {layout.product:,}, which would take {possible}. Raise --max-states, or narrow the ranges"
     )
 
 

@@ -1,0 +1,186 @@
+"""The bundled declarations: what they transcribe, held against the documents' own tables as typed in here by hand."""
+
+import itertools
+
+import pytest
+
+from interlock.check.checker import check
+from interlock.check.verdict import Report, Unknown
+from interlock.language import catalog, loader
+from interlock.language.declaration import Branching, Declaration, PathBase, StateKind
+from interlock.language.expr import TRUE
+
+ENTRIES = catalog.entries()
+
+KERNEL_STATES = ["BOOTING", "IDLE", "VALIDATING", "ARBITRATING", "EXECUTING", "AUDITING", "HALTED"]
+# Document 001, lines 77-83: a row for each state, a column for each, in the order above.
+KERNEL_MATRIX = """
+    - X - - - - X
+    - - X - - - X
+    - - - X - X X
+    - - - - X X X
+    - - - - - X X
+    - X - - - - X
+    - - - - - - -
+"""
+# Document 001, lines 94-127: the arrows of the drawing.
+KERNEL_DRAWING = {
+    ("BOOTING", "IDLE"),
+    ("BOOTING", "HALTED"),
+    ("IDLE", "VALIDATING"),
+    ("VALIDATING", "ARBITRATING"),
+    ("VALIDATING", "HALTED"),
+    ("ARBITRATING", "EXECUTING"),
+    ("ARBITRATING", "HALTED"),
+    ("EXECUTING", "AUDITING"),
+    ("EXECUTING", "HALTED"),
+    ("AUDITING", "IDLE"),
+    ("AUDITING", "HALTED"),
+}
+# Document 003, lines 13-63: the events on the arrows out of each state, by the state that they lead to.
+REUG_EDGES = {
+    "READY": {"ENGAGE": "USER_INPUT", "SHUTDOWN": "SHUTDOWN_REQUESTED"},
+    "ENGAGE": {
+        "UNDERSTAND": "INTENT_DETECTED",
+        "ERROR_RECOVERY_UNIFIED": "ERROR_OCCURRED",
+        "COMPLETE": "FATAL_ERROR",
+    },
+    "UNDERSTAND": {
+        "GENERATE": "TOOLS_ROUTED",
+        "EXECUTE_SCRIPT": "SCRIPT_PARSED",
+        "CREATE_DYNAMIC_TOOL": "DYNAMIC_TOOL_REQUEST",
+        "PARALLELIZE_TASKS": "PARALLEL_TASKS_READY",
+        "ERROR_RECOVERY_UNIFIED": "ERROR_OCCURRED",
+        "COMPLETE": "FATAL_ERROR",
+    },
+    "EXECUTE_SCRIPT": {
+        "EXECUTE_SCRIPT": "SCRIPT_STEP_COMPLETE",
+        "GENERATE": "SCRIPT_EXECUTION_COMPLETE",
+        "ERROR_RECOVERY_UNIFIED": "ERROR_OCCURRED TIMEOUT_DETECTED RECURSION_LIMIT_EXCEEDED STEP_BUDGET_EXHAUSTED",
+    },
+    "CREATE_DYNAMIC_TOOL": {
+        "VALIDATE_TOOL_SCHEMA": "DYNAMIC_TOOL_CREATED",
+        "ERROR_RECOVERY_UNIFIED": "ERROR_OCCURRED",
+        "COMPLETE": "FATAL_ERROR",
+    },
+    "VALIDATE_TOOL_SCHEMA": {"COMPLETE": "SCHEMA_VALIDATED", "ERROR_RECOVERY_UNIFIED": "SCHEMA_INVALID"},
+    "PARALLELIZE_TASKS": {"AWAIT_PARALLEL_RESULTS": "TOOL_SUCCESS", "ERROR_RECOVERY_UNIFIED": "ERROR_OCCURRED"},
+    "AWAIT_PARALLEL_RESULTS": {"GENERATE": "PARALLEL_RESULTS_READY", "ERROR_RECOVERY_UNIFIED": "TIMEOUT_DETECTED"},
+    "GENERATE": {"COMPLETE": "TOOL_SUCCESS RESPONSE_READY FATAL_ERROR", "ERROR_RECOVERY_UNIFIED": "TOOL_FAILURE"},
+    "ERROR_RECOVERY_UNIFIED": {"UNDERSTAND": "RECOVERY_SUCCESS", "COMPLETE": "FATAL_ERROR"},
+    "COMPLETE": {"READY": "TURN_COMPLETE", "SHUTDOWN": "SHUTDOWN_REQUESTED"},
+}
+# The readings of REUG's claims, and for which of the four path semantics (stutter, progress, total, strong) they hold.
+REUG_READINGS = {
+    "error-recovery-leads-on": "fails holds holds holds",
+    "error-recovery-succeeds": "fails fails fails fails",
+    "error-recovery-completes": "fails fails fails holds",
+    "progress-complete": "fails fails fails holds",
+    "progress-answered": "fails fails fails fails",
+    "bounded-complete": "fails fails fails holds",
+    "bounded-complete-or-timeout": "fails fails fails holds",
+    "error-recovery-of-every-error": "fails fails fails fails",
+    "no-endless-tool-creation": "fails fails fails holds",
+    "no-endless-script": "fails fails fails holds",
+}
+
+
+def declaration(system: str, profile: str) -> Declaration:
+    return loader.load(catalog.find(system, profile)[0].path)
+
+
+def edges(machine: Declaration) -> set[tuple[str, str]]:
+    return {(source, t.target) for t in machine.transitions if t.target is not None for source in t.sources}
+
+
+def matrix() -> set[tuple[str, str]]:
+    cells = itertools.product(KERNEL_STATES, KERNEL_STATES)
+    return {pair for pair, mark in zip(cells, KERNEL_MATRIX.split(), strict=True) if mark == "X"}
+
+
+@pytest.fixture(scope="module", params=ENTRIES, ids=lambda entry: f"{entry.system}-{entry.profile}")
+def report(request: pytest.FixtureRequest) -> Report:
+    entry: catalog.Entry = request.param
+    return check(loader.load(entry.path))
+
+
+def test_the_profiles_that_are_bundled() -> None:
+    assert [(entry.system, entry.profile) for entry in ENTRIES] == [
+        ("kernel", "document"),
+        ("kernel", "document-drawing"),
+        ("kernel", "reference"),
+        ("reug", "document"),
+    ]
+
+
+def test_every_verdict_is_as_its_author_expects(report: Report) -> None:
+    surprises = [(result.name, result.word) for result in report.results if not result.as_expected]
+    assert surprises == []
+    assert not any(isinstance(result.verdict, Unknown) for result in report.results)
+
+
+def test_every_claim_is_in_words_and_cites_what_it_covers(report: Report) -> None:
+    assert [claim.name for claim in report.declaration.properties if not claim.doc or not claim.cites] == []
+
+
+def test_every_requirement_that_is_cited_is_in_the_catalogue() -> None:
+    for system, count in (("kernel", 45), ("reug", 51)):
+        known = loader.requirements(catalog.directory() / system / catalog.REQUIREMENTS)
+        assert len(known) == count
+        numbers = sorted(int(name.rsplit("-", 1)[1]) for name in known)
+        assert numbers == list(range(1, count + 1))
+
+
+def test_the_kernel_has_the_matrix_of_its_document() -> None:
+    machine = declaration("kernel", "document")
+    assert [state.name for state in machine.states] == KERNEL_STATES
+    assert edges(machine) == matrix()
+    assert len(matrix()) == 14
+
+
+def test_the_kernel_s_reference_has_the_same_edges() -> None:
+    assert edges(declaration("kernel", "reference")) == matrix()
+
+
+def test_the_kernel_s_drawing_lacks_three_edges_of_the_matrix() -> None:
+    assert edges(declaration("kernel", "document-drawing")) == KERNEL_DRAWING
+    assert matrix() - KERNEL_DRAWING == {("IDLE", "HALTED"), ("VALIDATING", "AUDITING"), ("ARBITRATING", "AUDITING")}
+    assert matrix() >= KERNEL_DRAWING
+
+
+def test_reug_has_the_edges_of_its_drawing() -> None:
+    machine = declaration("reug", "document")
+    drawn = {
+        (source, event, target)
+        for source, targets in REUG_EDGES.items()
+        for target, events in targets.items()
+        for event in events.split()
+    }
+    declared = [(source, t.event, t.target) for t in machine.transitions for source in t.sources]
+    assert len(machine.states) == 12
+    assert len(declared) == len(set(declared)) == 34
+    assert set(declared) == drawn
+    assert [state.name for state in machine.states if state.kind is StateKind.TERMINAL] == ["SHUTDOWN"]
+
+
+@pytest.mark.parametrize("reading", REUG_READINGS)
+def test_every_reading_of_reug_s_claims_is_checked_under_every_path_semantics(reading: str) -> None:
+    machine = declaration("reug", "document")
+    claims = {claim.name: claim for claim in machine.properties}
+    for name, base, strong, expected in zip(
+        ("stutter", "progress", "total", "strong"),
+        (PathBase.STUTTER, PathBase.PROGRESS, PathBase.TOTAL, PathBase.TOTAL),
+        (0, 0, 0, len(machine.events)),
+        REUG_READINGS[reading].split(),
+        strict=True,
+    ):
+        claim = claims[f"{reading}-under-{name}"]
+        assert isinstance(claim.claim, Branching)
+        assert (claim.claim.paths.base, len(claim.claim.paths.strong)) == (base, strong)
+        assert claim.expectation.value == expected
+
+
+def test_no_document_profile_invents_data(report: Report) -> None:
+    if report.declaration.profile.startswith("document"):
+        assert report.declaration.variables == ()
+        assert {transition.guard for transition in report.declaration.transitions} == {TRUE}
