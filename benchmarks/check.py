@@ -1,68 +1,72 @@
-"""How fast is checking, and how much memory does it take? ``make bench``, or ``python -m benchmarks.check --json FILE``.
+"""How fast is checking, and how much memory does it take? ``make bench``.
 
-Three tables: kernels that share a lock, dialogue turns with budgets (both beside SPIN on the same state space, in the same
-run), and how long the command line takes to start. Everything is measured several times, each time in a process of its
-own, and medians are shown. That every exploration finds exactly what there is to find is asserted.
+Kernels that share a lock and dialogue turns with budgets, beside SPIN on the same state spaces in the same run; and how
+long the command line takes to start. Everything is measured several times, each time in a process of its own, and
+medians are shown. That every exploration finds exactly what there is to find is asserted.
 """
 
 import argparse
 import dataclasses
-import functools
 import json
 import os
 import platform
 import statistics
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import metadata
 from pathlib import Path
-from typing import TypedDict
 
 from benchmarks import machines, spin
 from benchmarks.machines import Size
 from benchmarks.measure import CommandError, Sample, median, run
 
-KERNELS = 8
+NOTE = """\
+Seconds are of the processor, those of single properties and of the start-up on the clock. 'ready': until the work began
+(imports, loading, compiling). Machines are noisy: what counts is how the rows of one run compare."""
 STARTS = 11
+"""How often a command is started that takes a fraction of a second."""
 
 
-class Verdict(TypedDict):
-    """What became of one claim of a declaration."""
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A machine to measure with. `models` are its forms in Promela, and the worker's tasks that print them."""
 
-    name: str
-    kind: str
-    verdict: str
-    as_expected: bool
-    seconds: float
+    title: str
+    arguments: tuple[str, ...]
+    size: Size
+    aims: Mapping[str, str]
+    models: Mapping[str, str]
 
 
-class Answer(TypedDict):
-    """What `benchmarks.tasks` prints."""
-
-    states: int
-    transitions: int
-    ready: float
-    seconds: float
-    results: list[Verdict]
+KERNELS = Subject(
+    "kernels × 8",
+    ("kernels", "8"),
+    machines.kernels_size(8),
+    {"Interlock: states": "1.4 M states/s"},
+    {"one process": "promela", "a process for each kernel": "processes"},
+)
+TURNS = Subject(
+    "turns",
+    ("turns",),
+    machines.TURNS_SIZE,
+    {"Interlock: states": "0.5 M states/s", "Interlock: everything declared": "300 MB", "20 CTL properties": "2 s"},
+    {"one process": "promela"},
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a table. `missing` says why there is nothing to show."""
+    """A line of a table; `missing` says why it has no figures. `ratio` is its rate over that of the fastest SPIN."""
 
     name: str
     seconds: float | None = None
-    states: int | None = None
-    transitions: int | None = None
+    rate: float | None = None
     ready: float | None = None
     peak: int | None = None
+    ratio: float | None = None
     aim: str = ""
     missing: str = ""
-
-    @property
-    def rate(self) -> float | None:
-        """States per second."""
-        return self.states / self.seconds if self.states and self.seconds else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,43 +83,90 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--runs", type=int, default=3, help="how often everything is measured (%(default)s)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
     options = parser.parse_args(arguments)
-    print(f"{_this_machine()}\nMachines are noisy: what counts is how the rows of one run compare.")
+    here = surroundings()
+    print(*here, NOTE, sep="\n", flush=True)
     tables: list[Table] = []
-    for measured in (_kernels(options.runs), _turns(options.runs), _start_up()):
-        tables.append(measured)
-        print(f"\n{_render(measured)}", flush=True)
+    for table in (compare(KERNELS, options.runs), compare(TURNS, options.runs), start_up()):
+        tables.append(table)
+        print("", *render(table), sep="\n", flush=True)
     if options.json:
-        options.json.write_text(json.dumps([dataclasses.asdict(table) for table in tables], indent=2), encoding="utf-8")
+        figures = {"surroundings": here, "tables": [dataclasses.asdict(table) for table in tables]}
+        options.json.write_text(json.dumps(figures, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def _kernels(runs: int) -> Table:
-    size, count = machines.kernels_size(KERNELS), str(KERNELS)
-    explored = _interlock(runs, size, "explore", "kernels", count)
-    checked = _interlock(runs, size, "check", "kernels", count)
-    rows = (
-        _row("Interlock, exploration", explored.sample, aim="1.4 M states/s"),
-        _row("Interlock, everything declared", checked.sample),
-        _spin(runs, size, "SPIN, one process", functools.partial(_promela, "kernels", count)),
-        _spin(runs, size, "SPIN, a process for each kernel", functools.partial(_promela, "processes", count)),
-    )
-    return Table(f"kernels × {KERNELS}", rows)
+def surroundings() -> list[str]:
+    """The machine and the versions on which this runs."""
+    cpu_info = Path("/proc/cpuinfo")
+    lines = cpu_info.read_text(encoding="utf-8").splitlines() if cpu_info.exists() else []
+    model = next((line.split(": ")[1] for line in lines if line.startswith("model name")), platform.processor())
+    versions = [
+        f"Python {platform.python_version()}",
+        *(f"{name} {metadata.version(name)}" for name in ("numpy", "scipy")),
+    ]
+    for program, option in (("spin", "-V"), ("gcc", "--version")):
+        try:
+            versions.append(run((program, option)).output.splitlines()[0])
+        except CommandError as error:
+            versions.append(f"no {program} ({error})")
+    return [f"{os.cpu_count()} processors, {model}, {platform.system()} {platform.machine()}", ", ".join(versions)]
 
 
-def _turns(runs: int) -> Table:
-    size = machines.TURNS_SIZE
-    explored = _interlock(runs, size, "explore", "turns")
-    checked = _interlock(runs, size, "check", "turns")
-    rows = (
-        _row("Interlock, exploration", explored.sample, aim="0.5 M states/s"),
-        _row("Interlock, everything declared", checked.sample, aim="300 MB"),
-        Row(f"  of which {len(checked.properties)} CTL properties", sum(checked.properties.values()), aim="2 s"),
-        *(Row(f"    {name}", seconds) for name, seconds in checked.properties.items()),
-        _spin(runs, size, "SPIN, one process", functools.partial(_promela, "turns")),
-    )
-    return Table("turns", rows)
+def compare(subject: Subject, runs: int) -> Table:
+    """Interlock and SPIN on one machine."""
+    found = dict(_samples(subject, runs))
+    rates = [sample.rate for name, sample in found.items() if isinstance(sample, Sample) and name.startswith("SPIN")]
+    rows: list[Row] = []
+    for name, sample in found.items():
+        if isinstance(sample, str):
+            rows.append(Row(name, missing=sample))
+            continue
+        ratio = sample.rate / max(rates) if rates else None
+        rows.append(
+            Row(name, sample.seconds, sample.rate, sample.ready, sample.peak, ratio, subject.aims.get(name, ""))
+        )
+        rows += _properties(subject, sample.properties)
+    size = subject.size
+    return Table(f"{subject.title}: {size.states:,} states, {size.transitions:,} transitions", tuple(rows))
 
 
-def _start_up() -> Table:
+def _properties(subject: Subject, properties: Mapping[str, float]) -> Iterator[Row]:
+    if properties:
+        name = f"{len(properties)} CTL properties"
+        yield Row(f"  of which {name}", sum(properties.values()), aim=subject.aims.get(name, ""))
+        yield from (Row(f"    {name}", seconds) for name, seconds in properties.items())
+
+
+def _samples(subject: Subject, runs: int) -> Iterator[tuple[str, Sample | str]]:
+    for name, task in (("Interlock: states", "explore"), ("Interlock: everything declared", "check")):
+        yield name, median([_interlock(subject, task) for _ in range(runs)])
+    missing = spin.missing()
+    for form, task in subject.models.items():
+        name = f"SPIN: {form}"
+        if missing:
+            yield name, f"needs {' and '.join(missing)}, not found on PATH"
+        else:
+            model = run(_worker(subject, task)).output
+            yield name, median([_right(subject, spin.explore(model, subject.size)) for _ in range(runs)])
+
+
+def _worker(subject: Subject, task: str) -> Sequence[str]:
+    return (sys.executable, "-m", "benchmarks.worker", task, *subject.arguments)
+
+
+def _interlock(subject: Subject, task: str) -> Sample:
+    cost = run(_worker(subject, task))
+    answer = json.loads(cost.output)
+    size = Size(answer["states"], answer["transitions"])
+    return _right(subject, Sample(size, answer["ready"], answer["seconds"], cost.peak, answer["properties"]))
+
+
+def _right(subject: Subject, sample: Sample) -> Sample:
+    assert sample.size == subject.size, f"{subject.title} has {subject.size}, and {sample.size} was found"
+    return sample
+
+
+def start_up() -> Table:
+    """How long it takes until the command line has said something, and what of that is Python's own."""
     interlock = Path(sys.executable).with_name("interlock")
     rows = (
         _start("python -c pass", (sys.executable, "-c", "pass")),
@@ -123,3 +174,35 @@ def _start_up() -> Table:
         _start("interlock --help", (interlock, "--help"), aim="150 ms"),
     )
     return Table("start-up", rows)
+
+
+def _start(name: str, command: Sequence[str | Path], aim: str = "") -> Row:
+    try:
+        costs = [run(command) for _ in range(STARTS)]
+    except CommandError as error:
+        return Row(name, missing=str(error), aim=aim)
+    return Row(name, statistics.median(cost.wall for cost in costs), aim=aim)
+
+
+def render(table: Table) -> Iterator[str]:
+    """The lines of a table."""
+    yield table.title
+    yield f"{'':<44}{'seconds':>9}{'ready':>8}{'peak':>9}{'states/s':>12}{'SPIN = 1':>10}   aim"
+    for row in table.rows:
+        if row.missing:
+            yield f"{row.name:<44}{row.missing}"
+            continue
+        figures = (
+            f"{_figure(row.seconds, '.3f'):>9}{_figure(row.ready, '.2f'):>8}"
+            f"{_figure(row.peak and row.peak / 1e6, '.0f', ' MB'):>9}{_figure(row.rate, ',.0f'):>12}"
+            f"{_figure(row.ratio, '.2f'):>10}   {row.aim}"
+        )
+        yield f"{row.name:<44}{figures}".rstrip()
+
+
+def _figure(value: float | None, form: str, unit: str = "") -> str:
+    return "" if value is None else f"{value:{form}}{unit}"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

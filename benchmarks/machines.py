@@ -58,8 +58,10 @@ def kernels(count: int) -> str:
 
 
 def kernels_size(count: int) -> Size:
-    """Counted by hand. While the lock is free, each kernel is in one of six states with twelve edges out of them all;
-    while it is taken, its owner has two edges, and the others have the nine that do not ask for it.
+    """The size of `kernels`, counted by hand.
+
+    While the lock is free, each kernel is in one of six states, with twelve edges between them. While it is taken, its
+    owner has two edges, and the others have the nine that do not ask for it.
     """
     states = 6**count + count * 6 ** (count - 1)
     free = count * 12 * 6 ** (count - 1)

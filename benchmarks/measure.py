@@ -5,8 +5,8 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from benchmarks.machines import Size
@@ -20,29 +20,40 @@ class CommandError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a command printed, its wall time in seconds, and the most memory that it held at once, in bytes.
+    """What a command printed, and its price: seconds on the clock and of a processor, and the most bytes held at once.
 
     Linux counts the memory of whoever starts a process as that process's own until it has become the command: whoever
     measures must be small.
     """
 
     output: str
-    seconds: float
+    wall: float
+    processor: float
     peak: int
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """An exploration: what was found, the seconds before it (imports, loading, compiling) and of itself, bytes held."""
+    """What a tool found, and at what price, in seconds of a processor: of a busy machine, the clock says little.
+
+    `ready` is the time until it could begin (imports, loading, compiling), `seconds` that of the work itself, `peak` the
+    bytes held. `properties` are the seconds that single properties took, as far as any were asked for.
+    """
 
     size: Size
     ready: float
     seconds: float
     peak: int
+    properties: Mapping[str, float] = field(default_factory=dict[str, float])
+
+    @property
+    def rate(self) -> float:
+        """States per second."""
+        return self.size.states / self.seconds
 
 
 def run(command: Sequence[str | Path], folder: Path = ROOT) -> Cost:
-    """Run a command to its end. Raises CommandError where it cannot be run or fails, with the last line that it wrote."""
+    """Run a command to its end. Raises CommandError where it fails or cannot be run."""
     started = time.perf_counter()
     try:
         process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -51,13 +62,13 @@ def run(command: Sequence[str | Path], folder: Path = ROOT) -> Cost:
     with process:
         output = process.stdout.read() if process.stdout else ""
         _, status, usage = os.wait4(process.pid, 0)
-        seconds = time.perf_counter() - started
+        wall = time.perf_counter() - started
         process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode != 0:
         last = (output.strip().splitlines() or ["it said nothing"])[-1]
         raise CommandError(f"{Path(command[0]).name} ended with exit code {process.returncode}: {last}")
-    # Kilobytes everywhere but on macOS.
-    return Cost(output, seconds, usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024))
+    unit = 1 if sys.platform == "darwin" else 1024
+    return Cost(output, wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit)
 
 
 def median(samples: Sequence[Sample]) -> Sample:
@@ -68,4 +79,5 @@ def median(samples: Sequence[Sample]) -> Sample:
         statistics.median(sample.ready for sample in samples),
         statistics.median(sample.seconds for sample in samples),
         int(statistics.median(sample.peak for sample in samples)),
+        {name: statistics.median(sample.properties[name] for sample in samples) for name in samples[0].properties},
     )

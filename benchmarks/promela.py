@@ -31,7 +31,7 @@ from interlock.language.expr import (
 
 
 def one_process(declaration: Declaration) -> str:
-    """The declaration as one process. Raises ValueError where its effects would have to be carried out in another order."""
+    """The declaration as one process. Raises ValueError where the order of effects would matter."""
     variables = [f"{_type(variable)} {variable.name} = {variable.initial};" for variable in declaration.variables]
     initial = declaration.initial_state
     controls = [initial, *(state.name for state in declaration.states if state.name != initial)]
@@ -55,7 +55,7 @@ def _kernel_step(source: str, target: str) -> str:
 
 
 def _type(variable: VariableDeclaration) -> str:
-    return "byte" if 0 <= variable.low and variable.high < 1 << 8 else "int"
+    return "byte" if variable.low >= 0 and variable.high < 1 << 8 else "int"
 
 
 def _state(declaration: Declaration, control: str) -> Iterator[str]:

@@ -1,15 +1,14 @@
-"""The checks that every machine gets, refinement, invariants and step properties, state by state.
-
-Each function answers with the least number of steps to a violation, or with what is missing.
-"""
+"""The checks that every machine gets, refinement, invariants and step properties, state by state."""
 
 from collections.abc import Mapping
 
-from interlock.language.declaration import Declaration, Maker, Step
+from interlock.language.declaration import Declaration, Step
+from interlock.language.declaration import State as ControlState
 from interlock.language.expr import Formula
-from tests.oracle.system import Firing, Point, State, System, value
+from tests.oracle.system import Point, State, System, value
 
 Edge = tuple[str, str | None, str]
+"""(from, event, to); the event is None where the document names none."""
 
 
 def escaping(system: System, state: State) -> bool:
@@ -19,14 +18,18 @@ def escaping(system: System, state: State) -> bool:
 
 def stuck(system: System, state: State) -> bool:
     """Is no event of the machine enabled, though the state is not terminal?"""
-    return not _terminal(system, state) and not system.can(state, None)
+    return _control(system, state).kind.value != "terminal" and not system.can(state, None)
 
 
 def idle(system: System, state: State) -> bool:
-    """Does nothing happen that the machine owes, though the state is neither quiescent nor waiting for what can happen?"""
-    awaits = next(s.awaits for s in system.declaration.states if s.name == state.control)
-    excused = quiescent(system, state) or not system.enabled(state).isdisjoint(awaits)
-    return not excused and not owes(system, state)
+    """Is no machine event enabled, though the state is not quiescent and waits for nothing that can happen?"""
+    waits = not system.enabled(state).isdisjoint(_control(system, state).awaits)
+    return not owes(system, state) and not quiescent(system, state) and not waits
+
+
+def overstated(system: System, state: State) -> bool:
+    """Is a machine event enabled, though the state is declared quiescent?"""
+    return owes(system, state) and quiescent(system, state)
 
 
 def owes(system: System, state: State) -> bool:
@@ -36,18 +39,18 @@ def owes(system: System, state: State) -> bool:
 
 def quiescent(system: System, state: State) -> bool:
     """Is the state declared quiescent?"""
-    declared = next(s.quiescent for s in system.declaration.states if s.name == state.control)
-    return _terminal(system, state) or system.holds(declared, state)
+    control = _control(system, state)
+    return control.kind.value == "terminal" or system.holds(control.quiescent, state)
+
+
+def _control(system: System, state: State) -> ControlState:
+    return next(control for control in system.declaration.states if control.name == state.control)
 
 
 def violates(system: System, formula: Formula, state: State) -> bool:
     """Is an invariant without event atoms false in a state?"""
     at = system.point(state)
-
-    def refuse(part: object) -> bool:
-        raise AssertionError(part)
-
-    return value(formula, Point(at.control, at.values, None, lambda event: system.can(state, event), refuse)) == 0
+    return value(formula, Point(at.control, at.values, None, lambda event: system.can(state, event), at.temporal)) == 0
 
 
 def breaks(system: System, claim: Step, state: State, event: str) -> bool:
@@ -58,72 +61,51 @@ def breaks(system: System, claim: Step, state: State, event: str) -> bool:
 def missing(system: System) -> Mapping[str, bool]:
     """For each of the reachability checks: is something that was declared never reached?"""
     declaration = system.declaration
-    firings = [(state, firing) for state in system.distance for firing in system.firings(state)]
-    happening = {firing.transition.event for _, firing in firings}
-    lines = {id(firing.transition) for _, firing in firings}
-    taken = {edge(declaration, state.control, firing) for state, firing in firings if firing.transition.target}
-    declared = {
-        (source, transition.event if declaration.names_events else None, transition.target)
-        for transition in declaration.transitions
-        if transition.target
-        for source in transition.sources
-    }
-    # A line under `transitions` may start from several states: it fires if it does so from one of them.
-    everything = (*declaration.transitions, *declaration.environment)
+    fired = [(state.control, firing.transition) for state in system.distance for firing in system.firings(state)]
+    lines = (*declaration.transitions, *declaration.environment)
+    declared = {(source, line.event, line.target) for line in lines if line.target for source in line.sources}
+    taken = {(source, line.event, line.target) for source, line in fired if line.target}
+    if not declaration.names_events:
+        declared, taken = ({(source, "", target) for source, _, target in edges} for edges in (declared, taken))
+    fired_lines = {id(line) for _, line in fired}
     return {
         "states-reachable": {state.control for state in system.distance} != {s.name for s in declaration.states},
         "edges-reachable": taken != declared,
-        "events-reachable": happening != {event.name for event in declaration.events},
-        "transitions-reachable": any(id(transition) not in lines for transition in everything),
+        "events-reachable": {line.event for _, line in fired} != {event.name for event in declaration.events},
+        "transitions-reachable": any(id(line) not in fired_lines for line in lines),
     }
 
 
-def edge(declaration: Declaration, source: str, firing: Firing) -> tuple[str, str | None, str | None]:
-    """The edge that a step takes."""
-    transition = firing.transition
-    return (source, transition.event if declaration.names_events else None, transition.target)
+def refines(system: System) -> bool:
+    """Does a reference refine its document: same states, every step allowed, every edge taken?"""
+    document = system.declaration.refines
+    assert document is not None
+    views = [
+        {(s.name, s.initial, s.kind.value == "terminal") for s in declaration.states}
+        for declaration in (system.declaration, document)
+    ]
+    taken = {edge for state in system.distance for edge in steps_of(system, state)}
+    return views[0] == views[1] and taken == edges_of(document)
 
 
-def same_states(reference: Declaration, document: Declaration) -> bool:
-    """Have both the same states, the same initial one, the same terminal ones?"""
-
-    def view(declaration: Declaration) -> set[tuple[str, bool, bool]]:
-        return {(s.name, s.initial, s.kind.value == "terminal") for s in declaration.states}
-
-    return view(reference) == view(document)
-
-
-def steps_of(system: System, state: State) -> frozenset[Edge]:
-    """The edges of the document that the steps from a reference's state stand for; internal and environment steps stutter."""
+def steps_of(system: System, state: State, event: str | None = None) -> frozenset[Edge]:
+    """The edges that the steps from a reference's state stand for, by one event or any; internal ones stand for none."""
     document = system.declaration.refines
     assert document is not None
     realised = {event.name: event.realises or event.name for event in system.declaration.events}
+    fired = [firing.transition for firing in system.firings(state) if event in {None, firing.transition.event}]
     return frozenset(
-        (state.control, realised[f.transition.event] if document.names_events else None, f.transition.target)
-        for f in system.firings(state)
-        if f.transition.target is not None and system.makers[f.transition.event] != Maker.ENVIRONMENT.value
+        (state.control, realised[line.event] if document.names_events else None, line.target)
+        for line in fired
+        if line.target is not None
     )
 
 
 def edges_of(document: Declaration) -> frozenset[Edge]:
     """The edges that a document declares."""
     return frozenset(
-        (source, transition.event if document.names_events else None, transition.target)
-        for transition in document.transitions
-        if transition.target is not None
-        for source in transition.sources
+        (source, line.event if document.names_events else None, line.target)
+        for line in document.transitions
+        if line.target is not None
+        for source in line.sources
     )
-
-
-def refines(system: System) -> bool:
-    """Does the reference refine its document?"""
-    document = system.declaration.refines
-    assert document is not None
-    if not same_states(system.declaration, document):
-        return False
-    taken = frozenset(edge for state in system.distance for edge in steps_of(system, state))
-    return taken == edges_of(document)
-
-
-def _terminal(system: System, state: State) -> bool:
-    return any(s.name == state.control and s.kind.value == "terminal" for s in system.declaration.states)

@@ -234,13 +234,14 @@ def _onwards(truth: Truth, node: int, claim: Claim) -> Iterator[tuple[int, tuple
 
 
 def _lasso(truth: Truth, node: int, goal: Claim) -> Iterator[tuple[int, None]]:
-    """The lengths of the shortest lassos through each node that avoid `goal`."""
+    """The lengths of the shortest lassos through each node that avoid `goal`; their loops end in the state they begin in."""
+    leaving, nodes = truth.kripke.leaving, truth.kripke.nodes
     avoiding = frozenset(n for n in truth.everywhere if not _holds(truth, goal, n))
     if node in avoiding:
-        for turn, way in _distances(truth.kripke.leaving, avoiding, node).items():
-            inside = [edge.target for edge in truth.kripke.leaving[turn] if edge.target in avoiding]
-            backs = [_distances(truth.kripke.leaving, avoiding, target).get(turn) for target in inside]
-            yield from ((way + 1 + back, None) for back in backs if back is not None)
+        for turn, way in _distances(leaving, avoiding, node).items():
+            for first in {edge.target for edge in leaving[turn]} & avoiding:
+                around = _distances(leaving, avoiding, first)
+                yield from ((way + 1 + steps, None) for n, steps in around.items() if nodes[n][0] == nodes[turn][0])
 
 
 def _distances(leaving: Sequence[Sequence[Edge]], within: frozenset[int], start: int) -> dict[int, int]:
@@ -253,11 +254,3 @@ def _distances(leaving: Sequence[Sequence[Edge]], within: frozenset[int], start:
                 found[edge.target] = found[node] + 1
                 waiting.append(edge.target)
     return found
-
-
-def run_to(system: System, trace: Trace) -> tuple[State, ...]:
-    """The states of a finite trace, each step of which was checked."""
-    assert not trace.loop, "a finite run was expected"
-    run = follow(Kripke(system), trace)
-    kripke = Kripke(system)
-    return tuple(kripke.nodes[node][0] for node in run.nodes)

@@ -166,7 +166,7 @@ class _Session:
             case Branching(formula, paths):
                 resolved = resolve(formula, self.declaration)
                 view = self._view(resolved, paths)
-                return vacuity.idle_part(view, resolved) if view.graph.size <= VACUITY_LIMIT else None
+                return vacuity.idle_part(view, formula) if view.graph.size <= VACUITY_LIMIT else None
             case _:
                 return None
 

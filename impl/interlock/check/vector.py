@@ -87,7 +87,7 @@ class Compiler:
         def remembered(columns: Columns) -> Value:
             value = columns.memo.get(slot)
             if value is None:
-                value = columns.memo[slot] = evaluate(columns)
+                value = columns.memo[slot] = _plain(evaluate(columns))
             return value
 
         return remembered
@@ -172,6 +172,11 @@ def _truth(value: Value) -> Mask | int:
     if isinstance(value, bool | int | np.bool_):
         return int(value)
     return cast("Mask", value) if value.dtype == np.bool_ else cast("Mask", value != 0)
+
+
+def _plain(value: Value) -> Value:
+    """What NumPy computes from integers alone has no dimension: it is the same for all states, an integer again."""
+    return value if isinstance(value, int) or value.ndim else int(value)
 
 
 def _negate(value: Value) -> Value:

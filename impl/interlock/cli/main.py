@@ -1,7 +1,7 @@
 """The door of the command line: commands found by name, errors turned into exit codes.
 
-Only click and the standard library are imported here, so that ``interlock --help`` answers at once: the commands' names and
-short help stand in a table, and a command's module is imported when the command is called.
+Only click and the standard library are imported here, so that ``interlock --help`` answers at once: the commands' names
+and short help stand in a table, and a command's module is imported when the command is called.
 
     0     every verdict is as expected
     1     a verdict differs, or an event was refused
@@ -16,7 +16,7 @@ import importlib
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from typing import IO, NoReturn
+from typing import NoReturn, TextIO
 
 import click
 
@@ -41,27 +41,30 @@ class Commands(click.Group):
     """The commands, imported when called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- click's signature
+        """The names, in the order of the table."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 -- click's signature
+        """The command of that name, from the module of that name."""
         if cmd_name not in COMMANDS:
             return None
         command = importlib.import_module(f"interlock.cli.{cmd_name}").command
-        assert isinstance(command, click.Command)
-        return command
+        return command if isinstance(command, click.Command) else None
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
+        """As click's own, with a hint where there is no such command."""
         if args[0] not in COMMANDS and not args[0].startswith("-") and not ctx.resilient_parsing:
             raise click.UsageError(_no_such_command(args[0]), ctx)
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 -- click's signature
+        """The table, for ``--help``."""
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
 
-    def main(self, args: Sequence[str] | None = None, *_: object, **__: object) -> NoReturn:  # type: ignore[override]
+    def main(self, args: Sequence[str] | None = None, *_: object, **__: object) -> NoReturn:
         """Run and leave the process: click's own door would turn a broken pipe into a verdict."""
         sys.exit(run(sys.argv[1:] if args is None else args))
 
@@ -77,13 +80,18 @@ def _no_such_command(name: str) -> str:
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, "-V", "--version", prog_name="interlock", message="%(prog)s %(version)s")
 def cli() -> None:
-    """Check, show and run declared state machines.
+    r"""Check, show and run declared state machines.
 
-    A machine is declared in a YAML file. Name a bundled system (kernel) or a file (./machine.yaml). Every verdict comes
-    from exploring the whole machine; a claim that fails comes with a run that shows it.
+    A machine is declared in a YAML file: name a bundled system, such as kernel, or a file, such as ./machine.yaml. A
+    verdict comes from exploring the whole machine, and a claim that fails comes with a run that shows it.
 
-    Exit codes: 0 every verdict is as expected; 1 a verdict differs; 2 usage or bad input; 3 inconclusive; 101 an internal
-    error.
+    \b
+    Exit codes:
+      0    every verdict is as expected
+      1    a verdict differs from what was expected
+      2    wrong usage or bad input
+      3    inconclusive: some verdict is unknown, and none differs
+      101  an internal error
     """
 
 
@@ -94,6 +102,7 @@ def main() -> NoReturn:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command line and return its exit code. Nothing is raised, and no traceback is shown unless asked for."""
+    _open_missing_streams()
     try:
         code = _complete() if COMPLETION_VARIABLE in os.environ else _invoke(arguments)
         sys.stdout.flush()
@@ -108,6 +117,13 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as error:  # noqa: BLE001 -- the last line of defence: whatever it is, it gets an exit code of its own
         return _failed(error)
     return code
+
+
+def _open_missing_streams() -> None:
+    """Where a caller closed stdout or stderr, Python has None in its place; what is written there goes nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 -- open until the end
 
 
 def _invoke(arguments: Sequence[str]) -> int:
@@ -145,37 +161,27 @@ def _failed(error: Exception) -> int:
         case MemoryError():
             click.echo("inconclusive: out of memory; lower --max-states and --max-transitions", err=True)
             return _INCONCLUSIVE
-        case OSError() if _is_about(error, sys.stdout):
-            click.echo(f"error: cannot write the result: {error.strerror}", err=True)
+        case OSError(filename=None, strerror=reason):  # no file was being opened: a stream could not be written to
+            _abandon(sys.stdout)
+            click.echo(f"error: cannot write the result: {reason}", err=True)
             return _BAD_INPUT
         case _:
             _report_bug(error)
             return _INTERNAL
 
 
-def _is_about(error: OSError, stream: IO[str]) -> bool:
-    """Is it `stream` that cannot be written to? Then let go of it, or Python would complain again when it ends."""
-    if error.filename is not None:
-        return False
-    try:
-        stream.flush()
-    except OSError:
-        _abandon(stream)
-        return True
-    return False
-
-
 def _report_bug(error: Exception) -> None:
     shown = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    click.echo(
-        f"internal error: {shown}\n"
-        f"This is a bug in Interlock {__version__}, not in your input: trust no verdict of this run.\n"
-        f"Please report it, with this version, the command and the declaration. {TRACEBACK_VARIABLE}=1 shows where it arose.",
-        err=True,
+    lines = (
+        f"internal error: {shown}",
+        f"This is a bug in Interlock {__version__}, not in your input: trust no verdict of this run.",
+        "Please report it, with this version, the command and the declaration.",
+        f"{TRACEBACK_VARIABLE}=1 shows where it arose.",
     )
+    click.echo("\n".join(lines), err=True)
 
 
-def _abandon(stream: IO[str]) -> None:
+def _abandon(stream: TextIO) -> None:
     """Send what is still buffered nowhere: Python would fail once more on flushing it at exit, and say so."""
     try:
         descriptor = stream.fileno()

@@ -6,7 +6,7 @@ import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Literal, cast
+from typing import Literal, TextIO, cast
 
 import click
 
@@ -33,7 +33,7 @@ class Look:
 PLAIN = Look(PLAIN_WIDTH, None)
 
 
-def look(stream: IO[str]) -> Look:
+def look(stream: TextIO) -> Look:
     """What `stream` can show. NO_COLOR takes all colour away; FORCE_COLOR gives it to what is no terminal."""
     from rich.console import Console
 
@@ -43,24 +43,23 @@ def look(stream: IO[str]) -> Look:
     return Look(max(NARROWEST, min(width, WIDEST)), colours)
 
 
-def write_text(text: str, stream: IO[str] | None = None) -> None:
+def write_text(text: str, stream: TextIO | None = None) -> None:
     """Text for people, to stdout or `stream`, in whatever encoding it has: what it lacks is spelt with what it has."""
-    stream = stream or sys.stdout
-    encoding = stream.encoding or "utf-8"
+    target = sys.stdout if stream is None else stream
+    encoding = target.encoding or "utf-8"
     try:
         text.encode(encoding)
     except UnicodeEncodeError:
         text = text.translate(_SUBSTITUTES).encode(encoding, "backslashreplace").decode(encoding)
-    stream.write(text)
-    stream.flush()
+    target.write(text)
+    target.flush()
 
 
 def write_data(text: str) -> None:
     """Text for programs, to stdout: UTF-8 whatever the locale says, since its format says so."""
     sys.stdout.flush()
-    stream = click.get_binary_stream("stdout")
-    stream.write(text.encode())
-    stream.flush()
+    sys.stdout.buffer.write(text.encode())
+    sys.stdout.buffer.flush()
 
 
 def checked(path: Path, inputs: tuple[str, ...] = ()) -> Path:

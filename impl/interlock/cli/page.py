@@ -1,7 +1,7 @@
 """Lines of text for people: wrapped to a width, styled where the output can show it, plain where it cannot.
 
-Whatever comes out of a declaration passes `clean` on its way: a title cannot move the reader's cursor or turn the direction
-of the text.
+Whatever comes out of a declaration passes `clean` on its way: a title cannot move the reader's cursor or turn the
+direction of the text.
 """
 
 import io

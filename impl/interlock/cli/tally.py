@@ -9,7 +9,7 @@ from interlock.errors import ExitCode
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many results there are of each sort. `differing` are those decided and not as expected; `unknown` the undecided."""
+    """How many results there are of each sort. `differing` are decided and not as expected, `unknown` are undecided."""
 
     holding: int
     failing_as_expected: int
@@ -19,10 +19,12 @@ class Tally:
 
     @property
     def results(self) -> int:
+        """How many there are."""
         return self.as_expected + len(self.differing) + len(self.unknown)
 
     @property
     def as_expected(self) -> int:
+        """How many are what the declaration says."""
         return self.holding + self.failing_as_expected
 
     @property

@@ -1,7 +1,7 @@
 """Names and files → declarations. Everything that is wrong with any of them is reported together."""
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import click
@@ -10,33 +10,73 @@ from interlock.errors import Diagnostic, InputError
 from interlock.language import catalog
 from interlock.language.declaration import Declaration
 from interlock.language.loader import load
+from interlock.language.types import did_you_mean
 
 _PREFERRED = "reference"
 
 
 def is_file_name(target: str) -> bool:
-    """Is this a path, rather than the name of a bundled system? A bundled system's name is never taken for a file."""
+    """Is this a path, rather than the name of a bundled system? Bundled names win: ``./kernel`` names a file."""
     if target in catalog.systems():
         return False
-    separators = {os.sep, os.altsep or os.sep, "/"}
-    return any(s in target for s in separators) or target.endswith((".yaml", ".yml")) or Path(target).is_file()
+    separated = any(separator in target for separator in ("/", os.sep))
+    return separated or target.endswith((".yaml", ".yml")) or Path(target).is_file()
 
 
 def load_all(targets: Sequence[str], profile: str | None) -> tuple[Declaration, ...]:
-    """The declarations meant: of each target in turn, or everything bundled. Raises InputError with all errors of all."""
-    return _collect(lambda path: load(path), _paths(targets, profile))
+    """The declarations of each target in turn, each file once; everything bundled if there is no target.
+
+    Raises InputError with what is wrong with any of them.
+    """
+    if profile is not None and any(map(is_file_name, targets)):
+        raise click.UsageError("--profile chooses among a bundled system's profiles; a file is one already.")
+    wrong: dict[Diagnostic, None] = {}
+    paths: dict[str, str] = {}
+    for target in targets or (None,):
+        try:
+            for path in _paths(target, profile):
+                paths.setdefault(os.path.realpath(path), path)
+        except InputError as error:
+            wrong |= dict.fromkeys(error.diagnostics)
+    loaded: list[Declaration] = []
+    for path in paths.values():
+        try:
+            loaded.append(load(path))
+        except InputError as error:
+            wrong |= dict.fromkeys(error.diagnostics)
+    if wrong:
+        raise InputError(tuple(wrong))
+    return tuple(loaded)
 
 
 def load_one(target: str, profile: str | None) -> Declaration:
     """The one declaration meant; of a system in several profiles the reference, else the first."""
-    found = catalog.find(target, profile) if not is_file_name(target) else ()
-    if not found:
+    if is_file_name(target):
         return load_all((target,), profile)[0]
-    chosen = next((entry for entry in found if entry.profile == _PREFERRED), found[0])
-    return load(shown(chosen.path))
+    found = catalog.find(target, profile)
+    return load(shown(next((entry.path for entry in found if entry.profile == _PREFERRED), found[0].path)))
 
 
 def shown(path: Path) -> str:
     """A path as short as it can be said: relative to the current directory where it lies below it."""
     here = Path.cwd()
     return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)
+
+
+def _paths(target: str | None, profile: str | None) -> Iterator[str]:
+    if target is None:
+        yield from (shown(entry.path) for entry in _bundled(profile))
+    elif is_file_name(target):
+        yield target
+    else:
+        yield from (shown(entry.path) for entry in catalog.find(target, profile))
+
+
+def _bundled(profile: str | None) -> tuple[catalog.Entry, ...]:
+    entries = catalog.entries()
+    found = tuple(entry for entry in entries if profile in {None, entry.profile})
+    if not found:
+        profiles = list(dict.fromkeys(entry.profile for entry in entries))
+        hint = did_you_mean(profile or "", profiles) or f"the profiles are {', '.join(profiles)}"
+        raise InputError((Diagnostic("IL071", f"no bundled system has a profile {profile!r}", None, None, hint),))
+    return found

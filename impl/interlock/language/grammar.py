@@ -4,9 +4,9 @@ One LALR grammar holds expressions, CTL and LTL together: what is allowed where 
 `interlock.language.types`, which can then say 'a guard cannot hold a temporal operator' where a narrower grammar could
 only say 'unexpected AG'.
 
-Binding, tightest first: the prefixes ``not AG EF X …``; ``+ -``; comparison; ``U W R``; ``and``; ``or``; ``->`` (to
-the right); ``x if c else y``. The prefix operators take the smallest operand that follows: ``AG a -> b`` is ``(AG a)
--> b``. ``not`` is weaker than comparison, as in Python: ``not a == b`` is ``not (a == b)``.
+Binding, tightest first: the sign of a term; ``+ -``; comparison (one, not a chain); the prefixes ``not AG EF X …``;
+``U W R`` (to the right); ``and``; ``or``; ``->`` (to the right); ``x if c else y`` (to the right). A prefix takes the
+smallest operand that follows: ``AG a -> b`` is ``(AG a) -> b``, and ``not a == b`` is ``not (a == b)``, as in Python.
 
 Limits: 4,096 characters, nesting of 64. Lark's LALR parser is iterative, so that deep nesting costs memory in
 proportion to the text and no stack; the depth is checked on the finished tree, without recursion.
@@ -90,13 +90,15 @@ class GrammarError(Exception):
     offset: int
     length: int
     hint: str | None
+    code: str = "IL030"
 
 
 def parse(text: str) -> Tree[Token] | Token:
     """The parse tree of an expression or formula. Raises GrammarError."""
     if len(text) > MAX_CHARACTERS:
         reason = f"longer than {MAX_CHARACTERS:,} characters"
-        raise GrammarError(reason, 0, 1, "name parts of it by variables, or claim it in several properties")
+        hint = "name parts of it by variables, or claim it in several properties"
+        raise GrammarError(reason, 0, 1, hint, "IL032")
     try:
         tree = _parser().parse(text)
     except UnexpectedCharacters as error:
@@ -129,21 +131,19 @@ def _unexpected(text: str, error: UnexpectedToken) -> GrammarError:
     if token.type == "$END":
         return GrammarError("it ends too early", len(text), 1, _expected(error.expected))
     offset = token.start_pos or 0
-    hint = _hint(text, offset) or _expected(error.expected)
+    chained = "comparisons do not chain: write 'a < b and b < c'" if token.type == "COMPARISON" else None
+    hint = _hint(text, offset) or (chained if "AND" in error.expected else None) or _expected(error.expected)
     return GrammarError(f"unexpected {str(token)!r}", offset, len(token), hint)
 
 
 _WORDS = {
     "NAME": "a name",
     "NUMBER": "a number",
-    "COMPARISON": "a comparison",
     "SIGN": "+ or -",
     "RPAR": "')'",
     "LPAR": "'('",
     "LSQB": "'['",
     "RSQB": "']'",
-    "AND": "and",
-    "OR": "or",
     "IF": "if",
     "ELSE": "else",
     "LINEAR": "U, W or R",
@@ -155,17 +155,19 @@ def _expected(terminals: set[str]) -> str | None:
     # Where an operand may start, every prefix could stand: one word says it better than a list of eight.
     if "NAME" in terminals and "NUMBER" in terminals:
         return "an operand is expected here"
-    if "COMPARISON" in terminals:
+    if not terminals.isdisjoint({"COMPARISON", "AND"}):
         return "an operator is expected here"
     words = sorted(_WORDS[name] for name in terminals if name in _WORDS)
     return f"expected one of: {', '.join(words)}" if words else None
 
 
 _FOREIGN = (
-    (re.compile(r"&&?"), "write 'and'"),
-    (re.compile(r"\|\|?"), "write 'or'"),
-    (re.compile(r"!(?!=)"), "write 'not'"),
-    (re.compile(r"=>"), "write '->'"),
+    (re.compile(r"&&?|∧"), "write 'and'"),
+    (re.compile(r"\|\|?|\u2228"), "write 'or'"),
+    (re.compile(r"!(?!=)|¬"), "write 'not'"),
+    (re.compile(r"[≤≥≠]"), "write <=, >= or !="),
+    (re.compile(r"=>|→"), "write '->'"),
+    (re.compile(r"(?<=<)->"), "write '==' between truth values in parentheses"),
     (re.compile(r"=(?!=)"), "write '==' to compare"),
     (re.compile(r"[*/%]"), "there is no multiplication or division in the language"),
     (re.compile(r"[\"']"), "labels are written without quotes"),
@@ -183,6 +185,7 @@ def _check_nesting(root: Tree[Token] | Token) -> None:
         node, depth = stack.pop()
         if depth > MAX_NESTING:
             offset, length = place(node)
-            raise GrammarError(f"nested deeper than {MAX_NESTING} levels", offset, length, None)
+            reason = f"nested deeper than {MAX_NESTING} levels"
+            raise GrammarError(reason, offset, length, "claim it in several properties", "IL032")
         if isinstance(node, Tree):
             stack.extend((child, depth + 1) for child in node.children)

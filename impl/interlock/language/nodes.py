@@ -7,7 +7,7 @@ that it repeats.
 
 Plain scalars follow the core schema of YAML 1.2 (§10.3.2), restricted to what the language uses: ``true``/``false``,
 ``null``, decimal integers; everything else is a string. ``on``, ``NO`` and ``12:30`` are strings, as YAML 1.1's readers
-notoriously disagree. Tags, merge keys, several documents and non-string keys are refused.
+notoriously disagree. Tags other than ``!!str``, merge keys, several documents and non-string keys are refused.
 """
 
 import re
@@ -15,27 +15,31 @@ from dataclasses import dataclass, field
 
 import yaml
 
-from interlock.errors import Diagnostic, InputError, InternalError, Span
+from interlock.errors import Diagnostic, InternalError, Span
 from interlock.language.reader import Text
 
 MAX_DEPTH = 64
+"""Collections inside each other, with every alias expanded."""
 MAX_NODES = 200_000
 """Nodes of the tree with every alias expanded."""
 
 _INTEGER = re.compile(r"[-+]?[0-9]{1,18}")
-_CORE_TAGS = {"tag:yaml.org,2002:str": str, "!": str}
+_TEXT_TAG = "tag:yaml.org,2002:str"
+_FORBIDDEN = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")  # YAML 1.2 §5.1
+_SHOWN = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Scalar:
     """A leaf.
 
-    `exact` tells that the text stands in the file as it is, so that offsets into it are columns of the file.
+    `written` says from where to where it stands in the file, quotes left out; None where escapes make that differ from
+    the value in more than white space, so that there is no telling where a part of it stands.
     """
 
     value: str | int | bool | None
     span: Span
-    exact: bool
+    written: tuple[int, int] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,35 +62,72 @@ class Mapping:
 Node = Scalar | Sequence | Mapping
 
 
-def compose(text: Text) -> Node:
-    """The one YAML document in `text`.
+def compose(text: Text) -> tuple[Node | None, tuple[Diagnostic, ...]]:
+    """The one YAML document in `text`, and what is wrong with it as YAML (IL004 … IL009).
 
-    Raises InputError (IL004 … IL009), with every error found up to a syntax error.
+    The tree is None where a part of it is missing that the rest may refer to: after a syntax error, beyond a limit,
+    where a section at the top stands twice, where keys were to be merged.
     """
     composer = _Composer(text)
-    try:
-        for event in yaml.parse(text.content, Loader=_loader()):
-            composer.take(event)
-    except yaml.MarkedYAMLError as error:
-        composer.syntax_error(error)
-    except yaml.reader.ReaderError as error:
-        line = text.content.count("\n", 0, error.position) + 1
-        column = error.position - (text.content.rfind("\n", 0, error.position) + 1) + 1
-        composer.report("IL004", f"a character that YAML does not allow: {error.reason}", Span(text.path, line, column))
-    except _StopComposingError:
-        pass
-    if composer.diagnostics:
-        raise InputError(tuple(composer.diagnostics))
-    if composer.root is None:
-        raise InputError((Diagnostic("IL008", f"{text.path} holds no YAML document", None, None, _HINT_START),))
-    return composer.root
+    for match in _FORBIDDEN.finditer(text.content):
+        message = f"a character that YAML does not allow: U+{ord(match[0]):04X}"
+        composer.report("IL004", message, text.span(match.start(), match.end()), "remove it")
+    if not composer.flaws:
+        try:
+            for event in yaml.parse(text.content, Loader=_loader()):
+                composer.take(event)
+        except yaml.MarkedYAMLError as error:
+            composer.syntax_error(error)
+        except _StopComposingError:
+            composer.whole = False
+    if composer.root is None and not composer.flaws:
+        composer.flaws.append(Diagnostic("IL008", f"{text.path} holds no YAML document", None, None, HINT_START))
+    return composer.root if composer.whole else None, tuple(composer.flaws)
 
 
-_HINT_START = "start the file with 'interlock: 1' and 'machine: <name>'"
+HINT_START = "start the file with 'interlock: 1' and 'machine: <name>'"
+
+
+def place(text: Text, scalar: Scalar, offset: int, length: int) -> Span | None:
+    """The place in the file of a part of a scalar's text; None where there is no telling.
+
+    Lines may be folded, and indented as anyone likes: that changes white space only. So the other characters are
+    counted off from the end, since the header of a block (``>-``) stands at the beginning.
+    """
+    if scalar.written is None:
+        return None
+    start, end = scalar.written
+    value = scalar.value
+    if not isinstance(value, str):
+        return text.span(start, end)
+    first = _offset(text.content, value, end, offset)
+    last = _offset(text.content, value, end, offset + length - 1)
+    if first is None or last is None:
+        return None
+    return text.span(first, last + 1)
+
+
+def _offset(content: str, value: str, end: int, wanted: int) -> int | None:
+    """Where the character of `value` at `wanted` stands, if `value` is what is written up to `end`."""
+    if content.endswith(value, 0, end):
+        return end - len(value) + wanted
+    spaces = 0
+    while wanted >= len(value) or value[wanted].isspace():
+        # White space is found behind the word that it follows.
+        wanted, spaces = wanted - 1, spaces + 1
+        if wanted < 0:
+            return None
+    position = end
+    for character in reversed(value[wanted:]):
+        if not character.isspace():
+            position -= 1
+            while content[position].isspace():
+                position -= 1
+    return position + spaces if content[position] == value[wanted] else None
 
 
 def plain(node: Node) -> object:
-    """The tree as dicts, lists and scalars, for the schema; aliases are shared, not copied."""
+    """The tree as dicts, lists and scalars, for the schema; what an alias repeats is repeated."""
     match node:
         case Scalar(value):
             return value
@@ -107,11 +148,13 @@ class _StopComposingError(Exception):
 
 @dataclass(slots=True)
 class _Open:
-    """A collection whose end has not come yet."""
+    """A collection whose end has not come yet. `height` is that of what it holds so far."""
 
     start: Span
     anchor: str | None
     mapping: bool
+    nodes_before: int
+    height: int = 0
     items: list[Node] = field(default_factory=list)
     entries: dict[str, Node] = field(default_factory=dict)
     keys: dict[str, Span] = field(default_factory=dict)
@@ -119,106 +162,118 @@ class _Open:
     waiting_for_key: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A finished node, how many nodes it has, and how many collections are inside each other in it."""
+
+    node: Node
+    size: int
+    height: int
+
+
 class _Composer:
     def __init__(self, text: Text) -> None:
         self.text = text
-        self.diagnostics: list[Diagnostic] = []
+        self.flaws: list[Diagnostic] = []
         self.root: Node | None = None
+        self.whole = True
         self._stack: list[_Open] = []
-        self._anchors: dict[str, tuple[Node, int]] = {}
-        self._sizes: list[int] = []
+        self._anchors: dict[str, _Part] = {}
         self._nodes = 0
         self._documents = 0
 
     def take(self, event: yaml.Event) -> None:
-        span = self._span(event)
         match event:
             case yaml.DocumentStartEvent():
                 self._documents += 1
                 if self._documents > 1:
-                    self.report("IL008", "a second YAML document starts here", span, "one file declares one machine")
+                    hint = "one file declares one machine"
+                    self.report("IL008", "a second YAML document starts here", self._span(event), hint)
                     raise _StopComposingError
             case yaml.AliasEvent():
-                self._alias(event.anchor, span)
+                self._alias(event.anchor, self._span(event))
             case yaml.ScalarEvent():
-                self._check_tag(event.tag, span)
-                self._count(1, span)
-                self._place(self._scalar(event, span), event.anchor, 1)
+                scalar = self._scalar(event)
+                self._check_tag(event.tag, {_TEXT_TAG, "!"}, scalar.span)
+                self._count(1, 0, scalar.span)
+                self._place(_Part(scalar, 1, 0), event.anchor)
             case yaml.SequenceStartEvent() | yaml.MappingStartEvent():
-                self._check_tag(event.tag, span)
-                self._count(1, span)
-                if len(self._stack) >= MAX_DEPTH:
-                    self.report(
-                        "IL005", f"nested deeper than {MAX_DEPTH} levels", span, "a declaration needs about six"
-                    )
-                    raise _StopComposingError
-                self._stack.append(_Open(span, event.anchor, isinstance(event, yaml.MappingStartEvent)))
-                self._sizes.append(self._nodes)
+                span = self._span(event)
+                self._check_tag(event.tag, {"!"}, span)
+                before = self._nodes
+                self._count(1, 1, span)
+                self._stack.append(_Open(span, event.anchor, isinstance(event, yaml.MappingStartEvent), before))
             case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
                 self._close()
             case _:
                 pass
 
     def report(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
-        self.diagnostics.append(Diagnostic(code, message, span, self.text.line(span.line), hint))
+        self.flaws.append(Diagnostic(code, message, span, self.text.line(span.line), hint))
 
     def syntax_error(self, error: yaml.MarkedYAMLError) -> None:
+        self.whole = False
         mark = error.problem_mark or error.context_mark
-        span = Span(self.text.path, mark.line + 1, mark.column + 1) if mark else Span(self.text.path, 1, 1)
+        start = min(mark.index, len(self.text.content)) if mark else 0
         problem = error.problem or "malformed YAML"
         hint = "quote the text if it contains ': ', ' #', or starts with one of * & ! | > % @ `"
+        if self.text.content.startswith("\t", start):
+            hint = "indent by spaces: YAML does not allow tabs there"
         if error.context:
             problem = f"{problem} ({error.context})"
-        self.report("IL004", problem, span, hint)
+        self.report("IL004", problem, self.text.span(start, start + 1), hint)
 
     def _span(self, event: yaml.Event) -> Span:
-        start, end = event.start_mark, event.end_mark
-        if start is None or end is None:
-            raise InternalError("a YAML event without a place")
-        length = end.column - start.column if end.line == start.line else 1
-        return Span(self.text.path, start.line + 1, start.column + 1, max(length, 1))
+        return self.text.span(*_marks(event))
 
-    def _count(self, nodes: int, span: Span) -> None:
+    def _count(self, nodes: int, height: int, span: Span) -> None:
+        if len(self._stack) + height > MAX_DEPTH:
+            self.report("IL005", f"nested deeper than {MAX_DEPTH} levels", span, "a declaration needs about six")
+            raise _StopComposingError
         self._nodes += nodes
         if self._nodes > MAX_NODES:
             hint = "aliases count as much as what they repeat"
             self.report("IL006", f"more than {MAX_NODES:,} YAML nodes, aliases expanded", span, hint)
             raise _StopComposingError
 
-    def _check_tag(self, tag: str | None, span: Span) -> None:
-        if tag is not None and tag not in _CORE_TAGS:
-            self.report("IL009", f"the tag {tag!r} is not supported", span, "remove the tag")
+    def _check_tag(self, tag: str | None, known: set[str], span: Span) -> None:
+        if tag is not None and tag not in known:
+            self.report("IL009", f"the tag {quoted(tag)} is not supported", span, "remove the tag")
 
     def _alias(self, anchor: str | None, span: Span) -> None:
         known = self._anchors.get(anchor or "")
         if known is None:
-            self.report(
-                "IL009", f"the alias *{anchor} names no anchor before it", span, "an anchor cannot contain itself"
-            )
+            message, hint = f"the alias *{anchor} names no anchor before it", "an anchor cannot contain itself"
+            self.report("IL009", message, span, hint)
             raise _StopComposingError
-        node, size = known
-        self._count(size, span)
-        self._place(node, None, size)
+        self._count(known.size, known.height, span)
+        self._place(known, None)
 
-    def _scalar(self, event: yaml.ScalarEvent, span: Span) -> Scalar:
+    def _scalar(self, event: yaml.ScalarEvent) -> Scalar:
+        start, end = _marks(event)
         value: str = event.value
-        one_line = span.length >= len(value)  # Text that is folded from several lines has a span of length 1.
-        if not event.style and event.tag is None:
-            return Scalar(_resolve(value), span, one_line)
+        content = self.text.content
         if event.style in {"'", '"'}:
-            # The opening quote is not part of the text; an escape would shift what follows it.
-            exact = one_line and span.length == len(value) + 2
-            inner = Span(span.file, span.line, span.column + 1, max(len(value), 1)) if exact else span
-            return Scalar(value, inner, exact)
-        return Scalar(value, span, exact=False)
+            # An escape would shift what is before it: places are counted off from the end.
+            escape = "''" if event.style == "'" else "\\"
+            start, end = content.index(event.style, start) + 1, end - 1
+            written = None if escape in content[start:end] else (start, end)
+            inner = self.text.span(start, end)
+            return Scalar(value, inner, written)
+        if event.style:
+            return Scalar(value, self.text.span(start, start + 1), (start, end))
+        if content.endswith(value, start, end):
+            start = end - len(value)  # behind its anchor or tag
+        return Scalar(_resolve(value) if event.tag is None else value, self.text.span(start, end), (start, end))
 
-    def _place(self, node: Node, anchor: str | None, size: int) -> None:
+    def _place(self, part: _Part, anchor: str | None) -> None:
         if anchor is not None:
-            self._anchors[anchor] = (node, size)
+            self._anchors[anchor] = part
         if not self._stack:
-            self.root = node
+            self.root = part.node
             return
-        parent = self._stack[-1]
+        parent, node = self._stack[-1], part.node
+        parent.height = max(parent.height, part.height)
         if not parent.mapping:
             parent.items.append(node)
         elif parent.waiting_for_key:
@@ -234,21 +289,37 @@ class _Composer:
     def _key(self, node: Node, parent: _Open) -> tuple[str, Span] | None:
         if not isinstance(node, Scalar) or not isinstance(node.value, str):
             self.report("IL008", "a key must be plain text", node.span, "quote the key if it is meant as text")
-            return None
-        if node.value in parent.entries:
+        elif node.value == "<<":
+            hint = "write the keys out; to repeat a whole value, use an anchor and an alias"
+            self.report("IL009", "merge keys are not supported", node.span, hint)
+            self.whole = False
+        elif node.value in parent.entries:
             first = parent.keys[node.value]
             hint = f"the first one is at line {first.line}; YAML readers disagree on which one counts"
-            self.report("IL007", f"the key {node.value!r} stands here twice", node.span, hint)
-            return None
-        return node.value, node.span
+            self.report("IL007", f"the key {quoted(node.value)} stands here twice", node.span, hint)
+            self.whole = self.whole and len(self._stack) > 1
+        else:
+            return node.value, node.span
+        return None
 
     def _close(self) -> None:
         done = self._stack.pop()
-        size = self._nodes - self._sizes.pop() + 1
         node: Node = (
             Mapping(done.entries, done.keys, done.start) if done.mapping else Sequence(tuple(done.items), done.start)
         )
-        self._place(node, done.anchor, size)
+        self._place(_Part(node, self._nodes - done.nodes_before, done.height + 1), done.anchor)
+
+
+def _marks(event: yaml.Event) -> tuple[int, int]:
+    """From where to where an event stands in the text, in code points."""
+    if event.start_mark is None or event.end_mark is None:
+        raise InternalError("a YAML event without a place")
+    return event.start_mark.index, event.end_mark.index
+
+
+def quoted(text: str) -> str:
+    """Text as it is shown in a message: in quotes, and cut off where it is long."""
+    return repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…")
 
 
 def _resolve(text: str) -> str | int | bool | None:

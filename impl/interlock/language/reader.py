@@ -4,8 +4,11 @@ A declaration is written by people: 1 MiB is two orders of magnitude above the l
 while reading, so that a file of any size, or one that grows, costs no more than the limit.
 """
 
+import bisect
+import codecs
 import hashlib
 import os
+import re
 import stat
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,19 +17,35 @@ from interlock.errors import Diagnostic, InputError, Span
 
 MAX_BYTES = 1 << 20
 
+_LINE_END = re.compile(r"\r\n|\r|\n")  # YAML 1.2 §5.4, and what editors count by
+
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A decoded file: its path as the user gave it, its text without a byte-order mark, the digest of its bytes."""
+    """A decoded file: its path as the user gave it, its text without a byte-order mark, the digest of its bytes.
+
+    `starts` are the offsets at which its lines begin.
+    """
 
     path: str
     content: str
     sha256: str
+    starts: tuple[int, ...]
 
     def line(self, number: int) -> str:
         """Line `number` (1-based), without its line end; empty beyond the last."""
-        lines = self.content.split("\n")
-        return lines[number - 1].rstrip("\r") if 0 < number <= len(lines) else ""
+        if not 0 < number <= len(self.starts):
+            return ""
+        end = self.starts[number] if number < len(self.starts) else len(self.content)
+        return self.content[self.starts[number - 1] : end].rstrip("\r\n")
+
+    def span(self, start: int, end: int) -> Span:
+        """The place of the characters from `start` up to `end`, or of those of them that stand on the first line."""
+        number = bisect.bisect_right(self.starts, start)
+        first = self.starts[number - 1]
+        if number < len(self.starts) and end >= self.starts[number]:
+            end = first + len(self.line(number))
+        return Span(self.path, number, start - first + 1, max(end - start, 1))
 
 
 def read(path: str | Path) -> Text:
@@ -40,15 +59,29 @@ def decode(data: bytes, path: str) -> Text:
     """Bytes already at hand, under the same limits as a file. Raises InputError (IL002, IL003)."""
     if len(data) > MAX_BYTES:
         raise InputError((_too_large(path),))
+    digest = hashlib.sha256(data).hexdigest()
+    body = data.removeprefix(codecs.BOM_UTF8)
     try:
-        content = data.decode("utf-8-sig")
+        return _text(path, body.decode("utf-8"), digest)
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        column = error.start - (data.rfind(b"\n", 0, error.start) + 1) + 1
-        message = f"the file is not UTF-8: byte 0x{data[error.start]:02x} at offset {error.start}"
-        hint = "save the file as UTF-8; other encodings are not guessed"
-        raise InputError((Diagnostic("IL003", message, Span(path, line, column), None, hint),)) from None
-    return Text(path, content, hashlib.sha256(data).hexdigest())
+        # What cannot be decoded is shown as U+FFFD, so that there is a line to point into.
+        shown = _text(path, body.decode("utf-8", "replace"), digest)
+        before = len(body[: error.start].decode("utf-8"))
+        offset = len(data) - len(body) + error.start
+    span = shown.span(before, before + 1)
+    message = f"the file is not UTF-8: byte 0x{data[offset]:02x} at offset {offset:,}"
+    raise InputError((Diagnostic("IL003", message, span, shown.line(span.line), _encoding_hint(data)),))
+
+
+def _text(path: str, content: str, digest: str) -> Text:
+    starts = (0, *(match.end() for match in _LINE_END.finditer(content)))
+    return Text(path, content, digest, starts)
+
+
+def _encoding_hint(data: bytes) -> str:
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "it looks like UTF-16: save the file as UTF-8"
+    return "save the file as UTF-8; other encodings are not guessed"
 
 
 def _read_bytes(path: Path, shown: str) -> bytes:

@@ -1,14 +1,22 @@
 """Collecting what is wrong with a file: every problem gets its place, its line and a hint, and all are told at once."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 from interlock.errors import Diagnostic, InputError, Span
+from interlock.language import nodes
 from interlock.language.nodes import Mapping, Node, Scalar
 from interlock.language.nodes import Sequence as SequenceNode
 from interlock.language.reader import Text
 from interlock.language.types import Problem
 
 MAX_DIAGNOSTICS = 100
+"""Diagnostics told of one file."""
+MAX_FOUND = 500
+"""Diagnostics after which a file is examined no further: that bounds the time which a file full of errors takes."""
+
+_MAX_MESSAGE = 500  # A name may have 4,096 characters, and an enumeration 1,000 labels.
+_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 Path = tuple[str | int, ...]
 """Keys and indices from the root of the file: ``("transitions", 3, "when")``."""
@@ -17,9 +25,11 @@ Path = tuple[str | int, ...]
 class Report:
     """The problems of one file."""
 
-    def __init__(self, text: Text, root: Node) -> None:
+    def __init__(self, text: Text, root: Node | None) -> None:
         self.text = text
-        self.root = root
+        self.root = root or Mapping({}, {}, text.span(0, 0))
+        self.unsure: frozenset[str] = frozenset()
+        """Names of whose declaration too little is known to judge how they are used."""
         self._diagnostics: list[Diagnostic] = []
 
     @property
@@ -29,31 +39,36 @@ class Report:
 
     def add(self, code: str, message: str, path: Path, hint: str | None = None, *, key: bool = False) -> None:
         """Something is wrong with the value at `path`, or with its key."""
-        self.add_at(code, message, self.span(path, key=key), hint)
+        node, key_span = self._find(path)
+        if isinstance(node, Scalar) and node.value in self.unsure:
+            return
+        self.add_at(code, message, key_span if key and key_span else node.span, hint)
 
     def add_at(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
         """Something is wrong at a place that is known already."""
-        self._diagnostics.append(self.diagnostic(code, message, span, hint))
+        self.note(self.diagnostic(code, message, span, hint))
 
     def diagnostic(self, code: str, message: str, span: Span, hint: str | None = None) -> Diagnostic:
         """A diagnostic that shows the line that it is about."""
-        return Diagnostic(code, message, span, self.text.line(span.line), hint)
+        return Diagnostic(code, _shortened(message), span, self.text.line(span.line), hint and _shortened(hint))
+
+    def note(self, diagnostic: Diagnostic) -> None:
+        """Collect a diagnostic. Raises InputError when there are so many that nobody would read on."""
+        self._diagnostics.append(diagnostic)
+        if self.count >= MAX_FOUND:
+            self.raise_if_any()
 
     def add_problems(self, problems: Iterable[Problem], path: Path) -> None:
-        """Problems inside an expression: they point into it where its text stands in the file as it is."""
+        """Problems inside an expression, which point into it."""
         node, _ = self._find(path)
+        text = str(node.value) if isinstance(node, Scalar) else ""
+        if not self.unsure.isdisjoint([*_NAME.findall(text), path[-1]]):
+            return
         for problem in problems:
-            if isinstance(node, Scalar) and node.exact:
-                place = node.span
-                span = Span(place.file, place.line, place.column + problem.offset, problem.length)
-                self.add_at(problem.code, problem.message, span, problem.hint)
-            else:
-                excerpt = (
-                    str(node.value)[problem.offset : problem.offset + problem.length]
-                    if isinstance(node, Scalar)
-                    else ""
-                )
-                self.add_at(problem.code, f"{problem.message} (at {excerpt!r})", node.span, problem.hint)
+            offset, length = problem.offset, problem.length
+            span = nodes.place(self.text, node, offset, length) if isinstance(node, Scalar) else None
+            excerpt = "" if span else f" (at {nodes.quoted(text[offset : offset + length])})"
+            self.add_at(problem.code, f"{problem.message}{excerpt}", span or node.span, problem.hint)
 
     def span(self, path: Sequence[str | int], *, key: bool = False) -> Span:
         """The place of a value, or of its key."""
@@ -75,8 +90,13 @@ class Report:
         if not self._diagnostics:
             return
         ordered = sorted(set(self._diagnostics), key=lambda d: (d.span or Span("", 0, 0), d.code, d.message))
-        if len(ordered) > MAX_DIAGNOSTICS:
-            rest = len(ordered) - MAX_DIAGNOSTICS
+        rest, cut_short = max(len(ordered) - MAX_DIAGNOSTICS, 0), self.count >= MAX_FOUND
+        if rest or cut_short:
+            message = f"and {'at least ' if cut_short else ''}{rest:,} more errors"
             hint = "mend these first: later ones are often their consequences"
-            ordered = [*ordered[:MAX_DIAGNOSTICS], Diagnostic("IL019", f"and {rest:,} more errors", None, None, hint)]
+            ordered = [*ordered[:MAX_DIAGNOSTICS], Diagnostic("IL019", message, None, None, hint)]
         raise InputError(tuple(ordered))
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _MAX_MESSAGE else f"{text[:_MAX_MESSAGE]}…"

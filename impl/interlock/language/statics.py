@@ -3,9 +3,11 @@
 Terminal states without exits, quiescent states that plainly owe a machine event, guards that are never true, guards of
 one event that overlap. Guards are decided by enumerating the variables that they mention, within the bounds that their
 own comparisons set; above `MAX_VALUATIONS` a pair of guards is *undecided*, and said to be so: never taken as disjoint.
+Where `MAX_WORK` is spent, everything that is left is undecided.
 """
 
 import itertools
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -21,15 +23,18 @@ from interlock.language.expr import (
     conjunction,
     mentions_control,
     variables_of,
+    walk,
 )
 from interlock.language.report import Report
 
 MAX_VALUATIONS = 100_000
 """Valuations enumerated for one guard or one pair of guards."""
-MAX_WORK = 2_000_000
-"""Valuations enumerated for one file: bounds the time that loading takes."""
+MAX_WORK = 40_000_000
+"""Parts of guards evaluated for one file: bounds the time that loading takes, to some ten seconds."""
 
-Bounds = Mapping[str, tuple[int, int]]
+_PREPARATION = 30
+_VALUATION = 10
+"""What it takes to compile a part, and to make a valuation, in evaluations of a part."""
 
 
 @dataclass(slots=True)
@@ -46,19 +51,24 @@ class Solver:
         self._variables = {variable.name: variable for variable in variables}
         self._work = MAX_WORK
 
+    @property
+    def spent(self) -> bool:
+        """Is there nothing more that can be decided?"""
+        return self._work <= 0
+
     def model(self, condition: Formula, control: str) -> Mapping[str, int] | None:
         """Values of the mentioned variables that make `condition` true in `control`, or None. Raises _TooManyError."""
+        parts = sum(1 for _ in walk(condition))
+        self._work -= _PREPARATION * parts
         bounds = self._bounds(condition)
         if any(low > high for low, high in bounds.values()):
             return None
-        names = sorted(variables_of(condition))
-        valuations = 1
-        for name in names:
-            low, high = bounds[name]
-            valuations *= high - low + 1
-        if valuations > min(MAX_VALUATIONS, self._work):
+        names = sorted(bounds)
+        valuations = math.prod(high - low + 1 for low, high in bounds.values())
+        work = valuations * (parts + _VALUATION)
+        if valuations > MAX_VALUATIONS or work > self._work:
             raise _TooManyError(valuations)
-        self._work -= valuations
+        self._work -= work
         holds = compile_formula(condition)
         for values in itertools.product(*(range(bounds[name][0], bounds[name][1] + 1) for name in names)):
             candidate = dict(zip(names, values, strict=True))

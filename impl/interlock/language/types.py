@@ -9,6 +9,7 @@ that one mistake is not reported twice.
 """
 
 import difflib
+import heapq
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -26,6 +27,13 @@ INTEGER: tuple[str, ...] = ()
 
 MAX_INTEGER = 10**9
 """Largest integer that can be written: with expressions of 4,096 characters nothing overflows 64 bits."""
+
+
+# Comparing names costs the product of their lengths, and a file may hold thousands of mistakes and of names.
+_MAX_GUESSED = 48
+_MAX_COMPARED = 100
+_MAX_HINTS = 20
+_MAX_LABELS = 8
 
 
 class Context(Enum):
@@ -68,8 +76,16 @@ _Tree = Tree[Token] | Token
 
 def did_you_mean(name: str, candidates: Iterable[str]) -> str | None:
     """A hint naming the closest candidate, if one is close."""
-    by_case = {candidate.lower(): candidate for candidate in candidates}
-    close = difflib.get_close_matches(name.lower(), sorted(by_case), n=1, cutoff=0.6)
+    if len(name) > _MAX_GUESSED:
+        return None
+    by_case = {candidate.lower(): candidate for candidate in candidates if len(candidate) <= _MAX_GUESSED}
+    folded = name.lower()
+    if folded in by_case:
+        return f"did you mean {by_case[folded]!r}?"
+    likely: Iterable[str] = by_case
+    if len(by_case) > _MAX_COMPARED:
+        likely = heapq.nsmallest(_MAX_COMPARED, (name for name in by_case if name[0] == folded[:1]))
+    close = difflib.get_close_matches(folded, sorted(likely), n=1, cutoff=0.6)
     return f"did you mean {by_case[close[0]]!r}?" if close else None
 
 
@@ -80,8 +96,7 @@ def elaborate(
     try:
         tree = grammar.parse(text)
     except grammar.GrammarError as error:
-        code = "IL032" if "than" in error.reason else "IL030"
-        return TRUE, (Problem(code, error.reason, error.offset, error.length, error.hint),)
+        return TRUE, (Problem(error.code, error.reason, error.offset, error.length, error.hint),)
     elaborator = _Elaborator(scope, context)
     formula, found = elaborator.infer(tree, expected)
     elaborator.expect(tree, found, expected)
@@ -152,7 +167,7 @@ class _Elaborator:
         if wanted and wanted != BOOLEAN:
             if name in wanted:
                 return Constant(wanted.index(name), name), wanted
-            if name not in scope.states | scope.events:
+            if name not in scope.states and name not in scope.events:
                 hint = did_you_mean(name, wanted) or f"the labels are {', '.join(wanted)}"
                 return self._wrong("IL025", tree, f"{name!r} is no label of this enumeration", hint)
         if name in scope.states:
@@ -174,6 +189,8 @@ class _Elaborator:
             return self._wrong("IL014", tree, f"{name!r} is a word of the language")
         if any(name in variable.labels for variable in scope.variables.values()):
             return self._wrong("IL031", tree, f"the label {name} stands alone", f"compare it: 'variable == {name}'")
+        if len(self.problems) >= _MAX_HINTS:
+            return self._wrong("IL022", tree, f"unknown name {name!r}")
         labels = [label for variable in scope.variables.values() for label in variable.labels if label not in BOOLEAN]
         known = [*scope.variables, *scope.constants, *scope.states, *scope.events, *labels]
         return self._wrong("IL022", tree, f"unknown name {name!r}", did_you_mean(name, known))
@@ -220,8 +237,8 @@ class _Elaborator:
 
     def _is_label(self, tree: _Tree) -> bool:
         name = _name_of(tree)
-        known = self.scope.constants.keys() | self.scope.variables.keys() | set(BOOLEAN)
-        return name is not None and name not in known
+        others = (self.scope.constants, self.scope.variables, BOOLEAN)
+        return name is not None and not any(name in names for names in others)
 
     def _addition(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
         terms: list[tuple[expr.Sign, Formula]] = [(1, self._checked(tree.children[0], INTEGER))]
@@ -254,7 +271,8 @@ class _Elaborator:
             return expr.Enabled(None), BOOLEAN
         name = str(tree.children[0])
         if name not in self.scope.events:
-            return self._wrong("IL021", tree, f"unknown event {name!r}", did_you_mean(name, self.scope.events))
+            hint = did_you_mean(name, self.scope.events)
+            return self._wrong("IL021", tree.children[0], f"unknown event {name!r}", hint)
         return expr.Enabled(name), BOOLEAN
 
     def _temporal(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
@@ -309,4 +327,5 @@ def _describe(kind: tuple[str, ...]) -> str:
         return "a truth value"
     if kind == INTEGER:
         return "an integer"
-    return f"one of {', '.join(kind)}"
+    shown = ", ".join(kind[:_MAX_LABELS])
+    return f"one of {shown}, …" if len(kind) > _MAX_LABELS else f"one of {shown}"

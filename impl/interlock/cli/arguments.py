@@ -1,0 +1,32 @@
+"""What is typed on the command line, shared by the commands, and how shells complete it."""
+
+import click
+from click.shell_completion import CompletionItem
+
+
+def complete_targets(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
+    """The bundled systems, else files."""
+    from interlock.language import catalog
+
+    names = [name for name in catalog.systems() if name.startswith(incomplete)]
+    return [CompletionItem(name) for name in names] or [CompletionItem(incomplete, type="file")]
+
+
+def complete_profiles(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
+    """The profiles of the systems already named, or all."""
+    from interlock.language import catalog
+
+    named = ctx.params.get("targets") or ctx.params.get("target") or ()
+    wanted = {named} if isinstance(named, str) else set(named)
+    profiles = [entry.profile for entry in catalog.entries() if not wanted or entry.system in wanted]
+    return [CompletionItem(name) for name in dict.fromkeys(profiles) if name.startswith(incomplete)]
+
+
+TARGETS = click.argument("targets", metavar="[SYSTEM|FILE]...", nargs=-1, shell_complete=complete_targets)
+TARGET = click.argument("target", metavar="SYSTEM|FILE", shell_complete=complete_targets)
+PROFILE = click.option(
+    "--profile",
+    metavar="PROFILE",
+    shell_complete=complete_profiles,
+    help="Only this profile of a bundled system: document, reference, ...",
+)

@@ -1,0 +1,250 @@
+"""Plain English for what a report holds: machines, assumptions, and runs step by step."""
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from interlock.check.verdict import Fails, Holds, Result, Unknown
+from interlock.cli.tally import Tally
+from interlock.language.declaration import (
+    Branching,
+    Declaration,
+    FairnessConstraint,
+    Linear,
+    Maker,
+    Paths,
+    Property,
+)
+from interlock.language.expr import TRUE
+from interlock.logic.paths import describe
+from interlock.model.system import SystemState
+from interlock.model.trace import Trace, TraceStep, changes
+
+SHOWN_FIRST, SHOWN_LAST = 6, 6
+"""Of a long run, as many steps are shown at its beginning and at its end."""
+
+
+def count(number: int, thing: str) -> str:
+    """``1 state``, ``1,024 states``."""
+    if number == 1:
+        return f"1 {thing}"
+    plural = f"{thing[:-1]}ies" if thing.endswith("y") else f"{thing}s"
+    return f"{number:,} {plural}"
+
+
+def flat(text: str) -> str:
+    """Text on one line."""
+    return " ".join(text.split())
+
+
+def profile(declaration: Declaration) -> str:
+    """What a profile is, for a reader who does not know the names."""
+    match declaration.profile.partition("-"):
+        case "document", "", "":
+            return "the machine as its document has it"
+        case "document", _, variant:
+            return f"another reading of the document: {variant}"
+        case "reference", _, _:
+            return "the reference, what an implementation should do"
+        case "amended", _, _:
+            return "the document with its amendments"
+        case _:
+            return "a profile of its own"
+
+
+def under(result: Result) -> str | None:
+    """Which paths count, in the notation of declarations."""
+    paths = _paths(result)
+    return result.under if paths is None or result.under is None else str(paths)
+
+
+def assumptions(result: Result) -> str | None:
+    """Which paths count, in plain English; None where it does not matter to the verdict."""
+    paths = _paths(result)
+    return result.assumptions if paths is None or result.assumptions is None else describe(paths)
+
+
+def assuming(result: Result) -> str | None:
+    """The assumptions as a clause."""
+    text = assumptions(result)
+    if text is None:
+        return None
+    return f"assuming {text}" if text.startswith("nothing") else f"assuming that {text}"
+
+
+def _paths(result: Result) -> Paths | None:
+    """The path semantics of a result's property, with fairness of each and every event said in two words."""
+    declaration, found = result.declaration, claimed(result)
+    match found.claim if found else None:
+        case Branching(_, paths) | Linear(_, paths):
+            weak, strong = (_gathered(declaration, constraints) for constraints in (paths.weak, paths.strong))
+            return dataclasses.replace(paths, weak=weak, strong=strong)
+        case _:
+            return None
+
+
+def _gathered(declaration: Declaration, constraints: tuple[FairnessConstraint, ...]) -> tuple[FairnessConstraint, ...]:
+    events = {event.name for event in declaration.events if event.maker is not Maker.ENVIRONMENT}
+    single = {c.events[0]: c for c in constraints if len(c.events) == 1 and c.condition == TRUE}
+    if len(events) < 2 or not events <= single.keys():  # noqa: PLR2004 -- there is nothing to gather in one
+        return constraints
+    rest = tuple(c for c in constraints if c != single.get(c.events[0]) or c.events[0] not in events)
+    return (FairnessConstraint(tuple(sorted(events)), TRUE, "each event"), *rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a run in words.
+
+    `event` is None where nothing happens; `target` is None where the step is the environment's, which cannot change the
+    control state.
+    """
+
+    number: int
+    event: str | None
+    target: str | None
+    changes: tuple[str, ...]
+
+    def __str__(self) -> str:
+        if self.event is None:
+            return f"{self.number}. nothing happens"
+        head = f"{self.number}. {self.event} → {self.target}" if self.target else f"{self.number}. {self.event}"
+        return "; ".join([head, *self.changes])
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A trace in words. `loop` follows the prefix and is repeated for ever; `stuck` says that nothing happens in it."""
+
+    start: str
+    prefix: tuple[Step, ...]
+    loop: tuple[Step, ...]
+    stuck: bool
+
+    @property
+    def length(self) -> int:
+        """The number of steps in which something happens, the loop's once."""
+        return len(self.prefix) + (0 if self.stuck else len(self.loop))
+
+
+def run(declaration: Declaration, trace: Trace) -> Run:
+    """A trace in words."""
+    before = trace.prefix[0]
+    prefix = tuple(_steps(declaration, before, trace.prefix[1:], 1))
+    loop = tuple(_steps(declaration, trace.last, trace.loop, len(trace.prefix)))
+    stuck = bool(loop) and all(step.event is None for step in loop)
+    while stuck and prefix and prefix[-1].event is None:
+        prefix = prefix[:-1]  # Nothing happens, then nothing happens any more: once is enough.
+    return Run(before.state.control, prefix, loop, stuck)
+
+
+def _steps(declaration: Declaration, before: TraceStep, steps: tuple[TraceStep, ...], first: int) -> Iterator[Step]:
+    for number, after in enumerate(steps, first):
+        yield step(declaration, number, before.state, after)
+        before = after
+
+
+def step(declaration: Declaration, number: int, before: SystemState, after: TraceStep) -> Step:
+    """One step of a run in words."""
+    changed = changes(declaration.variables, before, after.state)
+    shown = tuple(f"{name} becomes {value_text(value)}" for name, value in changed.items())
+    environment = after.event is not None and declaration.makers[after.event] is Maker.ENVIRONMENT
+    return Step(number, after.event, None if environment else after.state.control, shown)
+
+
+def value_text(value: str | int | bool) -> str:
+    """A value as the author would write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def shortened(steps: tuple[Step, ...]) -> tuple[Step | int, ...]:
+    """The steps, with a number in place of those left out of the middle of many."""
+    left_out = len(steps) - SHOWN_FIRST - SHOWN_LAST
+    if left_out <= 1:
+        return steps
+    return (*steps[:SHOWN_FIRST], left_out, *steps[-SHOWN_LAST:])
+
+
+def run_lines(declaration: Declaration, trace: Trace) -> Iterator[str]:
+    """A trace in words, line by line and whole, for formats without a layout."""
+    told = run(declaration, trace)
+    yield f"it starts in {told.start}"
+    yield from map(str, told.prefix)
+    if told.stuck:
+        yield "then for ever: nothing happens any more"
+    elif told.loop:
+        yield "then for ever:"
+        yield from map(str, told.loop)
+
+
+def counterexample_heading(verdict: Fails) -> str:
+    """What the lines of a counterexample are headed by."""
+    if verdict.trace is not None and verdict.trace.length == 0:
+        return "the initial state shows it"
+    return "a run that shows it, the shortest possible" if verdict.shortest else "a run that shows it"
+
+
+def detail(result: Result) -> str:
+    """Everything about a verdict in lines of plain text, for formats without a layout of their own."""
+    lines = [flat(result.doc)] if result.doc else []
+    lines.append(f"claimed: {flat(result.formula)}")
+    clause = assuming(result)
+    lines += [clause] if clause else []
+    match result.verdict:
+        case Fails(explanation, trace) as fails:
+            if trace is not None:
+                lines += [
+                    f"{counterexample_heading(fails)}:",
+                    *(f"  {line}" for line in run_lines(result.declaration, trace)),
+                ]
+            lines.append(explanation)
+        case Unknown(reason):
+            lines.append(f"not decided: {reason}")
+        case Holds():
+            pass
+    if result.cites:
+        lines.append(f"requirements: {', '.join(result.cites)}")
+    return "\n".join(lines)
+
+
+def headline(result: Result) -> str:
+    """A verdict against its expectation, in a few words."""
+    if result.inconclusive:
+        return f"{result.name}: unknown, expected to {_infinitive(result.expectation.value)}"
+    if result.as_expected:
+        return f"{result.name} {result.word}, as expected"
+    return f"{result.name} {result.word}, although it was expected to {_infinitive(result.expectation.value)}"
+
+
+def _infinitive(word: str) -> str:
+    return word.removesuffix("s")
+
+
+def claimed(result: Result) -> Property | None:
+    """The property that a result is about; None for a built-in check, which stands nowhere."""
+    return next((p for p in result.declaration.properties if p.name == result.name), None)
+
+
+def line(result: Result) -> int:
+    """The line of the file to look at: the property's, or the first."""
+    found = claimed(result)
+    return found.span.line if found else 1
+
+
+def sentence(whole: Tally) -> str:
+    """What came of it all."""
+    counted = (
+        (whole.holding, ("holds", "hold"), ""),
+        (whole.failing_as_expected, ("fails", "fail"), " as expected"),
+        (len(whole.differing), ("differs", "differ"), " from what was expected"),
+        (len(whole.unknown), ("is", "are"), " unknown"),
+    )
+    parts = [f"{number:,} {verbs[number != 1]}{rest}" for number, verbs, rest in counted if number]
+    listed = parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+    rest = f" {count(whole.not_checked, 'further claim')} cannot be checked yet." if whole.not_checked else ""
+    return f"Of {count(whole.results, 'verdict')}, {listed}.{rest}"
+
+
+def machine_name(declaration: Declaration) -> str:
+    """``kernel, profile document``."""
+    return f"{declaration.machine}, profile {declaration.profile}"

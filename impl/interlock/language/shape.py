@@ -1,0 +1,316 @@
+"""A text → the model of what is well-formed in it; everything that is misshapen explained, and left out.
+
+pydantic judges the whole of a file at once. What it finds wrong is told in the words of the language. Then the wrong
+parts are taken out, or replaced by something plain under the same name, so that the later phases can judge the rest.
+How such a name is used is not judged, since nothing reliable is known about it: one mistake is told once.
+"""
+
+import functools
+import re
+from collections.abc import Iterable, Mapping
+from typing import TypeVar, cast
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
+
+from interlock.errors import InternalError
+from interlock.language import nodes
+from interlock.language.reader import Text
+from interlock.language.report import Path, Report
+from interlock.language.types import did_you_mean
+
+M = TypeVar("M", bound=BaseModel)
+
+
+def model(kind: type[M], text: Text) -> tuple[M, Report]:
+    """The model of what is well-formed in a file, and what is wrong with it. Raises InputError if too little is."""
+    root, flaws = nodes.compose(text)
+    report = Report(text, root)
+    for flaw in flaws:
+        report.note(flaw)
+    if isinstance(root, nodes.Mapping):
+        return _shape(kind, root, report), report
+    if root is not None:
+        report.add("IL008", "a declaration is a mapping of keys to values", (), nodes.HINT_START)
+    report.raise_if_any()
+    raise InternalError("a file without a tree and without a flaw")
+
+
+def _shape(kind: type[M], root: nodes.Mapping, report: Report) -> M:
+    try:
+        return kind.model_validate(nodes.plain(root))
+    except ValidationError as error:
+        details = error.errors(include_url=False)
+    for detail in details:
+        _explain(detail, kind, report)
+    report.root = _prune(root, details)
+    rest = _Rest(report.root, root)
+    for detail in details:
+        rest.leave_out(detail)
+    rest.keep_consistent()
+    try:
+        salvaged = kind.model_validate(rest.data)
+    except ValidationError:
+        report.raise_if_any()
+        raise
+    report.unsure = frozenset(rest.unsure)
+    return salvaged
+
+
+# ---- what is wrong, in words ---------------------------------------------------------------------------------------
+
+
+def _explain(detail: ErrorDetails, kind: type[BaseModel], report: Report) -> None:
+    path = _without_tags(detail["loc"], report.root)
+    last, given = str(detail["loc"][-1]), detail["input"]
+    match detail["type"]:
+        case "extra_forbidden":
+            hint = _key_hint(last, path[:-1], kind)
+            report.add("IL010", f"unknown key {nodes.quoted(last)}", path, hint, key=True)
+        case "missing":
+            report.add("IL011", f"the key {last!r} is missing", path[:-1])
+        case _ if last == "[key]":
+            message = f"{nodes.quoted(str(given))} is not a good name"
+            report.add("IL013", message, path, _pattern_hint(detail), key=True)
+        case "string_pattern_mismatch":
+            report.add("IL013", f"{nodes.quoted(str(given))} is not a good name or value", path, _pattern_hint(detail))
+        case _:
+            report.add("IL012", f"{_subject(path)} {_complaint(detail)}", path, _value_hint(detail))
+
+
+def _without_tags(place: tuple[str | int, ...], root: nodes.Node) -> Path:
+    """The keys and indices of a place, without the tags by which pydantic tells the variants of a union apart."""
+    path: list[str | int] = []
+    node: nodes.Node | None = root
+    for position, step in enumerate(place):
+        is_tag = False
+        match node, step:
+            case nodes.Mapping(entries), str():
+                kind_of_variable = place[0] == "variables" and len(path) == 2 and position == 2  # noqa: PLR2004 -- the third
+                is_tag = kind_of_variable or (step not in entries and position < len(place) - 1)
+            case nodes.Mapping(), _:
+                pass
+            case _, str():
+                is_tag = step != "[key]"
+            case _:
+                pass
+        if not is_tag:
+            path.append(step)
+            node = _inside(node, step)
+    return tuple(path)
+
+
+def _inside(node: nodes.Node | None, step: str | int) -> nodes.Node | None:
+    match node, step:
+        case nodes.Mapping(entries), str():
+            return entries.get(step)
+        case nodes.Sequence(items), int():
+            return items[step]
+        case _:
+            return None
+
+
+def _subject(path: Path) -> str:
+    names = [step for step in path if isinstance(step, str)]
+    subject = nodes.quoted(names[-1]) if names else "the value"
+    return f"an item of {subject}" if path and isinstance(path[-1], int) else subject
+
+
+_WANTED = {
+    "bool_type": "true or false",
+    "int_type": "an integer",
+    "string_type": "text",
+    "list_type": "a list",
+    "dict_type": "a mapping of keys to values",
+    "model_type": "a mapping of keys to values",
+}
+
+
+def _complaint(detail: ErrorDetails) -> str:
+    context = detail.get("ctx", {})
+    match detail["type"]:
+        case "too_short":
+            return f"needs at least {context['min_length']:,}, and has {context['actual_length']:,}"
+        case "too_long":
+            return f"takes at most {context['max_length']:,}, and has {context['actual_length']:,}"
+        case "string_too_short":
+            return "is empty"
+        case "string_too_long":
+            return f"is longer than {context['max_length']:,} characters"
+        case "variable_kind":
+            return "needs one of 'range', 'enum' or 'bool'"
+        case kind:
+            wanted = context.get("expected") or _WANTED.get(kind) or detail["msg"]
+            return f"should be {wanted}, and this is {_shown(detail['input'])}"
+
+
+def _shown(given: object) -> str:
+    match given:
+        case None:
+            return "empty"
+        case bool():
+            return "true" if given else "false"
+        case dict():
+            return "a mapping"
+        case list():
+            return "a list"
+        case str():
+            return nodes.quoted(given)
+        case _:
+            return str(given)
+
+
+def _value_hint(detail: ErrorDetails) -> str | None:
+    match detail["type"], detail["input"]:
+        case "bool_type", str():
+            return "YAML 1.2 knows true and false; yes, no, on and off are text"
+        case "int_type", str():
+            return "integers are decimal digits, without quotes, and have at most 18 of them"
+        case "string_type", bool() | int():
+            return "put it in quotes if it is meant as text"
+        case "literal_error", str(given):
+            return did_you_mean(given, re.findall(r"'([^']*)'", str(detail.get("ctx", {}).get("expected"))))
+        case _:
+            return None
+
+
+_PATTERNS = {
+    "^[A-Z][A-Z0-9_]*$": "states, events, constants and labels are written in UPPER_CASE",
+    "^[a-z][a-z0-9_]*$": "variables are written in snake_case",
+    "^[a-z][a-z0-9]*(-[a-z0-9]+)*$": "machines, profiles and properties are written in kebab-case",
+    "^[A-Z][A-Z0-9]*(-[A-Z0-9]+)*$": "requirement ids look like FC-SM-001",
+    "^[0-9a-f]{64}$": "a SHA-256 digest has 64 hexadecimal digits in lower case",
+    "^[A-Za-z0-9_][A-Za-z0-9_.-]*$": "name a file beside this one: letters, digits, _ . and -, without folders",
+    "^[A-Za-z0-9._+-]+$": "versions are made of letters, digits and . _ + -",
+    "^[0-9]+(-[0-9]+)?(, ?[0-9]+(-[0-9]+)?)*$": "lines are written like 74-83 or 66-67, 83",
+}
+
+
+def _pattern_hint(detail: ErrorDetails) -> str:
+    pattern = str(detail.get("ctx", {}).get("pattern", ""))
+    return _PATTERNS.get(pattern, f"it must match {pattern}")
+
+
+def _key_hint(key: str, path: Path, kind: type[BaseModel]) -> str | None:
+    if not re.fullmatch(r"[\w-]+", key):
+        return "inside { } a comma ends a value: put an expression that has commas in quotes"
+    whole = _json_schema(kind)
+    keys = _keys_at(whole, path, whole)
+    return did_you_mean(key, keys) or (f"the keys here are {', '.join(sorted(keys))}" if keys else None)
+
+
+@functools.cache
+def _json_schema(kind: type[BaseModel]) -> Mapping[str, object]:
+    return kind.model_json_schema(by_alias=True)
+
+
+def _keys_at(part: object, path: Path, whole: Mapping[str, object]) -> set[str]:
+    """The keys that a part of a JSON Schema allows at `path`."""
+    match part:
+        case {"$ref": str(reference)}:
+            definitions = cast("Mapping[str, object]", whole["$defs"])
+            return _keys_at(definitions[reference.rsplit("/", 1)[-1]], path, whole)
+        case dict():
+            schema = cast("Mapping[str, Mapping[str, object]]", part)
+        case _:
+            return set()
+    variants = [*schema.get("anyOf", ()), *schema.get("oneOf", ())]
+    keys = {key for variant in variants for key in _keys_at(variant, path, whole)}
+    properties = schema.get("properties", {})
+    if not path:
+        return keys | set(properties)
+    step, rest = path[0], path[1:]
+    if isinstance(step, str) and step in properties:
+        return keys | _keys_at(properties[step], rest, whole)
+    inside = (*schema.get("patternProperties", {}).values(), schema.get("items"), schema.get("additionalProperties"))
+    return keys | {key for inner in inside for key in _keys_at(inner, rest, whole)}
+
+
+# ---- what is left --------------------------------------------------------------------------------------------------
+
+_LISTS = ("transitions", "properties", "environment")
+_NAMED = ("states", "events", "variables", "constants")
+
+
+def _prune(root: nodes.Mapping, details: Iterable[ErrorDetails]) -> nodes.Mapping:
+    """The tree less the misshapen items of its lists, so that indices go on counting what is there."""
+    places = {tuple(detail["loc"][:2]) for detail in details}
+    entries = dict(root.entries)
+    for section in _LISTS:
+        node = entries.get(section)
+        if isinstance(node, nodes.Sequence):
+            kept = tuple(item for index, item in enumerate(node.items) if (section, index) not in places)
+            entries[section] = nodes.Sequence(kept, node.span)
+    return nodes.Mapping(entries, root.keys, root.span)
+
+
+class _Rest:
+    """The values of a file, from which misshapen parts are taken out, and the names whose use cannot be judged then.
+
+    What cannot be left out, because everything else depends on it, stays: then the shape's errors are all that is said.
+    """
+
+    def __init__(self, pruned: nodes.Mapping, root: nodes.Mapping) -> None:
+        self.data = cast("dict[str, object]", nodes.plain(pruned))
+        self.unsure: set[str] = set()
+        self._root = root
+        self._states_are_whole = True
+
+    def leave_out(self, detail: ErrorDetails) -> None:
+        """Take out or replace what one of pydantic's errors is about."""
+        match detail["loc"]:
+            case (str(section), str(name), *rest) if section in _NAMED:
+                self._states_are_whole = self._states_are_whole and section != "states"
+                self._leave_out_named(section, name, nameless="[key]" in rest)
+            case ("small" | "checks" as section, str(name), *_):
+                self._section(section).pop(name, None)
+            case ("environment", int(index), *_):
+                self.unsure |= _name_of_action(self._root, index)
+            case ("title" | "source" as section, *_):
+                self.data.pop(section, None)
+            case (str(key),) if detail["type"] == "extra_forbidden":
+                self.data.pop(key, None)
+            case ("profile" | "machine" as key,):
+                self.data[key] = "unnamed"
+            case _:
+                pass
+
+    def _leave_out_named(self, section: str, name: str, *, nameless: bool) -> None:
+        entries = self._section(section)
+        if nameless:
+            entries.pop(name, None)
+            self.unsure.add(name)
+        elif section == "states":
+            entries[name] = {"initial": _is_initial(entries.get(name))}
+        elif section == "events":
+            entries[name] = {"by": "machine"}
+        else:
+            entries[name] = {"bool": False} if section == "variables" else 0
+            self.unsure.add(name)
+
+    def keep_consistent(self) -> None:
+        """See to it that nothing else looks wrong because of what was left out."""
+        variables = self._section("variables") if self.unsure else {}
+        for name, given in variables.items():
+            if not self.unsure.isdisjoint(re.findall(r"\w+", str(given))):
+                variables[name] = {"bool": False}
+                self.unsure.add(name)
+        states = self._section("states")
+        # Among misshapen states may be the one that was meant to be initial: nobody shall be told that there is none.
+        if not self._states_are_whole and states and not any(_is_initial(state) for state in states.values()):
+            states[next(iter(states))] = {"initial": True}
+
+    def _section(self, name: str) -> dict[str, object]:
+        section = self.data.get(name)
+        return cast("dict[str, object]", section) if isinstance(section, dict) else {}
+
+
+def _is_initial(state: object) -> bool:
+    return isinstance(state, dict) and state.get("initial") is True
+
+
+def _name_of_action(root: nodes.Mapping, index: int) -> set[str]:
+    """The name of an environment action that is misshapen in something else."""
+    action = _inside(root.entries.get("environment"), index)
+    name = _inside(action, "on")
+    return {str(name.value)} if isinstance(name, nodes.Scalar) else set()
