@@ -1,218 +1,44 @@
-"""Random small machines and formulas, as the text of a declaration: what is generated comes in by the public door.
+"""Random small machines, as the text of a declaration: what is generated comes in by the public door.
 
 Machines are well-formed by construction: a (state, event) pair has one transition, or two whose guards are each other's
 negation; guards can be true; assignments stay in range, except with `escaping`, which leaves that to chance.
 """
 
-import functools
+import dataclasses
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import yaml
+from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
-from interlock.language.expr import (
-    And,
-    Compare,
-    Comparison,
-    Conditional,
-    Constant,
-    Enabled,
-    Extremum,
-    Finally,
-    Formula,
-    Globally,
-    Implies,
-    InState,
-    LastEvent,
-    Next,
-    Not,
-    Or,
-    Quantifier,
-    Sum,
-    Until,
-    Variable,
-    WeakUntil,
-)
+from interlock.language.expr import And, Constant, Extremum, Formula, Implies, Not, Or
 from tests.oracle.system import bare, value
+from tests.random_formulas import (
+    BOOLEAN,
+    CONSTANTS,
+    INTEGER,
+    POOL,
+    Var,
+    Words,
+    atoms,
+    booleans,
+    expressions,
+    formulas,
+    path_semantics,
+)
 from tests.written import number, written
+
+UNSHRUNK = settings(phases=[Phase.explicit, Phase.generate])
+"""For tests of whole machines: to shrink one takes minutes, and a disagreement names the property that it is about."""
 
 STATES = ("IDLE", "BUSY", "LATE", "OVER")
 EVENTS = ("GO", "TICK", "FAIL", "CALL", "DONE")
 ACTIONS = ("RAIN", "SHINE")
-CONSTANTS = {"LIMIT": 2, "ZERO": 0}
-INTEGER: tuple[str, ...] = ()
-BOOLEAN = ("false", "true")
-LABELS = ("LOW", "MID", "HIGH")
 
-Strategy = st.SearchStrategy[Formula]
 Document = dict[str, object]
 """A part of a declaration, as a YAML reader hands it out."""
-
-
-@dataclass(frozen=True)
-class Var:
-    """A variable: its values, and their labels unless they are integers."""
-
-    name: str
-    low: int
-    high: int
-    labels: tuple[str, ...]
-
-    @property
-    def constants(self) -> list[Formula]:
-        if self.labels:
-            return [Constant(index, text) for index, text in enumerate(self.labels)]
-        return [number(n) for n in range(self.low, self.high + 1)]
-
-
-POOL = (
-    Var("count", 0, 2, INTEGER),
-    Var("level", -1, 1, INTEGER),
-    Var("flag", 0, 1, BOOLEAN),
-    Var("mode", 0, 2, LABELS),
-    Var("other", 0, 1, LABELS[:2]),
-)
-
-
-@dataclass(frozen=True)
-class Words:
-    """The names that expressions and formulas about a machine may use."""
-
-    variables: tuple[Var, ...]
-    states: tuple[str, ...]
-    events: tuple[str, ...]
-    actions: tuple[str, ...]
-
-    def of_type(self, labels: tuple[str, ...]) -> list[Formula]:
-        return [Variable(variable.name) for variable in self.variables if variable.labels == labels]
-
-
-# ---- expressions ---------------------------------------------------------------------------------------------------
-
-_ORDERS: st.SearchStrategy[Comparison] = st.sampled_from(["==", "!=", "<", "<=", ">", ">="])
-_EQUALITIES: st.SearchStrategy[Comparison] = st.sampled_from(["==", "!="])
-_QUANTIFIERS: st.SearchStrategy[Quantifier] = st.sampled_from(["A", "E"])
-
-
-@functools.cache
-def integers(words: Words, depth: int) -> Strategy:
-    """Integer expressions."""
-    literals = [*map(number, range(4)), *(Constant(n, name) for name, n in CONSTANTS.items())]
-    leaf: Strategy = st.sampled_from([*literals, *words.of_type(INTEGER) * 4])
-    if depth == 0:
-        return leaf
-    part = integers(words, depth - 1)
-    few = st.lists(part, min_size=2, max_size=3).map(tuple)
-    return st.one_of(
-        leaf,
-        st.builds(lambda first, sign, second: Sum(((1, first), (sign, second))), part, st.sampled_from([1, -1]), part),
-        st.builds(Extremum, st.sampled_from(["min", "max"]), few),
-        st.builds(Conditional, booleans(words, depth - 1), part, part),
-    )
-
-
-@functools.cache
-def labels_of(words: Words, labels: tuple[str, ...], depth: int) -> Strategy:
-    """Expressions of an enumeration."""
-    leaf = st.sampled_from([*(Constant(i, text) for i, text in enumerate(labels)), *words.of_type(labels)])
-    if depth == 0:
-        return leaf
-    part = labels_of(words, labels, depth - 1)
-    return st.one_of(leaf, st.builds(Conditional, booleans(words, depth - 1), part, part))
-
-
-@functools.cache
-def booleans(words: Words, depth: int) -> Strategy:
-    """Boolean expressions over control states and variables."""
-    leaves: list[Strategy] = [st.sampled_from([InState(name) for name in words.states])]
-    for labels in sorted({variable.labels for variable in words.variables}):
-        names = st.sampled_from(words.of_type(labels))
-        label = st.sampled_from([Constant(i, text) for i, text in enumerate(labels)] or [Constant(0, "0")])
-        if labels == INTEGER:
-            leaves += [st.builds(Compare, _ORDERS, names, integers(words, 0))] * 2
-        elif labels == BOOLEAN:
-            leaves += [names]
-        else:
-            leaves += [st.builds(Compare, _EQUALITIES, names, label), st.builds(Compare, _EQUALITIES, label, names)]
-    if depth == 0:
-        return st.one_of(leaves)
-    part, integer = booleans(words, depth - 1), integers(words, depth - 1)
-    few = st.lists(part, min_size=2, max_size=3).map(tuple)
-    return st.one_of(
-        *leaves,
-        st.sampled_from([Constant(1, "true"), Constant(0, "false")]),
-        st.builds(Not, part),
-        st.builds(And, few),
-        st.builds(Or, few),
-        st.builds(Implies, part, part),
-        st.builds(Compare, _ORDERS, integer, integer),
-        st.builds(Compare, _EQUALITIES, part, part),
-        st.builds(Conditional, part, part, part),
-    )
-
-
-def of(words: Words, variable: Var, depth: int) -> Strategy:
-    """Expressions of a variable's type."""
-    if variable.labels == INTEGER:
-        return integers(words, depth)
-    return booleans(words, depth) if variable.labels == BOOLEAN else labels_of(words, variable.labels, depth)
-
-
-# ---- formulas ------------------------------------------------------------------------------------------------------
-
-
-@functools.cache
-def atoms(words: Words) -> Strategy:
-    """What a formula can say about one node."""
-    last = st.sampled_from([LastEvent(name) for name in (*words.events, *words.actions)])
-    return st.one_of(
-        st.sampled_from([InState(name) for name in words.states]),
-        last,
-        st.sampled_from([Enabled(name) for name in (None, *words.events, *words.actions)]),
-        booleans(words, 0),
-        booleans(words, 1),
-        st.builds(Compare, _EQUALITIES, last, booleans(words, 0)),
-        st.builds(Conditional, booleans(words, 0), last, booleans(words, 0)),
-    )
-
-
-@functools.cache
-def formulas(words: Words, depth: int, *, universal: bool = False) -> Strategy:
-    """CTL formulas; with `universal`, those about all paths, in which negations stand on atoms only."""
-    atom = atoms(words)
-    if depth == 0:
-        return st.one_of(atom, st.builds(Not, atom)) if universal else atom
-    part = formulas(words, depth - 1, universal=universal)
-    few = st.lists(part, min_size=2, max_size=3).map(tuple)
-    paths: st.SearchStrategy[Quantifier] = st.just("A") if universal else _QUANTIFIERS
-    temporal = st.one_of(
-        st.builds(Next, paths, part),
-        st.builds(Finally, paths, part),
-        st.builds(Globally, paths, part),
-        st.builds(Until, paths, part, part),
-        st.builds(WeakUntil, paths, part, part),
-    )
-    response = st.builds(lambda paths, trigger, part: Globally(paths, Implies(trigger, part)), paths, atom, part)
-    others = [] if universal else [st.builds(Not, part), st.builds(Implies, part, part)]
-    return st.one_of(temporal, temporal, temporal, response, st.builds(And, few), st.builds(Or, few), *others)
-
-
-@functools.cache
-def path_semantics(words: Words) -> st.SearchStrategy[object]:
-    """What may stand behind `under`: a base, or a base with weak and strong fairness."""
-    base = st.sampled_from(["stutter", "progress", "total"])
-    event = st.sampled_from([*words.events, *words.events, *words.actions])
-    some = st.lists(event, min_size=1, max_size=3, unique=True)
-    conditioned = st.fixed_dictionaries({"on": st.one_of(event, some), "when": booleans(words, 1).map(written)})
-    declared = st.lists(st.one_of(event, some, conditioned), max_size=2)
-    entries: st.SearchStrategy[object] = st.one_of(declared, declared, declared, st.just("*"))
-    further = st.fixed_dictionaries({"base": base}, optional={"weak": entries, "strong": entries})
-    return st.one_of(base, further, further)
-
-
-# ---- machines ------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -225,16 +51,16 @@ class Line:
     guard: Formula | None
     effects: tuple[tuple[str, Formula], ...]
 
-    def document(self, *, environment: bool) -> Document:
-        lines: Document = {"on": self.event}
+    def document(self, *, environment: bool = False) -> Document:
+        written_line: Document = {} if environment else {"from": list(self.sources)}
+        written_line["on"] = self.event
         if not environment:
-            lines["from"] = list(self.sources)
-            lines |= {"internal": True} if self.target is None else {"to": self.target}
+            written_line |= {"internal": True} if self.target is None else {"to": self.target}
         if self.guard is not None:
-            lines["when"] = written(self.guard)
+            written_line["when"] = written(self.guard)
         if self.effects:
-            lines["set"] = {name: written(expression) for name, expression in self.effects}
-        return lines
+            written_line["set"] = {name: written(expression) for name, expression in self.effects}
+        return written_line
 
 
 @dataclass(frozen=True)
@@ -242,7 +68,25 @@ class Generated:
     """A machine without properties, and the names that formulas about it may use."""
 
     words: Words
-    document: Document
+    variables: Document
+    states: dict[str, Document]
+    events: dict[str, Document]
+    lines: tuple[Line, ...]
+    environment: tuple[Line, ...]
+
+    def document(self, **more: object) -> Document:
+        return {
+            "interlock": 1,
+            "machine": "random",
+            "profile": "document",
+            "constants": CONSTANTS,
+            "variables": self.variables,
+            "states": self.states,
+            "events": self.events,
+            "transitions": [line.document() for line in self.lines],
+            "environment": [line.document(environment=True) for line in self.environment],
+            **more,
+        }
 
 
 @st.composite
@@ -255,33 +99,29 @@ def machines(draw: st.DrawFn, *, escaping: bool = False) -> Generated:
     living = states[:-1] if draw(st.integers(0, 2)) == 0 else states
     makers = {event: draw(st.sampled_from(["machine", "machine", "input", "fault"])) for event in events}
     lines: list[Line] = []
-    spine = draw(st.integers(0, 2)) > 0  # else most of a machine could not be reached
+    spine = draw(st.integers(0, 2)) > 0  # without one, few states can be reached
     if spine:
         following = dict(zip(states, (*states[1:], states[0]), strict=True))
-        lines += [Line((name,), events[0], following[name], None, draw(_effects(words, escaping=escaping))) for name in living]
+        effects = _effects(words, escaping=escaping)
+        lines += [Line((name,), events[0], following[name], None, draw(effects)) for name in living]
     for event in events[1:] if spine else events:
         together = draw(st.integers(0, 7)) == 0
         for sources in [living] if together else [(name,) for name in living]:
             lines += draw(_lines(words, sources, event, escaping=escaping))
     environment = [line for action in actions for line in draw(_actions(words, action, escaping=escaping))]
-    document: Document = {
-        "interlock": 1,
-        "machine": "random",
-        "profile": "document",
-        "constants": CONSTANTS,
-        "variables": {variable.name: _declaration(variable, draw) for variable in variables},
-        "states": {},
-        "events": {event: {"by": makers[event]} for event in events},
-        "transitions": [line.document(environment=False) for line in lines],
-        "environment": [line.document(environment=True) for line in environment],
-    }
     owed = [line for line in lines if makers[line.event] == "machine"]
-    document["states"] = {
-        name: {"initial": name == states[0]}
-        | ({"kind": "terminal"} if name not in living else draw(_quiescence(words, name, owed)))
-        for name in states
-    }
-    return Generated(words, document)
+    return Generated(
+        words=words,
+        variables={variable.name: _declaration(variable, draw) for variable in variables},
+        states={
+            name: {"initial": name == states[0]}
+            | (draw(_quiescence(words, name, owed)) if name in living else {"kind": "terminal"})
+            for name in states
+        },
+        events={event: {"by": makers[event]} for event in events},
+        lines=tuple(lines),
+        environment=tuple(environment),
+    )
 
 
 def _declaration(variable: Var, draw: st.DrawFn) -> Document:
@@ -324,15 +164,13 @@ def _guards(draw: st.DrawFn, words: Words, sources: Sequence[str]) -> list[Formu
 
 
 @st.composite
-def _effects(
-    draw: st.DrawFn, words: Words, *, escaping: bool, least: int = 0
-) -> tuple[tuple[str, Formula], ...]:
+def _effects(draw: st.DrawFn, words: Words, *, escaping: bool, least: int = 0) -> tuple[tuple[str, Formula], ...]:
     if not words.variables:
         return ()
     assigned = draw(st.lists(st.sampled_from(words.variables), min_size=least, max_size=2, unique=True))
     effects: list[tuple[str, Formula]] = []
     for variable in assigned:
-        expression = draw(of(words, variable, 1))
+        expression = draw(expressions(words, variable, 1))
         if variable.labels == INTEGER and not escaping:
             expression = draw(st.sampled_from([*variable.constants, *[_clamped(expression, variable)] * 4]))
         effects.append((variable.name, expression))
@@ -356,7 +194,7 @@ def _quiescence(draw: st.DrawFn, words: Words, name: str, owed: Sequence[Line]) 
         for guard in always
     )
     awaits = draw(st.lists(st.sampled_from([*words.events, *words.actions]), max_size=1))
-    excused: Document = {"awaits": awaits} if awaits and draw(st.booleans()) else {}
+    excused: Document = {"awaits": awaits} if awaits else {}
     return ({"quiescent": written(said)} if sound else {}) | excused
 
 
@@ -382,21 +220,18 @@ def declarations(
     """The text of a machine with `count` properties, each drawn from `claims`."""
     generated = draw(machines(escaping=escaping))
     drawn = [draw(claims(generated.words)) for _ in range(count)]
-    properties = [{"id": f"claim-{index}", **claim} for index, claim in enumerate(drawn)]
-    return dump(generated.document | {"properties": properties})
+    return dump(generated.document(properties=[{"id": f"claim-{n}", **claim} for n, claim in enumerate(drawn)]))
 
 
 def branching(words: Words) -> st.SearchStrategy[Document]:
     """A CTL formula under some path semantics."""
-    depth = st.sampled_from([1, 1, 2, 2, 3])
-    formula = depth.flatmap(lambda d: formulas(words, d))
+    formula = st.sampled_from([1, 1, 2, 2, 3]).flatmap(lambda depth: formulas(words, depth))
     return st.fixed_dictionaries({"ctl": formula.map(written), "under": path_semantics(words)})
 
 
 def universal(words: Words) -> st.SearchStrategy[Document]:
     """A CTL formula about all paths, of which each failure has a run that shows it."""
-    depth = st.sampled_from([1, 1, 2, 2, 3])
-    formula = depth.flatmap(lambda d: formulas(words, d, universal=True))
+    formula = st.sampled_from([1, 1, 2, 2, 3]).flatmap(lambda depth: formulas(words, depth, universal=True))
     under = st.one_of(st.just("stutter"), path_semantics(words))
     return st.fixed_dictionaries({"ctl": formula.map(written), "under": under})
 
@@ -404,13 +239,52 @@ def universal(words: Words) -> st.SearchStrategy[Document]:
 def safety(words: Words) -> st.SearchStrategy[Document]:
     """An invariant, with event atoms or without, or a step property."""
     event = st.sampled_from([*words.events, *words.actions])
-    on = st.one_of(event, st.lists(event, min_size=1, max_size=3, unique=True), st.just("*"))
+    events: st.SearchStrategy[object] = st.lists(event, min_size=1, max_size=3, unique=True)
+    on = st.one_of(event, events, st.just("*"))
     invariant = st.one_of(booleans(words, 1), atoms(words), st.builds(Implies, atoms(words), atoms(words)))
     step = st.fixed_dictionaries({"on": on, "requires": booleans(words, 1).map(written)})
     return st.one_of(
         st.fixed_dictionaries({"always": invariant.map(written)}),
         st.fixed_dictionaries({"step": step}),
     )
+
+
+@st.composite
+def refinements(draw: st.DrawFn) -> tuple[str, str]:
+    """A document, and a reference that may or may not refine it: some edges are guarded, turned, dropped or added."""
+    generated = draw(machines())
+    words, lines = generated.words, []
+    events = dict(generated.events)
+    for line in generated.lines:
+        change = draw(st.sampled_from([*["keep"] * 12, "guard", "drop", "turn", "inside", "rename"]))
+        if change == "drop":
+            continue
+        changed = line
+        if change == "guard":
+            both = And((line.guard or Constant(1, "true"), draw(booleans(words, 1))))
+            changed = dataclasses.replace(line, guard=both if _possible(words, line.sources, both) else line.guard)
+        elif change == "turn":
+            changed = dataclasses.replace(line, target=draw(st.sampled_from([None, *words.states])))
+        elif change == "rename":
+            changed = dataclasses.replace(line, event=f"OWN_{line.event}")
+            events[changed.event] = {**events[line.event], "realises": line.event}
+        lines.append(changed)
+    internal = _effects(words, escaping=False)
+    events["STEP"] = {"by": "input"}
+    lines += [Line((name,), "STEP", None, None, draw(internal)) for name in words.states if draw(st.booleans())]
+    terminal = [name for name, state in generated.states.items() if state.get("kind") == "terminal"]
+    reference = dataclasses.replace(
+        generated,
+        lines=tuple(line for line in lines if line.event != "STEP" or line.sources[0] not in terminal),
+        states={
+            name: {k: v for k, v in state.items() if k in {"initial", "kind"}}
+            for name, state in generated.states.items()
+        },
+        events=events,
+    )
+    unnamed = {"file": "x.txt", "sha256": "0" * 64, "version": "1", "events": "unnamed"}
+    source: Document = {"source": unnamed} if draw(st.booleans()) else {}
+    return dump(generated.document(**source)), dump(reference.document(profile="reference", refines="document.yaml"))
 
 
 def dump(document: Document) -> str:

@@ -1,7 +1,8 @@
 """The semantics written down literally: what every engine is held against.
 
-Plain Python on dictionaries and sets, slow and obvious. Of Interlock it uses the syntax tree and the declaration, which say
-what was written; it shares no code with what decides what that means (`model`, `logic`, `check`, `language.evaluate`).
+Plain Python on dictionaries and sets, slow and obvious. Of Interlock it uses the syntax tree and the declaration,
+which say what was written; with what decides what that means (`language.evaluate`, `model`, `logic`, `check`) it shares
+no code.
 
 system      states, steps, and what is reachable
 paths       infinite paths, and which of them are fair

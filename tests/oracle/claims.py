@@ -89,7 +89,7 @@ def refines(system: System) -> bool:
 
 
 def steps_of(system: System, state: State, event: str | None = None) -> frozenset[Edge]:
-    """The edges that the steps from a reference's state stand for, by one event or any; internal ones stand for none."""
+    """The document's edges that the steps from a state stand for, by one event or any; internal ones stand for none."""
     document = system.declaration.refines
     assert document is not None
     realised = {event.name: event.realises or event.name for event in system.declaration.events}

@@ -1,15 +1,15 @@
 """Infinite paths, and which of them are fair (architecture, 'Paths').
 
-A node is a state together with the last event, none initially and after a stutter step. A path is an infinite sequence of
-steps; stutter steps are possible anywhere. Of an infinite path on finitely many nodes, the edges that it takes infinitely often
-form a strongly connected set: going round them all, again and again, is one closed walk. So a fair path exists from a node
-where some closed walk can be reached of which:
+A node is a state together with the last event, none initially and after a stutter step. A path is an infinite sequence
+of steps; stutter steps are possible anywhere. Of an infinite path on finitely many nodes, the edges that it takes
+infinitely often form a strongly connected set: going round them all, again and again, is one closed walk. So a fair
+path exists from a node where some closed walk can be reached of which:
 
     weak fairness      some node has the action not enabled, or some edge takes it
     strong fairness    no node has the action enabled, or some edge takes it
 
-`looping` searches closed walks step by step, remembering what was seen on the way. `looping_by_subsets` enumerates the sets
-of edges instead, which is what the definition says and can be done for very few edges only: the two are compared by a test.
+`looping` searches closed walks step by step, remembering what was seen on the way. `looping_by_subsets` enumerates the
+sets of edges instead, which is what the definition says and can be done for few edges only: a test compares the two.
 """
 
 import itertools
@@ -111,9 +111,7 @@ def leading_to(leaving: Sequence[Sequence[Edge]], within: Collection[int], goal:
     return frozenset(found)
 
 
-def looping(
-    leaving: Sequence[Sequence[Edge]], within: frozenset[int], demands: Sequence[Demand], start: int
-) -> bool:
+def looping(leaving: Sequence[Sequence[Edge]], within: frozenset[int], demands: Sequence[Demand], start: int) -> bool:
     """Is there a closed walk from `start`, of one step or more and inside `within`, that meets every demand?
 
     What was seen on the way is a set of bits, three for each demand: its action was enabled, not enabled, taken.

@@ -1,8 +1,8 @@
 """What a counterexample has to show, and how short it can be.
 
-A run shows that a formula fails where it begins if it leads on to what makes it fail: for AG to a node where the operand
-fails, which the rest of the run shows in turn; for AF into a fair loop that avoids the operand for ever; and so on inwards.
-What fails because something does not exist (EF, or no temporal operator) is shown by ending there.
+A run shows that a formula fails where it begins if it leads on to what makes it fail: for AG to a node where the
+operand fails, which the rest of the run shows in turn; for AF into a fair loop that avoids the operand for ever; and so
+on inwards. What fails because something does not exist (EF, or no temporal operator) is shown by ending there.
 """
 
 import heapq
@@ -19,14 +19,13 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
-    Temporal,
     Until,
     WeakUntil,
     is_temporal,
 )
 from interlock.model.trace import Trace
 from tests.oracle.paths import Demand, Edge, Kripke
-from tests.oracle.system import State, System
+from tests.oracle.system import State
 from tests.oracle.truth import Truth
 
 
@@ -47,7 +46,7 @@ class Shape:
 
 
 def shape(claim: Claim) -> Shape:  # noqa: C901 -- one case for each kind of node
-    """How a claim fails: at a 'point', if 'all' or 'any' of its operands have to hold, after one step ('next'), …"""
+    """How a claim fails: in a point, or by its operands, all or any of them, in the next node, always, and so on."""
     denied = claim.denied
     if not is_temporal(claim.formula):
         return Shape("point")
@@ -102,8 +101,8 @@ def universal(claim: Claim) -> bool:
         case Until(quantifier, left, right) | WeakUntil(quantifier, left, right):
             inner = any(universal(Claim(part, claim.denied)) for part in (left, right))
             return (quantifier == "A") != claim.denied or inner
-        case part:
-            return any(isinstance(inner, Temporal) for inner in (part,))
+        case _:
+            return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +134,7 @@ def follow(kripke: Kripke, trace: Trace) -> Run:
     return Run(nodes, events, begin if trace.loop else None)
 
 
-def shows(truth: Truth, run: Run, claim: Claim, begin: int = 0) -> bool:
+def shows(truth: Truth, run: Run, claim: Claim, begin: int = 0) -> bool:  # noqa: C901 -- one case for each shape
     """Does the run, from position `begin` on, show that the claim fails there?"""
     if _holds(truth, claim, run.nodes[begin]):
         return False
@@ -234,7 +233,7 @@ def _onwards(truth: Truth, node: int, claim: Claim) -> Iterator[tuple[int, tuple
 
 
 def _lasso(truth: Truth, node: int, goal: Claim) -> Iterator[tuple[int, None]]:
-    """The lengths of the shortest lassos through each node that avoid `goal`; their loops end in the state they begin in."""
+    """The lengths of the lassos that avoid `goal`; a loop ends in the state in which it begins."""
     leaving, nodes = truth.kripke.leaving, truth.kripke.nodes
     avoiding = frozenset(n for n in truth.everywhere if not _holds(truth, goal, n))
     if node in avoiding:

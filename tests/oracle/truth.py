@@ -47,12 +47,11 @@ class Truth:
     def _temporal(self, formula: Formula) -> frozenset[int]:
         if not isinstance(formula, Temporal):
             raise TypeError(formula)
-        key = formula
-        if key not in self._satisfying:
-            self._satisfying[key] = self._define(key)
-        return self._satisfying[key]
+        if formula not in self._satisfying:
+            self._satisfying[formula] = self._define(formula)
+        return self._satisfying[formula]
 
-    def _define(self, formula: Temporal) -> frozenset[int]:
+    def _define(self, formula: Temporal) -> frozenset[int]:  # noqa: C901 -- one case for each operator
         everywhere = self.everywhere
         match formula:
             case Next("E", operand):

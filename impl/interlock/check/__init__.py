@@ -5,9 +5,11 @@ From the bottom up:
     verdict          what a check can answer
     packing          a state as one integer, and back
     vector           expressions over arrays of states
+    effects          what a transition does to packed states
     rules            transitions over arrays of states
     visited          sets of packed states
     explore          reachable states, level by level; shortest paths to them
+    adjacency        neighbours in compressed rows
     graph            steps between reachable states; the extension by the last event
     fixpoints        EX, EU and fair EG on a graph
     ctl              formulas → the nodes that satisfy them

@@ -10,9 +10,10 @@ from functools import cached_property
 
 import numpy as np
 
+from interlock.check.adjacency import Nodes
 from interlock.check.explore import Limits, Reached
 from interlock.check.fixpoints import Fairness, exists_globally, exists_next, exists_until, reachable
-from interlock.check.graph import Graph, Nodes, build, extend
+from interlock.check.graph import Graph, build, extend
 from interlock.check.packing import Mask
 from interlock.check.search import Walk
 from interlock.errors import InternalError
@@ -50,7 +51,7 @@ class Workspace:
         self.reached = reached
         self.declaration: Declaration = reached.layout.declaration
         self._limits = limits
-        self._graphs: dict[frozenset[str], Graph] = {}
+        self._extended: tuple[frozenset[str], Graph] | None = None
         self._masks: dict[Expr, Mask] = {}
         self._views: dict[tuple[frozenset[str], Paths], View] = {}
 
@@ -60,10 +61,16 @@ class Workspace:
         return build(self.reached, self._limits)
 
     def graph(self, events: frozenset[str]) -> Graph:
-        """The graph in which the last event is known as far as `events` go. Raises CapacityError."""
-        if events not in self._graphs:
-            self._graphs[events] = extend(self.base, events)
-        return self._graphs[events]
+        """The graph in which the last event is known as far as `events` go. Raises CapacityError.
+
+        An extension can be several times as large as the base, so that only the last one is kept.
+        """
+        if not events:
+            return self.base
+        if self._extended is None or self._extended[0] != events:
+            self._views = {key: view for key, view in self._views.items() if not key[0]}
+            self._extended = (events, extend(self.base, events))
+        return self._extended[1]
 
     def where(self, expression: Expr) -> Mask:
         """In which reachable states, by rank, an expression holds."""

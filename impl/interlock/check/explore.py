@@ -6,17 +6,22 @@ only when there is something to show.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 
 from interlock.check import visited
+from interlock.check.effects import Escape
 from interlock.check.packing import Layout, Mask, Packed
-from interlock.check.rules import Escape, Rule, Rules
+from interlock.check.rules import Batch, Rule, Rules
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration, Maker
 from interlock.model.trace import Trace, TraceStep
+
+GATHERED = 1 << 16
+"""Targets that are added to the visited set at a time: the levels of deep systems are small, and calls are not free."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +82,8 @@ def explore(declaration: Declaration, limits: Limits) -> Reached:
     while len(frontier):
         levels.append(frontier)
         fresh: list[Packed] = [frontier[:0]]
-        for batch in rules.expand(frontier, escapes):
-            fired[batch.rule.number] += len(batch.targets)
-            new = seen.add(batch.targets, distinct=batch.rule.injective)
+        for targets, distinct in _gather(rules.expand(frontier, escapes), fired):
+            new = seen.add(targets, distinct=distinct)
             fresh.append(new)
             count += len(new)
             # Asked here and not once a level: a single level may be larger than all before it.
@@ -88,6 +92,24 @@ def explore(declaration: Declaration, limits: Limits) -> Reached:
                 return Reached(rules, tuple(levels), fired, tuple(escapes), refusal)
         frontier = np.sort(np.concatenate(fresh))
     return Reached(rules, tuple(levels), fired, tuple(escapes), None)
+
+
+def _gather(batches: Iterator[Batch], fired: Counter[int]) -> Iterator[tuple[Packed, bool]]:
+    """The targets of many small batches together, and whether no target can occur twice among them."""
+    waiting: list[Packed] = []
+    size = 0
+    for batch in batches:
+        fired[batch.rule.number] += len(batch.targets)
+        if len(batch.targets) >= GATHERED:
+            yield batch.targets, batch.rule.injective
+            continue
+        waiting.append(batch.targets)
+        size += len(batch.targets)
+        if size >= GATHERED:
+            yield np.concatenate(waiting), False
+            waiting, size = [], 0
+    if waiting:
+        yield np.concatenate(waiting), False
 
 
 def _refusal(layout: Layout, count: int, steps: int, limits: Limits) -> str:

@@ -20,7 +20,8 @@ import numpy.typing as npt
 from scipy.sparse import csr_array
 from scipy.sparse.csgraph import connected_components
 
-from interlock.check.graph import Adjacency, Graph, Nodes
+from interlock.check.adjacency import Adjacency, Edges, Nodes
+from interlock.check.graph import Graph
 from interlock.check.packing import Mask
 
 
@@ -118,7 +119,7 @@ def _judge(
     graph: Graph,
     candidates: Mask,
     component: npt.NDArray[np.int32],
-    inner: npt.NDArray[np.intp],
+    inner: Edges,
     fairness: Sequence[Fairness],
 ) -> _Judgement:
     """Which components are fair as they are, and which nodes of the others may still be."""
@@ -149,14 +150,16 @@ def _judge(
     return _Judgement(fair, undecided)
 
 
-def components(graph: Graph, within: Mask) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.intp]]:
-    """The strongly connected component of each node, and the edges inside components (indices)."""
-    inside = np.flatnonzero(within[graph.sources] & within[graph.targets])
-    sources, targets = graph.sources[inside], graph.targets[inside]
-    ones = np.ones(len(inside))
-    matrix = csr_array((ones, (sources, targets)), shape=(graph.size, graph.size))
+def components(graph: Graph, within: Mask) -> tuple[npt.NDArray[np.int32], Edges]:
+    """The strongly connected component of each node, and the edges inside components."""
+    forward = graph.forward
+    inside = (within[graph.sources] & within[graph.targets])[forward.edges]
+    start = np.concatenate(([0], np.cumsum(inside, dtype=np.int32)))[forward.start]
+    neighbours, edges = forward.neighbours[inside], forward.edges[inside]
+    matrix = csr_array((np.ones(len(edges)), neighbours, start), shape=(graph.size, graph.size))
+    matrix.sum_duplicates()  # SciPy's search never ends where two edges join the same nodes.
     _, component = connected_components(matrix, directed=True, connection="strong")
-    return component, inside[component[sources] == component[targets]]
+    return component, edges[component[graph.sources[edges]] == component[graph.targets[edges]]]
 
 
 def _without_dead_ends(graph: Graph, within: Mask) -> Mask:

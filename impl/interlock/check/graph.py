@@ -7,7 +7,6 @@ anywhere and reset the last event to none, are edges from such a pair to its pla
 state to itself is not stored, and the fixpoints account for it.
 """
 
-import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,41 +14,14 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
+from interlock.check.adjacency import Adjacency, Edges, Nodes, Ranking, adjacency
 from interlock.check.explore import Limits, Reached
-from interlock.check.packing import Mask, Packed
+from interlock.check.packing import Mask
 from interlock.errors import CapacityError, InternalError
 
-Nodes = npt.NDArray[np.int32]
 Labels = npt.NDArray[np.int32]
 STUTTER = -1
 """The label of stutter steps, where others have the index of their event."""
-
-
-@dataclass(frozen=True)
-class Adjacency:
-    """Neighbours in compressed rows: those of node n are ``neighbours[start[n]:start[n + 1]]``.
-
-    ``edges`` holds, at the same places, the edges that lead there.
-    """
-
-    start: npt.NDArray[np.int64]
-    neighbours: Nodes
-    edges: npt.NDArray[np.intp]
-
-    def row(self, node: int) -> tuple[Nodes, npt.NDArray[np.intp]]:
-        """The neighbours of one node, and the edges to or from them."""
-        where = slice(self.start[node], self.start[node + 1])
-        return self.neighbours[where], self.edges[where]
-
-    def of(self, nodes: Nodes) -> Nodes:
-        """The neighbours of all these nodes, one after the other."""
-        first, last = self.start[nodes], self.start[nodes + 1]
-        counts = last - first
-        total = int(counts.sum())
-        # Positions in `neighbours`: within each row ascending from its start.
-        row_ends = np.cumsum(counts)
-        positions = np.arange(total) + np.repeat(last - row_ends, counts)
-        return self.neighbours[positions]
 
 
 @dataclass(frozen=True)
@@ -88,12 +60,12 @@ class Graph:
     @cached_property
     def forward(self) -> Adjacency:
         """The successors of each node."""
-        return _adjacency(self.sources, self.targets, self.size)
+        return adjacency(self.sources, self.targets, self.size)
 
     @cached_property
     def backward(self) -> Adjacency:
         """The predecessors of each node."""
-        return _adjacency(self.targets, self.sources, self.size)
+        return adjacency(self.targets, self.sources, self.size)
 
     def lift(self, mask: Mask) -> Mask:
         """A mask over states as one over nodes."""
@@ -146,61 +118,37 @@ def extend(base: Graph, events: frozenset[str]) -> Graph:
     """The graph extended by the last event, as far as `events` tell states apart."""
     if not events:
         return base
-    mentioned = base.edges_by(events)
-    width = len(base.events) + 1
-    keys = base.targets[mentioned].astype(np.int64) * width + base.labels[mentioned]
-    pairs = np.unique(keys)
-    pair_states, pair_events = (pairs // width).astype(np.int32), (pairs % width).astype(np.int32)
-    size = base.size
+    mentioned = np.flatnonzero(base.edges_by(events)).astype(np.int32)
+    pairs = _pairs(base, mentioned)
+    new = np.arange(base.size, base.size + len(pairs.states), dtype=np.int32)
     entered = base.targets.copy()
-    entered[mentioned] = size + np.searchsorted(pairs, keys).astype(np.int32)
+    entered[mentioned] = base.size + pairs.of_edge
     # What can happen in a state does not depend on how it was entered: each pair gets the edges of its plain node.
-    start = base.forward.start
-    copies = dataclasses.replace(base.forward, neighbours=base.forward.edges.astype(np.int32)).of(pair_states)
-    copied_from = np.repeat(
-        np.arange(size, size + len(pairs), dtype=np.int32), start[pair_states + 1] - start[pair_states]
-    )
-    pair_nodes = np.arange(size, size + len(pairs), dtype=np.int32)
+    copies = base.forward.edges_of(pairs.states)
+    copied_from = np.repeat(new, base.forward.degree(pairs.states))
     return Graph(
         reached=base.reached,
         events=base.events,
-        sources=np.concatenate([base.sources, copied_from, pair_nodes]),
-        targets=np.concatenate([entered, entered[copies], pair_states]),
-        labels=np.concatenate([base.labels, base.labels[copies], np.full(len(pairs), STUTTER, dtype=np.int32)]),
-        state=np.concatenate([base.state, pair_states]),
-        entered_by=np.concatenate([base.entered_by, pair_events]),
+        sources=np.concatenate([base.sources, copied_from, new]),
+        targets=np.concatenate([entered, entered[copies], pairs.states]),
+        labels=np.concatenate([base.labels, base.labels[copies], np.full(len(new), STUTTER, dtype=np.int32)]),
+        state=np.concatenate([base.state, pairs.states]),
+        entered_by=np.concatenate([base.entered_by, pairs.labels]),
     )
 
 
-class Ranking:
-    """Ranks of packed states in a sorted array that contains them: a bitmap with running counts, or binary search.
+@dataclass(frozen=True)
+class _Pairs:
+    """The pairs (state, event) that some edges lead into, each once; and for each of these edges, which pair."""
 
-    Ranking by population counts: Jacobson, 'Space-efficient static trees and graphs', FOCS 1989, with one level of
-    counts.
-    """
-
-    def __init__(self, states: Packed, product: int) -> None:
-        self._states = states
-        self._words: npt.NDArray[np.uint64] | None = None
-        if product <= 64 * max(1 << 20, 8 * len(states)):
-            bits = np.zeros(-(-product // 64) * 64, dtype=np.bool_)
-            bits[states] = True
-            self._words = np.packbits(bits, bitorder="little").view(np.uint64)
-            counts = np.bitwise_count(self._words)
-            self._before = np.cumsum(counts, dtype=np.int32) - counts
-
-    def __call__(self, wanted: Packed) -> npt.NDArray[np.integer]:
-        """The rank of each of `wanted`, all of which must be contained."""
-        if self._words is None:
-            return np.searchsorted(self._states, wanted)
-        word, bit = wanted >> 6, (wanted & 63).astype(np.uint64)
-        below = self._words[word] & ((np.uint64(1) << bit) - np.uint64(1))
-        ranks: npt.NDArray[np.integer] = self._before[word] + np.bitwise_count(below)
-        return ranks
+    states: Nodes
+    labels: Labels
+    of_edge: Nodes
 
 
-def _adjacency(rows: Nodes, columns: Nodes, size: int) -> Adjacency:
-    order = np.argsort(rows, kind="stable")
-    start = np.zeros(size + 1, dtype=np.int64)
-    np.cumsum(np.bincount(rows, minlength=size), out=start[1:])
-    return Adjacency(start, columns[order], order)
+def _pairs(base: Graph, edges: Edges) -> _Pairs:
+    width = len(base.events)
+    keys = base.targets[edges].astype(np.int64) * width + base.labels[edges]
+    distinct, of_edge = np.unique(keys, return_inverse=True)
+    states, labels = np.divmod(distinct, width)
+    return _Pairs(states.astype(np.int32), labels.astype(np.int32), of_edge.astype(np.int32))

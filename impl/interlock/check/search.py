@@ -9,8 +9,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from interlock.check.adjacency import Nodes
 from interlock.check.fixpoints import distinct
-from interlock.check.graph import Graph, Nodes
+from interlock.check.graph import Graph
 from interlock.check.packing import Mask
 from interlock.errors import InternalError
 

@@ -99,14 +99,14 @@ def _fairness(
     constraints: list[FairnessConstraint] = []
     for index, entry in enumerate(entries):
         condition: Expr = TRUE
-        text = ""
+        text, place = "", (*path, index)
         if isinstance(entry, FairActionModel):
             condition = names.condition(entry.when, (*path, index, "when"))
-            events, text = tuple(entry.on), f" when {entry.when}"
+            events, text, place = tuple(entry.on), f" when {entry.when}", (*path, index, "on")
         else:
             events = tuple(entry) if isinstance(entry, list) else (entry,)
         for position, name in enumerate(events):
-            names.event(name, (*path, index, position))
+            names.event(name, (*place, position))
         shown = events[0] if len(events) == 1 else f"[{', '.join(events)}]"
         constraints.append(FairnessConstraint(events, condition, f"{shown}{text}"))
     return tuple(constraints)

@@ -21,7 +21,7 @@ from interlock.language.declaration import (
     VariableDeclaration,
 )
 from interlock.language.evaluate import Valuation, compile_formula
-from interlock.language.expr import FALSE, TRUE, Formula
+from interlock.language.expr import FALSE, TRUE, Expr, Formula
 from interlock.language.grammar import RESERVED
 from interlock.language.report import Path, Report
 from interlock.language.resolver import Resolver
@@ -105,9 +105,13 @@ class Elaborator:
             if name not in model.constants:
                 hint = did_you_mean(name, model.constants)
                 self.report.add("IL023", f"'small' names an unknown constant {name!r}", ("small", name), hint, key=True)
-        for name, value in [*model.constants.items(), *model.small.items()]:
-            if abs(value) > MAX_INTEGER:
-                self.report.add("IL032", f"the constant {name} is beyond ±{MAX_INTEGER:,}", ("constants", name))
+        self._check_constants()
+
+    def _check_constants(self) -> None:
+        for section, values in (("constants", self.model.constants), ("small", self.model.small)):
+            for name, value in values.items():
+                if abs(value) > MAX_INTEGER:
+                    self.report.add("IL032", f"the constant {name} is beyond ±{MAX_INTEGER:,}", (section, name))
 
     def _check_word(self, name: str, path: Path, *, key: bool) -> None:
         if name in RESERVED:
@@ -199,14 +203,17 @@ class Elaborator:
             for index, awaited in enumerate(model.awaits):
                 self.names.event(awaited, (*path, "awaits", index))
             kind = StateKind(model.kind)
-            quiescent = (
-                TRUE if kind is StateKind.TERMINAL else self.names.condition(model.quiescent, (*path, "quiescent"))
-            )
+            quiescent = TRUE if kind is StateKind.TERMINAL else self._quiescent(model.quiescent, (*path, "quiescent"))
             cites, awaits = tuple(model.cites), tuple(model.awaits)
             states.append(State(name, model.initial, kind, quiescent, awaits, model.doc, cites, span))
         if not initial:
             self.report.add("IL040", "no state is initial", ("states",), "give one of them 'initial: true'", key=True)
         return tuple(states)
+
+    def _quiescent(self, text: str, path: Path) -> Expr:
+        before = self.report.count
+        condition = self.names.condition(text, path)
+        return condition if self.report.count == before else FALSE  # Of a mistake nothing shall follow.
 
     def _events(self, refines: Declaration | None) -> tuple[Event, ...]:
         events: list[Event] = []
@@ -221,10 +228,12 @@ class Elaborator:
                 self.report.add("IL053", message, (*path, "realises"), did_you_mean(model.realises, known))
             span = self.report.span(path, key=True)
             events.append(Event(name, Maker(model.by), model.realises, model.doc, tuple(model.cites), span))
-        for name in self.environment:
-            index = next(i for i, action in enumerate(self.model.environment) if action.on == name)
-            span, doc = self.report.span(("environment", index, "on")), self.model.environment[index].doc
-            events.append(Event(name, Maker.ENVIRONMENT, None, doc, (), span))
+        actions: set[str] = set()
+        for index, action in enumerate(self.model.environment):
+            if action.on not in actions:
+                actions.add(action.on)
+                span = self.report.span(("environment", index, "on"))
+                events.append(Event(action.on, Maker.ENVIRONMENT, None, action.doc, (), span))
         return tuple(events)
 
     def _transitions(self) -> tuple[Transition, ...]:

@@ -167,7 +167,7 @@ _FOREIGN = (
     (re.compile(r"!(?!=)|¬"), "write 'not'"),
     (re.compile(r"[≤≥≠]"), "write <=, >= or !="),
     (re.compile(r"=>|→"), "write '->'"),
-    (re.compile(r"(?<=<)->"), "write '==' between truth values in parentheses"),
+    (re.compile(r"(?<=<-)>"), "write '==' between two truth values, each in parentheses"),
     (re.compile(r"=(?!=)"), "write '==' to compare"),
     (re.compile(r"[*/%]"), "there is no multiplication or division in the language"),
     (re.compile(r"[\"']"), "labels are written without quotes"),

@@ -15,9 +15,9 @@ from interlock.language.declaration import Declaration, UndecidedOverlap
 from interlock.language.elaborate import Elaborator
 from interlock.language.reader import Text
 from interlock.language.report import Report
-from interlock.language.types import did_you_mean
+from interlock.language.types import MAX_INTEGER, did_you_mean
 
-MAX_STEPS = 250_000
+MAX_STEPS = 100_000
 """Transitions, counted once for each state that they start from and each event that they name."""
 
 
@@ -102,10 +102,12 @@ def _requirements(model: schema.DeclarationModel, text: Text) -> frozenset[str] 
 
 
 def _check_constants(constants: Mapping[str, int], model: schema.DeclarationModel, text: Text) -> None:
-    for name in constants:
+    for name, value in constants.items():
         if name not in model.constants:
             hint = did_you_mean(name, model.constants)
             raise InputError((Diagnostic("IL023", f"{text.path} has no constant {name!r}", None, None, hint),))
+        if abs(value) > MAX_INTEGER:
+            raise InputError((Diagnostic("IL032", f"{name} = {value} is beyond ±{MAX_INTEGER:,}"),))
 
 
 def _check_size(model: schema.DeclarationModel, report: Report) -> None:

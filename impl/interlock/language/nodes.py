@@ -81,7 +81,7 @@ def compose(text: Text) -> tuple[Node | None, tuple[Diagnostic, ...]]:
         except _StopComposingError:
             composer.whole = False
     if composer.root is None and not composer.flaws:
-        composer.flaws.append(Diagnostic("IL008", f"{text.path} holds no YAML document", None, None, HINT_START))
+        composer.report("IL008", "the file holds no YAML document", text.span(0, 0), HINT_START)
     return composer.root if composer.whole else None, tuple(composer.flaws)
 
 
@@ -194,7 +194,7 @@ class _Composer:
                 self._alias(event.anchor, self._span(event))
             case yaml.ScalarEvent():
                 scalar = self._scalar(event)
-                self._check_tag(event.tag, {_TEXT_TAG, "!"}, scalar.span)
+                self._check_tag(event.tag, {_TEXT_TAG, "!"}, self._span(event))
                 self._count(1, 0, scalar.span)
                 self._place(_Part(scalar, 1, 0), event.anchor)
             case yaml.SequenceStartEvent() | yaml.MappingStartEvent():

@@ -17,7 +17,7 @@ from interlock.errors import InternalError
 from interlock.language import nodes
 from interlock.language.reader import Text
 from interlock.language.report import Path, Report
-from interlock.language.types import did_you_mean
+from interlock.language.types import closest, did_you_mean
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -41,8 +41,11 @@ def _shape(kind: type[M], root: nodes.Mapping, report: Report) -> M:
         return kind.model_validate(nodes.plain(root))
     except ValidationError as error:
         details = error.errors(include_url=False)
+    misspelt = {_guess(detail, kind, root) for detail in details if detail["type"] == "extra_forbidden"}
     for detail in details:
-        _explain(detail, kind, report)
+        # A key that is missing because it is misspelt is one mistake.
+        if detail["type"] != "missing" or _without_tags(detail["loc"], root) not in misspelt:
+            _explain(detail, kind, report)
     report.root = _prune(root, details)
     rest = _Rest(report.root, root)
     for detail in details:
@@ -162,6 +165,8 @@ def _shown(given: object) -> str:
 
 def _value_hint(detail: ErrorDetails) -> str | None:
     match detail["type"], detail["input"]:
+        case "variable_kind", dict(given):
+            return next(filter(None, (did_you_mean(str(key), ("range", "enum", "bool")) for key in given)), None)
         case "bool_type", str():
             return "YAML 1.2 knows true and false; yes, no, on and off are text"
         case "int_type", str():
@@ -191,12 +196,21 @@ def _pattern_hint(detail: ErrorDetails) -> str:
     return _PATTERNS.get(pattern, f"it must match {pattern}")
 
 
-def _key_hint(key: str, path: Path, kind: type[BaseModel]) -> str | None:
-    if not re.fullmatch(r"[\w-]+", key):
-        return "inside { } a comma ends a value: put an expression that has commas in quotes"
+def _guess(detail: ErrorDetails, kind: type[BaseModel], root: nodes.Node) -> Path:
+    """The place of the key that an unknown one was probably meant to be."""
+    path = _without_tags(detail["loc"], root)
+    whole = _json_schema(kind)
+    return (*path[:-1], closest(str(path[-1]), _keys_at(whole, path[:-1], whole)) or "")
+
+
+def _key_hint(key: str, path: Path, kind: type[BaseModel]) -> str:
     whole = _json_schema(kind)
     keys = _keys_at(whole, path, whole)
-    return did_you_mean(key, keys) or (f"the keys here are {', '.join(sorted(keys))}" if keys else None)
+    if not re.fullmatch(r"[\w-]+", key):
+        return "inside { } a comma ends a value: put an expression that has commas in quotes"
+    if key in keys:
+        return "it does not go with the other keys here"
+    return did_you_mean(key, keys) or f"the keys here are {', '.join(sorted(keys))}"
 
 
 @functools.cache

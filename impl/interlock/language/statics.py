@@ -8,12 +8,21 @@ Where `MAX_WORK` is spent, everything that is left is undecided.
 
 import itertools
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from interlock.language.declaration import Declaration, Maker, Transition, UndecidedOverlap, VariableDeclaration
+from interlock.errors import Span
+from interlock.language.declaration import (
+    Declaration,
+    Maker,
+    State,
+    Transition,
+    UndecidedOverlap,
+    VariableDeclaration,
+)
 from interlock.language.evaluate import Valuation, compile_formula
 from interlock.language.expr import (
+    FALSE,
     And,
     Compare,
     Constant,
@@ -22,19 +31,21 @@ from interlock.language.expr import (
     Variable,
     conjunction,
     mentions_control,
-    variables_of,
     walk,
 )
 from interlock.language.report import Report
 
 MAX_VALUATIONS = 100_000
 """Valuations enumerated for one guard or one pair of guards."""
-MAX_WORK = 40_000_000
-"""Parts of guards evaluated for one file: bounds the time that loading takes, to some ten seconds."""
+MAX_WORK = 20_000_000
+"""Parts of guards evaluated for one file: bounds the time that loading takes, to some five seconds."""
 
-_PREPARATION = 30
+# What else costs how many evaluations of a part: to prepare a part, to make a valuation, to compare two guards' bounds.
+_PREPARATION = 100
 _VALUATION = 10
-"""What it takes to compile a part, and to make a valuation, in evaluations of a part."""
+_COMPARISON = 20
+
+Bounds = Mapping[str, tuple[int, int]]
 
 
 @dataclass(slots=True)
@@ -58,17 +69,17 @@ class Solver:
 
     def model(self, condition: Formula, control: str) -> Mapping[str, int] | None:
         """Values of the mentioned variables that make `condition` true in `control`, or None. Raises _TooManyError."""
-        parts = sum(1 for _ in walk(condition))
-        self._work -= _PREPARATION * parts
-        bounds = self._bounds(condition)
-        if any(low > high for low, high in bounds.values()):
-            return None
-        names = sorted(bounds)
-        valuations = math.prod(high - low + 1 for low, high in bounds.values())
-        work = valuations * (parts + _VALUATION)
-        if valuations > MAX_VALUATIONS or work > self._work:
+        parts = tuple(walk(condition))
+        bounds = self._bounds(condition, parts)
+        valuations = _size(bounds)
+        work = len(parts) * _PREPARATION + valuations * (len(parts) + _VALUATION)
+        if valuations > MAX_VALUATIONS or (valuations and work > self._work):
+            self._work -= len(parts) * _PREPARATION
             raise _TooManyError(valuations)
         self._work -= work
+        if not valuations:
+            return None
+        names = sorted(bounds)
         holds = compile_formula(condition)
         for values in itertools.product(*(range(bounds[name][0], bounds[name][1] + 1) for name in names)):
             candidate = dict(zip(names, values, strict=True))
@@ -76,24 +87,42 @@ class Solver:
                 return candidate
         return None
 
-    def _bounds(self, condition: Formula) -> dict[str, tuple[int, int]]:
-        """For each mentioned variable an interval outside of which `condition` is false."""
-        names = variables_of(condition)
+    def valuations(self, condition: Formula) -> int:
+        """How many valuations it takes to decide a condition."""
+        return _size(self.bounds(condition))
+
+    def bounds(self, condition: Formula) -> Bounds:
+        """For each variable that `condition` mentions an interval outside of which it is false."""
+        return self._bounds(condition, tuple(walk(condition)))
+
+    def plainly_disjoint(self, first: Bounds, second: Bounds) -> bool:
+        """Is there a variable whose intervals do not meet?"""
+        self._work -= _COMPARISON
+        shared = first.keys() & second.keys()
+        return any(first[name][0] > second[name][1] or second[name][0] > first[name][1] for name in shared)
+
+    def _bounds(self, condition: Formula, parts: tuple[Formula, ...]) -> Bounds:
+        names = {part.name for part in parts if isinstance(part, Variable)}
         bounds = {name: (self._variables[name].low, self._variables[name].high) for name in names}
-        for name, (low, high) in _literal_bounds(condition):
+        for name, (low, high) in literal_bounds(condition):
             old_low, old_high = bounds[name]
             bounds[name] = (max(old_low, low), min(old_high, high))
         return bounds
 
 
+def _size(bounds: Bounds) -> int:
+    return math.prod(max(high - low + 1, 0) for low, high in bounds.values())
+
+
 _FAR = 1 << 62
 
 
-def _literal_bounds(condition: Formula) -> Iterator[tuple[str, tuple[int, int]]]:
+def literal_bounds(condition: Formula) -> Iterator[tuple[str, tuple[int, int]]]:
+    """Variables with an interval in which they lie wherever `condition` holds, read off its conjuncts."""
     match condition:
         case And(operands):
             for operand in operands:
-                yield from _literal_bounds(operand)
+                yield from literal_bounds(operand)
         case Variable(name):
             yield name, (1, _FAR)
         case Not(Variable(name)):
@@ -128,15 +157,17 @@ def check(declaration: Declaration, report: Report) -> tuple[UndecidedOverlap, .
 
 def _terminal_states(declaration: Declaration, report: Report) -> None:
     terminal = {state.name for state in declaration.states if state.terminal}
-    for transition in declaration.transitions:
-        for name in sorted(terminal.intersection(transition.sources)):
-            message = f"the terminal state {name} has an exit by {transition.event}"
-            hint = f"add 'except: [{name}]', or do not call {name} terminal"
+    for transition in _lines(declaration.transitions):
+        names = [name for name in transition.sources if name in terminal]
+        if names:
+            have = "has" if len(names) == 1 else "have"
+            message = f"the terminal {_named('state', names)} {have} an exit by {transition.event}"
+            hint = f"add 'except: [{', '.join(names)}]', or do not call {_named('', names)} terminal"
             report.add_at("IL042", message, transition.span, hint)
 
 
 def _guards_that_are_never_true(declaration: Declaration, report: Report, solver: Solver) -> None:
-    for transition in (*declaration.transitions, *declaration.environment):
+    for transition in _lines((*declaration.transitions, *declaration.environment)):
         sources = transition.sources if mentions_control(transition.guard) else transition.sources[:1]
         try:
             if all(solver.model(transition.guard, source) is None for source in sources):
@@ -146,66 +177,107 @@ def _guards_that_are_never_true(declaration: Declaration, report: Report, solver
             continue  # Whether it ever fires is what `transitions-reachable` tells.
 
 
+def _lines(transitions: Iterable[Transition]) -> Iterable[Transition]:
+    """One transition of each line: those that name several events stand for one transition each."""
+    return {transition.span: transition for transition in reversed(tuple(transitions))}.values()
+
+
 def _quiescent_states(declaration: Declaration, report: Report, solver: Solver) -> None:
     makers = declaration.makers
+    owed: dict[str, list[Transition]] = {}
+    for transition in declaration.transitions:
+        if makers.get(transition.event) is Maker.MACHINE:
+            for source in transition.sources:
+                owed.setdefault(source, []).append(transition)
     for state in declaration.states:
-        for transition in declaration.transitions:
-            if (
-                state.terminal
-                or state.name not in transition.sources
-                or makers.get(transition.event) is not Maker.MACHINE
-            ):
-                continue
-            both = conjunction((state.quiescent, transition.guard))
-            apart = conjunction((state.quiescent, Not(transition.guard)))
-            try:
-                plainly = solver.model(both, state.name) is not None and solver.model(apart, state.name) is None
-            except _TooManyError:
-                continue  # The exploration compares declared and derived quiescence state by state.
-            if plainly:
-                event = transition.event
-                message = f"{state.name} is declared quiescent, but in it the machine event {event} is always enabled"
-                hint = f"remove 'quiescent' from {state.name}, or make {transition.event} an input"
-                report.add_at("IL043", message, state.span, hint)
+        if state.terminal or state.quiescent == FALSE or solver.spent:
+            continue
+        enabled = [t.event for t in owed.get(state.name, ()) if _always_enabled(t, state, solver)]
+        if enabled:
+            events = list(dict.fromkeys(enabled))
+            subject = f"the machine {_named('event', events)} {'is' if len(events) == 1 else 'are'}"
+            message = f"{state.name} is declared quiescent, but in it {subject} always enabled"
+            hint = f"remove 'quiescent' from {state.name}, or make {_named('', events)} an input"
+            report.add_at("IL043", message, state.span, hint)
+
+
+def _always_enabled(transition: Transition, state: State, solver: Solver) -> bool:
+    """Is the transition enabled in the state wherever that is declared quiescent?"""
+    both = conjunction((state.quiescent, transition.guard))
+    apart = conjunction((state.quiescent, Not(transition.guard)))
+    try:
+        return solver.model(both, state.name) is not None and solver.model(apart, state.name) is None
+    except _TooManyError:
+        return False  # The exploration compares declared and derived quiescence state by state.
 
 
 def _overlaps(declaration: Declaration, report: Report, solver: Solver) -> Iterator[UndecidedOverlap]:
+    told: set[tuple[Span, Span]] = set()
+    for source, first, second in _rivals(declaration, solver):
+        lines = (first.span, second.span)
+        both = conjunction((first.guard, second.guard))
+        if solver.spent:
+            # What is left is undecided, too: one pair is enough to withhold the verdict.
+            yield UndecidedOverlap(first.event, *lines, solver.valuations(both))
+            return
+        try:
+            values = None if lines in told else solver.model(both, source)
+        except _TooManyError as error:
+            yield UndecidedOverlap(first.event, *lines, error.valuations)
+            continue
+        if values is not None:
+            told.add(lines)
+            _report_overlap(declaration, report, source, (first, second), values)
+
+
+def _rivals(declaration: Declaration, solver: Solver) -> Iterator[tuple[str, Transition, Transition]]:
+    """Transitions of one event that share a state and may overlap there, by their bounds.
+
+    A pair comes once, with one of the states, unless its guards mention the state.
+    """
+    transitions = (*declaration.transitions, *declaration.environment)
+    bounds = {id(transition): solver.bounds(transition.guard) for transition in transitions}
+    depending = {id(transition) for transition in transitions if mentions_control(transition.guard)}
     groups: dict[tuple[str, str], list[Transition]] = {}
-    for transition in (*declaration.transitions, *declaration.environment):
+    for transition in transitions:
         for source in transition.sources:
             groups.setdefault((source, transition.event), []).append(transition)
     seen: set[tuple[int, int]] = set()
-    for (source, event), transitions in groups.items():
-        for first, second in itertools.combinations(transitions, 2):
-            both = conjunction((first.guard, second.guard))
+    for (source, _), rivals in groups.items():
+        for first, second in itertools.combinations(rivals, 2):
             pair = (id(first), id(second))
-            if pair in seen and not mentions_control(both):
+            if pair in seen:
                 continue
-            seen.add(pair)
-            try:
-                values = solver.model(both, source)
-            except _TooManyError as error:
-                yield UndecidedOverlap(event, first.span, second.span, error.valuations)
-                continue
-            if values is not None:
-                _report_overlap(declaration, report, (source, event), (first, second), values)
+            if depending.isdisjoint(pair):
+                seen.add(pair)
+            if solver.spent or not solver.plainly_disjoint(bounds[pair[0]], bounds[pair[1]]):
+                yield source, first, second
 
 
 def _report_overlap(
     declaration: Declaration,
     report: Report,
-    where: tuple[str, str],
+    source: str,
     pair: tuple[Transition, Transition],
     values: Mapping[str, int],
 ) -> None:
-    source, event = where
     first, second = pair
+    event = first.event
     variables = {variable.name: variable for variable in declaration.variables}
     shown = ", ".join(f"{name} = {_text(variables[name].show(value))}" for name, value in values.items())
     when = f" when {shown}" if shown else ""
+    if first.span == second.span:
+        report.add_at("IL044", f"{event} stands twice under 'on'", second.span, "remove one of them")
+        return
     message = f"in {source}, {event} has two enabled transitions{when}; the other one is at line {first.span.line}"
     report.add_at("IL044", message, second.span, "make the guards exclude each other: an event decides one step")
 
 
 def _text(value: str | int) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _named(kind: str, names: list[str]) -> str:
+    """``state A``, ``states A and B``."""
+    listed = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    return f"{kind}{'s' if len(names) > 1 and kind else ''} {listed}".strip()

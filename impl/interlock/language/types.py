@@ -76,17 +76,23 @@ _Tree = Tree[Token] | Token
 
 def did_you_mean(name: str, candidates: Iterable[str]) -> str | None:
     """A hint naming the closest candidate, if one is close."""
+    found = closest(name, candidates)
+    return None if found is None else f"did you mean {found!r}?"
+
+
+def closest(name: str, candidates: Iterable[str]) -> str | None:
+    """The candidate that is closest to a name, if one is close; case does not count."""
     if len(name) > _MAX_GUESSED:
         return None
     by_case = {candidate.lower(): candidate for candidate in candidates if len(candidate) <= _MAX_GUESSED}
     folded = name.lower()
     if folded in by_case:
-        return f"did you mean {by_case[folded]!r}?"
+        return by_case[folded]
     likely: Iterable[str] = by_case
     if len(by_case) > _MAX_COMPARED:
         likely = heapq.nsmallest(_MAX_COMPARED, (name for name in by_case if name[0] == folded[:1]))
     close = difflib.get_close_matches(folded, sorted(likely), n=1, cutoff=0.6)
-    return f"did you mean {by_case[close[0]]!r}?" if close else None
+    return by_case[close[0]] if close else None
 
 
 def elaborate(

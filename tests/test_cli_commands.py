@@ -1,0 +1,146 @@
+"""`show`, `schema`, `explain` and `completion`."""
+
+import json
+import subprocess
+
+import jsonschema
+import pytest
+import yaml
+
+from interlock.language import catalog
+from interlock.language.codes import CODES
+from interlock.language.loader import load
+from tests.command_line import MACHINES, command, environment, process, run
+from tests.run import ROOT
+
+DOOR = MACHINES / "door.yaml"
+
+
+def test_show_has_every_state_variable_event_and_edge() -> None:
+    for entry in catalog.entries():
+        declaration = load(entry.path)
+        told = run("show", entry.system, "--profile", entry.profile)
+        assert (told.code, told.stderr) == (0, "")
+        lines = [line.split() for line in told.stdout.splitlines()]
+        for number, state in enumerate(declaration.states, 1):
+            assert [str(number), state.name] in [line[:2] for line in lines]
+        for number, event in enumerate(declaration.events, 1):
+            assert [str(number), event.name, event.maker.value] in [line[:3] for line in lines]
+        for variable in declaration.variables:
+            assert variable.name in [line[0] for line in lines if line]
+
+
+def test_the_matrix_has_each_event_in_its_cell() -> None:
+    declaration = load(catalog.find("kernel", "document")[0].path)
+    lines = run("show", "kernel", "--profile", "document").stdout.splitlines()
+    top = next(i for i, line in enumerate(lines) if "from / to" in line)
+    columns = [lines[top].index(f" {n} ") + 1 for n in range(1, 7)] + [lines[top].rindex("7")]
+    events = {event.name: str(number) for number, event in enumerate(declaration.events, 1)}
+    names = [state.name for state in declaration.states]
+    for row, source in zip(lines[top + 2 :], names, strict=False):
+        for target, start, end in zip(names, columns, [*columns[1:], None], strict=True):
+            expected = sorted(
+                (
+                    events[transition.event]
+                    for transition in declaration.transitions
+                    if source in transition.sources and transition.target == target
+                ),
+                key=int,
+            )
+            assert row[start:end].split() == (expected or ["·"]), (source, target)
+
+
+@pytest.mark.parametrize("width", [40, 80, 100, 120])
+def test_nothing_is_wider_than_the_terminal(width: int) -> None:
+    script = 'stty cols "$1" rows 24; shift; exec "$@"'
+    for arguments in (("show", "reug"), ("show", str(DOOR)), ("check", "kernel"), ("check", str(MACHINES / "crossing.yaml"))):
+        run_ = ["script", "-qec", f"sh -c '{script}' sh {width} {' '.join(command(*arguments))}", "/dev/null"]
+        result = subprocess.run(
+            run_, env=environment(NO_COLOR="1", TERM="xterm"), stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", check=False
+        )
+        text = result.stdout.replace("\r", "")
+        assert "…" not in text or "SHA-256" in text
+        assert max(len(line) for line in text.split("\n") if "\x1b" not in line) <= width
+
+
+def test_the_schema_in_docs_is_fresh() -> None:
+    file = ROOT / "docs" / "declaration.schema.json"
+    assert file.read_text("utf-8") == run("schema").stdout, f"make it anew: interlock schema -o {file.relative_to(ROOT)}"
+
+
+def test_the_schema_accepts_what_is_bundled_and_refuses_what_is_not() -> None:
+    schema = json.loads(run("schema").stdout)
+    jsonschema.Draft7Validator.check_schema(schema)
+    validator = jsonschema.Draft7Validator(schema)
+    for path in (*(entry.path for entry in catalog.entries()), DOOR):
+        validator.validate(yaml.load(path.read_text("utf-8"), Loader=yaml.BaseLoader | _Core))
+    wrong = yaml.safe_load(DOOR.read_text("utf-8")) | {"colour": "red"}
+    with pytest.raises(jsonschema.ValidationError, match="colour"):
+        validator.validate(wrong)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_is_explained(code: str) -> None:
+    outcome = run("explain", code.lower())
+    assert outcome.code == 0
+    explanation = CODES[code]
+    assert outcome.stdout.startswith(f"{code}: ")
+    told = " ".join(outcome.stdout.split())
+    for text in (explanation.title, explanation.why, explanation.example, explanation.remedy):
+        assert " ".join(text.split()) in told
+
+
+def test_without_a_code_all_are_listed() -> None:
+    lines = run("explain").stdout.splitlines()
+    assert [line.split()[0] for line in lines if line.startswith("IL")] == list(CODES)
+
+
+def test_an_unknown_code() -> None:
+    outcome = run("explain", "IL02O")
+    assert (outcome.code, outcome.stdout) == (2, "")
+    assert "error[IL072]: there is no error code 'IL02O'" in outcome.stderr
+    assert "did you mean" in outcome.stderr
+
+
+def completed(*words: str) -> list[str]:
+    """What bash is offered for the last of the words."""
+    outcome = process(
+        _INTERLOCK_COMPLETE="bash_complete", COMP_WORDS="\n".join(("interlock", *words)), COMP_CWORD=str(len(words))
+    )
+    assert (outcome.code, outcome.stderr) == (0, "")
+    return outcome.stdout.split()
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("c",), ["plain,check", "plain,completion"]),
+        (("check", "ker"), ["plain,kernel"]),
+        (("check", "spec/ker"), ["file,spec/ker"]),
+        (("check", "kernel", "--profile", "doc"), ["plain,document", "plain,document-drawing"]),
+        (("check", "reug", "--profile", "ref"), []),
+        (("check", "--format", "js"), ["plain,json"]),
+        (("simulate", "reug", "USER_INPUT", "INTENT"), ["plain,INTENT_DETECTED"]),
+        (("simulate", "reug", "SHUT"), ["plain,SHUTDOWN_REQUESTED"]),
+        (("simulate", "kernle", "SHUT"), []),
+        (("explain", "il02"), [f"plain,{code}" for code in CODES if code.startswith("IL02")]),
+    ],
+)
+def test_completion(words: tuple[str, ...], expected: list[str]) -> None:
+    assert completed(*words) == expected
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_scripts(shell: str) -> None:
+    script = run("completion", shell)
+    assert script.code == 0
+    assert "_INTERLOCK_COMPLETE" in script.stdout
+
+
+def test_bash_accepts_its_script() -> None:
+    script = run("completion", "bash").stdout
+    subprocess.run(["bash", "--norc", "-c", script], check=True)
+
+
+def test_a_shell_that_is_not_supported() -> None:
+    assert run("completion", "cmd").code == 2

@@ -1,0 +1,92 @@
+"""Code frames: the caret stands under what is meant, whatever the line is made of."""
+
+import pytest
+from rich.cells import cell_len
+
+from interlock.cli.diagnostics import render
+from interlock.cli.output import Look
+from interlock.errors import Diagnostic, Span
+
+
+def frame(line: str, column: int, length: int, width: int = 100) -> tuple[str, str]:
+    """The line as shown and what stands under it, both without the gutter."""
+    diagnostic = Diagnostic("IL020", "wrong", Span("a.yaml", 7, column, length), line)
+    lines = render((diagnostic,), Look(width, None)).splitlines()
+    assert lines[1:3] == ["  --> a.yaml:7:" + str(column), "  |"]
+    assert lines[3].startswith("7 |")
+    assert lines[4].startswith("  | ")
+    return lines[3][4:], lines[4][4:]
+
+
+def marked(line: str, column: int, length: int, width: int = 100) -> str:
+    """The part of the line as shown that the carets stand under."""
+    shown, carets = frame(line, column, length, width)
+    assert set(carets.strip()) == {"^"}
+    start, end = carets.index("^"), len(carets)
+    columns = "".join(char * max(cell_len(char), 0) if cell_len(char) else "" for char in shown)
+    return columns[start:end]
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "length", "expected"),
+    [
+        ("from: IDEL", 7, 4, "IDEL"),
+        ("\tfrom: IDEL", 8, 4, "IDEL"),
+        ("a\tb\tIDEL,", 5, 4, "IDEL"),
+        ("状态: IDEL", 5, 4, "IDEL"),
+        ("x: 状态", 4, 2, "状状态态"),
+        ("e\u0301e\u0301 IDEL", 6, 4, "IDEL"),
+        ("x \x1b[31m IDEL", 9, 4, "IDEL"),
+    ],
+)
+def test_the_caret_stands_under_what_is_meant(line: str, column: int, length: int, expected: str) -> None:
+    assert marked(line, column, length) == expected
+
+
+def test_tabs_and_controls_are_shown_as_what_they_take() -> None:
+    shown, carets = frame("\tx\x1by", 2, 1)
+    assert (shown, carets) == ("    x\ufffdy", "    ^")
+
+
+@pytest.mark.parametrize("column", [1, 20, 31, 32, 33, 200, 396, 400])
+@pytest.mark.parametrize("char", ["a", "状", "\t"])
+def test_a_long_line_is_cut_around_the_caret(column: int, char: str) -> None:
+    line = char * 400
+    text = f"{line[: column - 1]}HERE{line[column + 3 :]}"
+    assert marked(text, column, 4, width=60) == "HERE"
+    shown, _ = frame(text, column, 4, width=60)
+    assert cell_len(shown) <= 60 - 4
+
+
+def test_a_long_mark_is_cut_too() -> None:
+    shown, carets = frame("x" * 500, 5, 400, width=60)
+    assert shown.endswith("…")
+    assert cell_len(shown) <= 56
+    assert len(carets) <= 57
+
+
+@pytest.mark.parametrize(("line", "column", "length"), [("", 1, 1), ("ab", 3, 1), ("ab", 2, 50), ("ab", 99, 3)])
+def test_a_mark_beyond_the_end_of_the_line_has_a_caret(line: str, column: int, length: int) -> None:
+    _, carets = frame(line, column, length)
+    assert carets.strip() == "^"
+
+
+def test_without_a_place_or_a_line() -> None:
+    alone = Diagnostic("IL001", "cannot read", None, None, "check the path")
+    placed = Diagnostic("IL003", "not UTF-8", Span("a.yaml", 12, 3), None)
+    assert render((alone, placed), Look(80, None)).splitlines() == [
+        "error[IL001]: cannot read",
+        " = hint: check the path",
+        "",
+        "error[IL003]: not UTF-8",
+        "   --> a.yaml:12:3",
+        "",
+        "2 errors; 'interlock explain IL001' tells more",
+    ]
+
+
+def test_long_messages_and_hints_are_wrapped() -> None:
+    words = "many words " * 20
+    lines = render((Diagnostic("IL001", words, None, None, words),), Look(60, None)).splitlines()
+    assert max(map(len, lines)) <= 60
+    assert lines[1].startswith(" " * len("error[IL001]: "))

@@ -1,0 +1,286 @@
+"""The formats of `check` for programs: each is read back by what reads it elsewhere, or by the schema in docs/."""
+
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import jsonschema
+import pytest
+
+from interlock.language.loader import load
+from interlock.model.machine import Machine
+from interlock.model.system import SystemState
+from interlock.model.trace import named_values
+from tests.command_line import MACHINES, run
+from tests.run import ROOT
+
+DOOR, CROSSING, COUNTER, PINGPONG, BAD = (
+    MACHINES / f"{name}.yaml" for name in ("door", "crossing", "counter", "pingpong", "bad")
+)
+SCHEMA = json.loads((ROOT / "docs" / "check.schema.json").read_text("utf-8"))
+
+Json = Mapping[str, object]
+
+
+def report(*arguments: str | Path) -> tuple[int, dict[str, list[dict[str, object]]], dict[str, object]]:
+    """Exit code, results by machine, and summary of a report that the schema accepts."""
+    outcome = run("check", *arguments, "--format", "json")
+    assert outcome.stderr == ""
+    document = json.loads(outcome.stdout)
+    jsonschema.Draft7Validator(SCHEMA).validate(document)
+    machines: dict[str, list[dict[str, object]]] = {}
+    for result in document["results"]:
+        machines.setdefault(result["system"], []).append(result)
+    return outcome.code, machines, document
+
+
+def the(results: list[dict[str, object]], name: str) -> dict[str, object]:
+    return next(result for result in results if result["property"] == name)
+
+
+def test_the_schema_is_one() -> None:
+    jsonschema.Draft7Validator.check_schema(SCHEMA)
+
+
+def test_the_schema_is_closed() -> None:
+    _, _, document = report(DOOR)
+    for planted in ("results", "not_checked"):
+        part = document[planted]
+        assert isinstance(part, list)
+        part[0]["extra"] = 1
+        with pytest.raises(jsonschema.ValidationError, match="extra"):
+            jsonschema.Draft7Validator(SCHEMA).validate(document)
+        del part[0]["extra"]
+
+
+def test_json_of_everything_bundled() -> None:
+    code, machines, document = report()
+    assert code == 0
+    assert set(machines) >= {"kernel", "reug"}
+    assert {result["as_expected"] for results in machines.values() for result in results} == {True}
+    assert document["summary"] == {
+        "results": sum(map(len, machines.values())),
+        "as_expected": sum(map(len, machines.values())),
+        "differing": 0,
+        "unknown": 0,
+        "not_checked": len(list(document["not_checked"])),  # type: ignore[call-overload]
+        "exit_code": 0,
+    }
+
+
+def test_json_of_one_result_of_each_sort() -> None:
+    code, machines, document = report(CROSSING, COUNTER, "--max-states", "30")
+    assert code == 1
+    fails = the(machines["crossing"], "closed-for-trains")
+    assert fails == {
+        "system": "crossing",
+        "profile": "document",
+        "property": "closed-for-trains",
+        "kind": "invariant",
+        "doc": "No train is here while the barrier is raised.",
+        "formula": "train == HERE -> LOWERED",
+        "under": None,
+        "assumptions": None,
+        "expect": "holds",
+        "verdict": "fails",
+        "as_expected": False,
+        "explanation": "in the last state this is false: train == HERE -> LOWERED",
+        "reason": None,
+        "vacuous": None,
+        "vacuity": None,
+        "states": 6,
+        "transitions": 2,
+        "environment_steps": 6,
+        "seconds": fails["seconds"],
+        "engine": "explicit",
+        "certificate": None,
+        "requirements": [],
+        "file": str(CROSSING),
+        "line": 25,
+        "sha256": fails["sha256"],
+        "shortest": True,
+        "trace": {
+            "prefix": [
+                {"event": None, "state": "RAISED", "variables": {"train": "FAR", "signal": False}},
+                {"event": "TRAIN_COMES", "state": "RAISED", "variables": {"train": "NEAR", "signal": False}},
+                {"event": "TRAIN_ARRIVES", "state": "RAISED", "variables": {"train": "HERE", "signal": False}},
+            ],
+            "loop": [],
+        },
+    }
+    unknown = the(machines["counter"], "can-be-cleared")
+    assert (unknown["verdict"], unknown["states"], unknown["trace"]) == ("unknown", None, None)
+    assert "more than 30 states" in str(unknown["reason"])
+    assert document["not_checked"] == [
+        {
+            "system": "counter",
+            "profile": "reference",
+            "property": "bounded",
+            "kind": "parametric",
+            "formula": "count <= LAST",
+            "reason": "checked for the declared values; not yet proved for every LAST",
+        }
+    ]
+
+
+def test_json_tells_fairness_assumptions_and_vacuity() -> None:
+    _, machines, _ = report(PINGPONG, DOOR)
+    fair = the(machines["pingpong"], "ends-if-all-is-fair")
+    assert fair["under"] == "total, strong fairness of each event"
+    assert "each event happens if it is possible again and again" in str(fair["assumptions"])
+    assert the(machines["pingpong"], "ends-if-misses-are-weakly-fair")["under"] == "progress, weak fairness of MISS"
+    vacuous = the(machines["door"], "opens-without-power")
+    assert (vacuous["vacuous"], vacuous["vacuity"]) == (True, "it holds even with false in place of: OPEN")
+    assert the(machines["door"], "opens-only-by-code")["vacuous"] is False
+    assert the(machines["door"], "three-tries")["vacuous"] is None
+
+
+@pytest.mark.parametrize("path", [CROSSING, PINGPONG, COUNTER, ROOT / "spec" / "kernel" / "reference.yaml"])
+def test_traces_in_json_are_runs_of_the_machine(path: Path) -> None:
+    declaration = load(path)
+    machine = Machine(declaration)
+    _, machines, _ = report(path)
+    traces = [result["trace"] for results in machines.values() for result in results if result["trace"]]
+    assert traces
+    for trace in traces:
+        assert isinstance(trace, dict)
+        state, prefix = machine.initial, trace["prefix"]
+        steps = [*prefix, *trace["loop"]]
+        assert (steps[0]["event"], steps[0]["state"]) == (None, state.control)
+        for step in steps[1:]:
+            successors = (state,) if step["event"] is None else machine.step(state, step["event"])
+            (state,) = (s for s in successors if isinstance(s, SystemState))
+            assert state.control == step["state"]
+            assert named_values(declaration.variables, state) == step["variables"]
+        if trace["loop"]:
+            assert {**steps[-1], "event": None} == {**prefix[-1], "event": None}
+
+
+def test_json_is_the_same_each_time_but_for_the_seconds() -> None:
+    first, second = (
+        re.sub(r'"seconds": [0-9.e-]+', "", run("check", "kernel", "--format", "json").stdout) for _ in range(2)
+    )
+    assert first == second
+
+
+def test_junit(tmp_path: Path) -> None:
+    wild = tmp_path / "wild.yaml"
+    wild.write_text(CROSSING.read_text("utf-8").replace("No train is here", r'"No <train> & \x01 ]]> is here"', 1), "utf-8")
+    text = wild.read_text("utf-8").replace('"No <train> & \\x01 ]]> is here" while the barrier is raised.', r'"No <train> & \x01 ]]> is here"')
+    wild.write_text(text, "utf-8")
+    outcome = run("check", wild, COUNTER, DOOR, "--max-states", "30", "--format", "junit")
+    assert outcome.code == 1
+    root = ET.fromstring(outcome.stdout)  # noqa: S314 -- our own output
+    assert root.tag == "testsuites"
+    suites = {suite.get("name"): suite for suite in root}
+    assert list(suites) == ["crossing.document", "counter.reference", "door.reference"]
+    for suite in root:
+        cases = list(suite)
+        assert int(suite.get("tests", "")) == len(cases)
+        for counter, tag in (("failures", "failure"), ("errors", "error"), ("skipped", "skipped")):
+            assert int(suite.get(counter, "")) == len(suite.findall(f"testcase/{tag}")), suite.get("name")
+    crossing = {case.get("name"): case for case in suites["crossing.document"]}
+    failure = crossing["closed-for-trains"].find("failure")
+    assert failure is not None
+    assert failure.get("message") == "closed-for-trains fails, although it was expected to hold"
+    assert "No <train> & \ufffd ]]> is here\n" in str(failure.text)
+    assert "  2. TRAIN_ARRIVES; train becomes HERE\n" in str(failure.text)
+    finding = crossing["raised-in-the-end"].find("system-out")
+    assert finding is not None
+    assert str(finding.text).startswith("fails, as expected\n")
+    assert "then for ever: nothing happens any more" in str(finding.text)
+    error = suites["counter.reference"].find("testcase[@name='can-be-cleared']/error")
+    assert error is not None
+    assert "more than 30 states" in str(error.text)
+    skipped = suites["door.reference"].find("testcase[@name='some-day-open']/skipped")
+    assert skipped is not None
+    assert skipped.get("message") == "not checked yet: LTL cannot be checked yet"
+
+
+def test_sarif(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "a folder"
+    folder.mkdir()
+    (folder / "crossing.yaml").write_bytes(CROSSING.read_bytes())
+    monkeypatch.chdir(tmp_path)
+    outcome = run("check", "a folder/crossing.yaml", COUNTER, "--max-states", "30", "--format", "sarif")
+    assert outcome.code == 1
+    log = json.loads(outcome.stdout)
+    assert log["version"] == "2.1.0"
+    (only,) = log["runs"]
+    assert only["originalUriBaseIds"]["SRCROOT"]["uri"] == f"{tmp_path.as_uri()}/"
+    rules = only["tool"]["driver"]["rules"]
+    assert len({rule["id"] for rule in rules}) == len(rules) == len(only["results"])
+    for result in only["results"]:
+        assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
+    results = {result["ruleId"]: result for result in only["results"]}
+    broken = results["crossing/document/closed-for-trains"]
+    assert broken["level"] == "error"
+    assert broken["locations"] == [
+        {
+            "physicalLocation": {
+                "artifactLocation": {"uri": "a%20folder/crossing.yaml", "uriBaseId": "SRCROOT"},
+                "region": {"startLine": 25, "startColumn": 9, "endColumn": 9 + len("closed-for-trains")},
+            }
+        }
+    ]
+    assert "  1. TRAIN_COMES; train becomes NEAR\n" in broken["message"]["text"]
+    unknown = results["counter/reference/can-be-cleared"]
+    assert unknown["level"] == "warning"
+    assert unknown["locations"][0]["physicalLocation"]["artifactLocation"] == {"uri": COUNTER.as_uri()}
+    builtin = results["crossing/document/quiescence"]
+    assert builtin["locations"][0]["physicalLocation"]["region"] == {"startLine": 1}
+    assert "crossing/document/raised-in-the-end" not in results  # as expected
+
+
+def test_sarif_without_anything_to_look_at() -> None:
+    (only,) = json.loads(run("check", DOOR, "--format", "sarif").stdout)["runs"]
+    assert only["results"] == []
+
+
+def test_github(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "50%, a:b.yaml").write_bytes(CROSSING.read_bytes())
+    monkeypatch.chdir(tmp_path)
+    outcome = run("check", "./50%, a:b.yaml", COUNTER, "--max-states", "30", "--format", "github")
+    lines = outcome.stdout.splitlines()
+    assert (outcome.code, outcome.stderr) == (1, "")
+    (found,) = (line for line in lines if "closed-for-trains fails" in line)
+    head, _, message = found.removeprefix("::error ").partition("::")
+    assert head == (
+        "file=./50%25%2C a%3Ab.yaml,line=25,col=9,"
+        "title=crossing%2C profile document%3A closed-for-trains fails%2C although it was expected to hold"
+    )
+    assert message.startswith("No train is here while the barrier is raised.%0Aclaimed: train == HERE -> LOWERED%0A")
+    assert sum(line.startswith("::error file=") for line in lines) == 4
+    assert sum(line.startswith("::warning file=") for line in lines) == sum("unknown" in line for line in lines[:-1])
+    assert lines[-1].startswith("Of 22 verdicts, ")
+
+
+def test_github_shows_what_is_wrong_with_an_input() -> None:
+    outcome = run("check", BAD, "--format", "github")
+    assert outcome.code == 2
+    assert outcome.stdout.splitlines()[0] == (
+        f"::error file={BAD},line=10,col=31,endColumn=36,title=IL022::unknown name 'stepz'%0Ahint: did you mean 'steps'?"
+    )
+    assert outcome.stdout.count("\n") == 7
+    assert "error[IL022]" in outcome.stderr
+    assert run("check", "kernle", "--format", "github").stdout.startswith("::error title=IL070::there is no system")
+
+
+@pytest.mark.parametrize("kind", ["json", "junit", "sarif"])
+def test_other_formats_have_nothing_to_say_about_a_bad_input(kind: str) -> None:
+    outcome = run("check", DOOR, BAD, "--format", kind)
+    assert (outcome.code, outcome.stdout) == (2, "")
+    assert "error[IL022]" in outcome.stderr
+
+
+def test_assumptions_are_printed_with_every_verdict_about_what_must_happen() -> None:
+    outcome = run("check", "reug")
+    blocks = re.split(r"\n+  [✓✗?] \w+ +", outcome.stdout)
+    told = {block.split()[0]: " ".join(block.split()) for block in blocks[1:]}
+    _, machines, _ = report("reug")
+    depending = {str(r["property"]): str(r["assumptions"]) for r in machines["reug"] if r["assumptions"]}
+    assert len(depending) > 20
+    for name, assumptions in depending.items():
+        assert f"assuming {assumptions}" in told[name] or f"assuming that {assumptions}" in told[name], name
