@@ -16,7 +16,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from interlock.check.ctl import View
-from interlock.check.fixpoints import fair_ends
 from interlock.check.lasso import find_end
 from interlock.check.packing import Mask
 from interlock.check.search import Step, Walk, backtrack, ends, nearest, search
@@ -49,14 +48,14 @@ from interlock.model.trace import Trace, TraceStep
 class _Alternative:
     """One way in which a formula fails in the nodes `start`: walks, then a point or a lasso.
 
-    A lasso stays inside `avoiding`.
+    A lasso satisfies `avoiding` for ever.
 
     `because` is the formula that fails at the end.
     """
 
     start: Mask
     walks: tuple[Walk, ...]
-    avoiding: Mask | None
+    avoiding: Formula | None
     because: Formula
 
 
@@ -123,7 +122,7 @@ def _existential(formula: Formula) -> bool:
 def _avoiding(view: View, goal: Formula, because: Formula) -> _Alternative:
     """AF and AU fail: some path stays out of the goal for ever."""
     outside = Not(goal)
-    return _Alternative(view.satisfying(Globally("E", outside)), (), view.satisfying(outside), because)
+    return _Alternative(view.satisfying(Globally("E", outside)), (), outside, because)
 
 
 def _after(view: View, through: Mask, operand: Formula, *, single: bool = False) -> Iterator[_Alternative]:
@@ -147,17 +146,17 @@ def _realise(view: View, alternative: _Alternative, shown: _Shown) -> Fails:
     graph = view.graph
     if alternative.avoiding is None:
         walks = alternative.walks or (Walk(alternative.start, alternative.start),)
-        layers = search(graph, graph.initial, walks)
+        layers = search(graph, graph.initial, walks, first=True)
         end = nearest(ends(layers))
         if end is None:
             raise InternalError("a node that can walk found no way")
         trace = _trace(view, backtrack(graph, layers, end), ())
         return Fails(_point(view, alternative.because, end, shown), trace, shortest=True)
-    goal = fair_ends(graph, alternative.avoiding, view.fairness)
-    if not view.fairness:
-        goal = alternative.avoiding  # Any node may turn out to have the shortest loop.
-    layers = search(graph, graph.initial, (*alternative.walks, Walk(alternative.avoiding, goal)))
-    lasso = find_end(graph, alternative.avoiding, ends(layers), view.fairness)
+    within, fair = view.satisfying(alternative.avoiding), view.ends(alternative.avoiding)
+    # Without fairness, any node may turn out to have the shortest loop, so that all distances are needed.
+    goal = fair.stopping | fair.turning if view.fairness else within
+    layers = search(graph, graph.initial, (*alternative.walks, Walk(within, goal)), first=bool(view.fairness))
+    lasso = find_end(graph, within, ends(layers), view.fairness, fair)
     trace = _trace(view, backtrack(graph, layers, lasso.node), lasso.loop)
     return Fails(_for_ever(alternative.because, shown), trace, lasso.shortest)
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from interlock.check.adjacency import Nodes
 from interlock.check.explore import Limits, Reached
-from interlock.check.fixpoints import Fairness, exists_globally, exists_next, exists_until, reachable
+from interlock.check.fixpoints import Ends, Fairness, exists_globally, exists_next, exists_until, fair_ends, reachable
 from interlock.check.graph import Graph, build, extend
 from interlock.check.packing import Mask
 from interlock.check.search import Walk
@@ -103,12 +103,20 @@ class View:
         self.graph = graph
         self.fairness = fairness
         self._satisfying: dict[Formula, Mask] = {}
+        self._ends: dict[Formula, Ends] = {}
 
     def satisfying(self, formula: Formula) -> Mask:
         """The nodes in which a formula holds; `enabled` must have been resolved in it."""
         known = self._satisfying.get(formula)
         if known is None:
             known = self._satisfying[formula] = self._evaluate(formula)
+        return known
+
+    def ends(self, formula: Formula) -> Ends:
+        """Where a fair path can satisfy a formula for ever."""
+        known = self._ends.get(formula)
+        if known is None:
+            known = self._ends[formula] = fair_ends(self.graph, self.satisfying(formula), self.fairness)
         return known
 
     def holds(self, formula: Formula) -> bool:
@@ -158,7 +166,7 @@ class View:
             case Finally("E", operand):
                 return self._until(self.satisfying(TRUE), self.satisfying(operand))
             case Globally("E", operand):
-                return exists_globally(self.graph, self.satisfying(operand), self.fairness)
+                return exists_globally(self.graph, self.satisfying(operand), self.ends(operand))
             case Until("E", left, right):
                 return self._until(self.satisfying(left), self.satisfying(right))
             case WeakUntil("E", left, right):

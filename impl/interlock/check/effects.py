@@ -2,8 +2,8 @@
 
 An assignment becomes one of three things, the cheapest that is right:
 
-    shift     the old value is known (``when: lock == FREE``, ``set: {lock: HELD}``), or a constant is added within bounds
-              that the guard sets (``when: steps < MAX``, ``set: {steps: steps + 1}``): the state plus a constant
+    shift     the old value is known (``when: lock == FREE``, ``set: {lock: HELD}``), or a constant is added within
+              bounds that the guard sets (``when: steps < MAX``, ``set: {steps: steps + 1}``): the state plus a constant
     reset     a constant is assigned, whatever was there: the digit is subtracted, neighbouring digits all at once
     general   anything else: an array expression, whose values are checked against the variable's range
 

@@ -73,19 +73,25 @@ def _spread(neighbours: Adjacency, start: Mask, through: Mask) -> Mask:
     return reached
 
 
-def exists_globally(graph: Graph, through: Mask, fairness: Sequence[Fairness]) -> Mask:
-    """EG: some fair path stays in `through` for ever."""
-    return exists_until(graph, through, fair_ends(graph, through, fairness))
+@dataclass(frozen=True)
+class Ends:
+    """Where a fair path that stays in some set can be for ever: stopping in a node, or turning in its component."""
+
+    stopping: Mask
+    turning: Mask
 
 
-def fair_ends(graph: Graph, through: Mask, fairness: Sequence[Fairness]) -> Mask:
-    """The nodes of `through` in which a fair path can stay for ever: stopping, or going round in their component."""
-    stopping = may_stop(graph, fairness)
-    stopping &= through
-    if graph.size > graph.states or fairness:
-        # Where stopping is free everywhere, what goes round could as well stop; an event atom may forbid that.
-        stopping |= fair_component(graph, through & ~exists_until(graph, through, stopping), fairness)
-    return stopping
+def exists_globally(graph: Graph, through: Mask, ends: Ends) -> Mask:
+    """EG: some fair path stays in `through`, of which `ends` are the fair ends, for ever."""
+    return exists_until(graph, through, ends.stopping | ends.turning)
+
+
+def fair_ends(graph: Graph, through: Mask, fairness: Sequence[Fairness]) -> Ends:
+    """Where a fair path can stay in `through` for ever; what leads to a stop inside it is not searched for turns."""
+    stopping = may_stop(graph, fairness) & through
+    if graph.size == graph.states and not fairness:
+        return Ends(stopping, np.zeros(graph.size, dtype=np.bool_))  # Every node of `through` is one to stop in.
+    return Ends(stopping, fair_component(graph, through & ~exists_until(graph, through, stopping), fairness))
 
 
 def may_stop(graph: Graph, fairness: Sequence[Fairness]) -> Mask:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from interlock.check.fixpoints import Fairness, components, fair_component, may_stop
+from interlock.check.fixpoints import Ends, Fairness, components, fair_component
 from interlock.check.graph import Graph
 from interlock.check.packing import Mask
 from interlock.check.search import UNREACHED, Distances, Step, Walk, shortest_walk
@@ -29,19 +29,20 @@ class End:
     shortest: bool
 
 
-def find_end(graph: Graph, within: Mask, distances: Distances, fairness: Sequence[Fairness]) -> End:
-    """The end of a short lasso inside `within`; `distances` are those of the ways there, which lie in it, too."""
-    stopping = may_stop(graph, fairness) & within & (distances != UNREACHED)
-    stop = _nearest(stopping, distances)
+def find_end(graph: Graph, within: Mask, distances: Distances, fairness: Sequence[Fairness], fair: Ends) -> End:
+    """The end of a short lasso inside `within`, whose fair ends are `fair`.
+
+    `distances` are those of the ways there, which lie inside it, too.
+    """
+    stop = _nearest(fair.stopping & (distances != UNREACHED), distances)
     if not fairness:
         return _shortest(graph, within, distances, stop)
-    fair = fair_component(graph, within, fairness)
-    turn = _nearest(fair & (distances != UNREACHED), distances)
+    turn = _nearest(fair.turning & (distances != UNREACHED), distances)
     if stop is not None and (turn is None or distances[stop] <= distances[turn]):
         return End(stop, ((None, stop),), shortest=False)
     if turn is None:
         raise InternalError("a run was to go on for ever, and no fair loop was found")
-    return End(turn, _fair_loop(graph, fair, turn, fairness), shortest=False)
+    return End(turn, _fair_loop(graph, fair.turning, turn, fairness), shortest=False)
 
 
 def _nearest(nodes: Mask, distances: Distances) -> int | None:

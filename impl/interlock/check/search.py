@@ -40,13 +40,17 @@ class Layer:
     reach: Distances
 
 
-def search(graph: Graph, start: int, walks: Sequence[Walk]) -> tuple[Layer, ...]:
-    """The layers of a chain of walks that begins in `start`."""
+def search(graph: Graph, start: int, walks: Sequence[Walk], *, first: bool = False) -> tuple[Layer, ...]:
+    """The layers of a chain of walks that begins in `start`.
+
+    With `first`, the last walk is searched no further than to its first goal: more distant ones stay unreached.
+    """
     begin = np.full(graph.size, UNREACHED, dtype=np.int32)
     begin[start] = 0
     layers: list[Layer] = []
-    for walk in walks:
-        reach = _one_step(graph, begin) if walk.single else _many_steps(graph, begin, walk.within)
+    for number, walk in enumerate(walks, start=1):
+        stop = walk.goal if first and number == len(walks) else None
+        reach = _one_step(graph, begin) if walk.single else _many_steps(graph, begin, walk.within, stop)
         layers.append(Layer(walk, begin, reach))
         begin = np.where(walk.goal, reach, UNREACHED).astype(np.int32)
     return tuple(layers)
@@ -81,12 +85,13 @@ def backtrack(graph: Graph, layers: Sequence[Layer], end: int) -> list[Step]:
 
 def shortest_walk(graph: Graph, start: int, walk: Walk) -> list[Step] | None:
     """The steps of a shortest walk, or None where there is none."""
-    layers = search(graph, start, [walk])
+    layers = search(graph, start, [walk], first=True)
     end = nearest(ends(layers))
     return None if end is None else backtrack(graph, layers, end)
 
 
-def _many_steps(graph: Graph, begin: Distances, within: Mask) -> Distances:
+def _many_steps(graph: Graph, begin: Distances, within: Mask, stop: Mask | None) -> Distances:
+    """Distances level by level; after the level in which `stop` is reached for the first time, no further."""
     reach = np.full(graph.size, UNREACHED, dtype=np.int32)
     sources = np.flatnonzero(begin != UNREACHED).astype(np.int32)
     waiting = sources[np.argsort(begin[sources], kind="stable")]
@@ -100,6 +105,8 @@ def _many_steps(graph: Graph, begin: Distances, within: Mask) -> Distances:
         taken = until
         arriving = distinct(arriving[reach[arriving] == UNREACHED], graph.size)
         reach[arriving] = distance
+        if stop is not None and stop[arriving].any():
+            break
         after = graph.forward.of(arriving[within[arriving]])
         frontier = distinct(after[reach[after] == UNREACHED], graph.size)
         distance += 1

@@ -1,0 +1,24 @@
+"""Every error code explained: what it means, why it is an error, a text that has it, what to do about it.
+
+Codes are stable: a code that is no longer used is not given to another mistake. The themes:
+
+    IL001 … IL019   files      the file, its YAML, its keys and values
+    IL020 … IL029   names      names that are declared nowhere
+    IL030 … IL039   formulas   expressions and formulas
+    IL040 … IL069   machines   what the parts say together
+    IL070 … IL099   usage      the command line
+"""
+
+from collections.abc import Mapping
+
+from interlock.language.codes import files, formulas, machines, names, usage
+from interlock.language.codes.explanation import Explanation
+
+__all__ = ["CODES", "Explanation"]
+
+CODES: Mapping[str, Explanation] = {
+    explanation.code: explanation
+    for theme in (files, names, formulas, machines, usage)
+    for explanation in theme.EXPLANATIONS
+}
+"""By code, in the order of their numbers."""

@@ -1,0 +1,81 @@
+"""IL020 … IL029: names that are declared nowhere."""
+
+from interlock.language.codes.explanation import DOOR, HEAD, STATES, Explanation
+
+_MODE = "variables:\n  speed: {enum: [SLOW, FAST], initial: SLOW}\n  pushes: {range: [0, 3], initial: 0}\n"
+
+EXPLANATIONS = (
+    Explanation(
+        code="IL020",
+        title="An unknown state",
+        why=(
+            "Every state is declared under 'states'. If states came into being by being mentioned, a misspelt one "
+            "would silently become part of the machine."
+        ),
+        example=f"{DOOR}transitions:\n  - {{from: CLOSED, on: PUSH, to: OPNE}}\n",
+        remedy="Correct the name, or declare the state.",
+    ),
+    Explanation(
+        code="IL021",
+        title="An unknown event",
+        why=(
+            "Every event is declared under 'events', where it says who makes it; actions of the surroundings are "
+            "declared under 'environment'. Who makes an event decides what may be relied on to happen.\n"
+            "A transition takes an event of the machine. Environment actions change variables only, and are no "
+            "transitions."
+        ),
+        example=f"{DOOR}transitions:\n  - {{from: CLOSED, on: PUSHED, to: OPEN}}\n",
+        remedy="Correct the name, or declare the event.",
+    ),
+    Explanation(
+        code="IL022",
+        title="An unknown name in an expression",
+        why=(
+            "An expression speaks of variables, constants, labels and states, a formula of events, too. This name is "
+            "none of those that are declared. The bounds and the initial value of a range know constants only, since "
+            "they are fixed before anything runs."
+        ),
+        example=f"{HEAD}{_MODE}{STATES}properties:\n  - {{id: few, always: pushs <= 3}}\n",
+        remedy="Correct the name, or declare what it stands for. Labels are written without quotes.",
+    ),
+    Explanation(
+        code="IL023",
+        title="An unknown variable or constant",
+        why=(
+            "Only declared variables can be assigned. Under 'small', under 'parametric' and on the command line only "
+            "declared constants can be named."
+        ),
+        example=f"{HEAD}constants: {{MOST: 3}}\nsmall: {{MOTS: 1}}\n{STATES}",
+        remedy="Correct the name, or declare it under 'variables' or 'constants'.",
+    ),
+    Explanation(
+        code="IL024",
+        title="An unknown requirement",
+        why=(
+            "'cites' says which sentences of a document a line answers for. The ids stand in requirements.yaml beside "
+            "the declaration. An id that is not in there leads to no sentence, so nobody could follow it up."
+        ),
+        example=f"{HEAD}states:\n  CLOSED: {{initial: true, cites: [DOOR-001]}}\n",
+        remedy="Correct the id, add the requirement to requirements.yaml, or remove it from 'cites'.",
+    ),
+    Explanation(
+        code="IL025",
+        title="An unknown label",
+        why=(
+            "A variable with an enumeration takes one of its labels and nothing else. Which labels are meant follows "
+            "from the variable that is compared or assigned."
+        ),
+        example=f"{HEAD}{_MODE}{STATES}properties:\n  - {{id: never-fast, always: speed == SLOOW}}\n",
+        remedy="Use one of the labels that the variable declares, or add the label to its 'enum'.",
+    ),
+    Explanation(
+        code="IL026",
+        title="An unknown check",
+        why=(
+            "Under 'checks' stand checks that every machine gets, to say that one of them is expected to fail or which "
+            "requirements it covers. A misspelt name would leave the real check as it is."
+        ),
+        example=f"{HEAD}{STATES}checks:\n  states-reached: {{expect: fails}}\n",
+        remedy=("Use one of the names that the message lists. A claim of your own stands under 'properties'."),
+    ),
+)

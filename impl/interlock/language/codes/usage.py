@@ -1,0 +1,54 @@
+"""IL070 … IL099: the command line."""
+
+from interlock.language.codes.explanation import Explanation
+
+EXPLANATIONS = (
+    Explanation(
+        code="IL070",
+        title="An unknown system",
+        why="The name is neither that of a bundled system nor that of a file.",
+        example="",
+        remedy=(
+            "Check the spelling; the message names the bundled systems. A file is given by its path, such as "
+            "./door.yaml."
+        ),
+    ),
+    Explanation(
+        code="IL071",
+        title="An unknown profile",
+        why=(
+            "A system is declared in several profiles: as its document has it, as the reference has it, and so on. The "
+            "system that was named has none of this name."
+        ),
+        example="",
+        remedy="Use one of the profiles that the message lists, or none, to get all of them.",
+    ),
+    Explanation(
+        code="IL072",
+        title="An unknown error code",
+        why="Error codes are IL and three digits. There is none of this number.",
+        example="",
+        remedy="Run 'interlock explain' without a code to see all of them.",
+    ),
+    Explanation(
+        code="IL073",
+        title="An event that cannot happen now",
+        why=(
+            "In a simulation one event after the other happens. Either the machine has no event of this name, or it "
+            "refuses the event in the state that the simulation has reached, or the step would take a variable out of "
+            "its range. A refused event changes nothing."
+        ),
+        example="",
+        remedy="Use one of the events that the message lists as possible, or undo the steps before.",
+    ),
+    Explanation(
+        code="IL074",
+        title="The output cannot be written",
+        why=(
+            "The file named by -o could not be created or written, for example because its folder does not exist or "
+            "the disk is full. No verdict is lost: nothing was reported as passed."
+        ),
+        example="",
+        remedy="Check the path, its permissions and the room on the disk; or leave -o out to print the result.",
+    ),
+)
