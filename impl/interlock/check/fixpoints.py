@@ -88,19 +88,18 @@ def exists_globally(graph: Graph, through: Mask, ends: Ends) -> Mask:
 
 def fair_ends(graph: Graph, through: Mask, fairness: Sequence[Fairness]) -> Ends:
     """Where a fair path can stay in `through` for ever; what leads to a stop inside it is not searched for turns."""
-    stopping = may_stop(graph, fairness) & through
+    stopping = may_stop(graph, fairness) & through & plain(graph, through)
     if graph.size == graph.states and not fairness:
         return Ends(stopping, np.zeros(graph.size, dtype=np.bool_))  # Every node of `through` is one to stop in.
     return Ends(stopping, fair_component(graph, through & ~exists_until(graph, through, stopping), fairness))
 
 
 def may_stop(graph: Graph, fairness: Sequence[Fairness]) -> Mask:
-    """The plain nodes in which stopping for ever is fair: there no constraint is enabled."""
-    result = np.zeros(graph.size, dtype=np.bool_)
-    result[: graph.states] = True
+    """The nodes in whose state stopping for ever is fair: there no constraint is enabled."""
+    result = np.ones(graph.states, dtype=np.bool_)
     for constraint in fairness:
-        result[: graph.states] &= ~constraint.enabled
-    return result
+        result &= ~constraint.enabled
+    return graph.lift(result)
 
 
 def fair_component(graph: Graph, within: Mask, fairness: Sequence[Fairness]) -> Mask:

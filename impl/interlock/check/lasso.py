@@ -39,7 +39,7 @@ def find_end(graph: Graph, within: Mask, distances: Distances, fairness: Sequenc
         return _shortest(graph, within, distances, stop)
     turn = _nearest(fair.turning & (distances != UNREACHED), distances)
     if stop is not None and (turn is None or distances[stop] <= distances[turn]):
-        return End(stop, ((None, stop),), shortest=False)
+        return End(stop, _standstill(graph, stop), shortest=False)
     if turn is None:
         raise InternalError("a run was to go on for ever, and no fair loop was found")
     return End(turn, _fair_loop(graph, fair.turning, turn, fairness), shortest=False)
@@ -51,7 +51,7 @@ def _nearest(nodes: Mask, distances: Distances) -> int | None:
 
 
 def _shortest(graph: Graph, within: Mask, distances: Distances, stop: int | None) -> End:
-    best = End(stop, ((None, stop),), shortest=True) if stop is not None else None
+    best = End(stop, _standstill(graph, stop), shortest=True) if stop is not None else None
     total = int(distances[stop]) + 1 if stop is not None else None
     reached = np.flatnonzero(within & (distances != UNREACHED))
     nearest_first = reached[np.argsort(distances[reached], kind="stable")]
@@ -76,10 +76,14 @@ def _any_loop(graph: Graph, within: Mask, distances: Distances) -> End:
     return End(turn, tuple(loop), shortest=False)
 
 
+def _standstill(graph: Graph, node: int) -> tuple[Step, ...]:
+    """Nothing happens any more: the stutter step to the plain node of a state, whose rank it is."""
+    return ((None, int(graph.state[node])),)
+
+
 def _cycle(graph: Graph, within: Mask, node: int) -> list[Step] | None:
-    """A shortest cycle through a node that stays in `within`."""
-    goal = np.zeros(graph.size, dtype=np.bool_)
-    goal[node] = True
+    """A shortest way inside `within` from a node back to its state; how a state is entered does not bear on what follows."""
+    goal = within & (graph.state == graph.state[node])
     best: list[Step] | None = None
     successors, edges = graph.forward.row(node)
     for successor, edge in dict(zip(successors.tolist(), edges.tolist(), strict=True)).items():

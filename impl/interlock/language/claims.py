@@ -54,7 +54,10 @@ def _claim(names: Resolver, model: PropertyModel, path: Path) -> tuple[Claim, st
     given = [kind for kind in ("always", "step", "ctl", "ltl", "ranking") if getattr(model, kind) is not None]
     if len(given) != 1 or ((model.region is None) != (model.ranking is None)):
         hint = "choose one of always, step, ctl, ltl, or region with ranking"
-        names.report.add("IL052", f"the property {model.id!r} makes {len(given) or 'no'} claims", (*path, "id"), hint)
+        what = (
+            f"makes {len(given) or 'no'} claims" if len(given) != 1 else "has a region or a ranking without the other"
+        )
+        names.report.add("IL052", f"the property {model.id!r} {what}", (*path, "id"), hint)
         return None
     if model.always is not None:
         formula = names.formula(model.always, (*path, "always"), Context.INVARIANT)

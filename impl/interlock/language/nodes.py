@@ -66,7 +66,7 @@ def compose(text: Text) -> tuple[Node | None, tuple[Diagnostic, ...]]:
     """The one YAML document in `text`, and what is wrong with it as YAML (IL004 … IL009).
 
     The tree is None where a part of it is missing that the rest may refer to: after a syntax error, beyond a limit,
-    where a section at the top stands twice, where keys were to be merged.
+    where a section at the top stands twice, where a tag or a merge key would have made it something else.
     """
     composer = _Composer(text)
     for match in _FORBIDDEN.finditer(text.content):
@@ -220,7 +220,9 @@ class _Composer:
         if self.text.content.startswith("\t", start):
             hint = "indent by spaces: YAML does not allow tabs there"
         if error.context:
-            problem = f"{problem} ({error.context})"
+            begun = error.context_mark
+            since = f" from line {begun.line + 1} on" if begun and mark and begun.line < mark.line else ""
+            problem = f"{problem} ({error.context}{since})"
         self.report("IL004", problem, self.text.span(start, start + 1), hint)
 
     def _span(self, event: yaml.Event) -> Span:
@@ -239,6 +241,7 @@ class _Composer:
     def _check_tag(self, tag: str | None, known: set[str], span: Span) -> None:
         if tag is not None and tag not in known:
             self.report("IL009", f"the tag {quoted(tag)} is not supported", span, "remove the tag")
+            self.whole = False
 
     def _alias(self, anchor: str | None, span: Span) -> None:
         known = self._anchors.get(anchor or "")

@@ -132,12 +132,12 @@ _WANTED = {
 def _complaint(detail: ErrorDetails) -> str:
     context = detail.get("ctx", {})
     match detail["type"]:
+        case "too_short" | "string_too_short" if detail["input"] == "":
+            return "is empty"
         case "too_short":
             return f"needs at least {context['min_length']:,}, and has {context['actual_length']:,}"
         case "too_long":
             return f"takes at most {context['max_length']:,}, and has {context['actual_length']:,}"
-        case "string_too_short":
-            return "is empty"
         case "string_too_long":
             return f"is longer than {context['max_length']:,} characters"
         case "variable_kind":
@@ -164,6 +164,7 @@ def _shown(given: object) -> str:
 
 
 def _value_hint(detail: ErrorDetails) -> str | None:
+    context = detail.get("ctx", {})
     match detail["type"], detail["input"]:
         case "variable_kind", dict(given):
             return next(filter(None, (did_you_mean(str(key), ("range", "enum", "bool")) for key in given)), None)
@@ -173,8 +174,10 @@ def _value_hint(detail: ErrorDetails) -> str | None:
             return "integers are decimal digits, without quotes, and have at most 18 of them"
         case "string_type", bool() | int():
             return "put it in quotes if it is meant as text"
+        case "literal_error", _ if context.get("expected") == "'*'":
+            return "or a list of events"
         case "literal_error", str(given):
-            return did_you_mean(given, re.findall(r"'([^']*)'", str(detail.get("ctx", {}).get("expected"))))
+            return did_you_mean(given, re.findall(r"'([^']*)'", str(context.get("expected"))))
         case _:
             return None
 

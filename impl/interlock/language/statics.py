@@ -162,7 +162,8 @@ def _terminal_states(declaration: Declaration, report: Report) -> None:
         if names:
             have = "has" if len(names) == 1 else "have"
             message = f"the terminal {_named('state', names)} {have} an exit by {transition.event}"
-            hint = f"add 'except: [{', '.join(names)}]', or do not call {_named('', names)} terminal"
+            listed = ", ".join(names)
+            hint = f"leave {listed} out (from: '*' takes 'except: [{listed}]'), or do not call it terminal"
             report.add_at("IL042", message, transition.span, hint)
 
 
@@ -197,7 +198,7 @@ def _quiescent_states(declaration: Declaration, report: Report, solver: Solver) 
             events = list(dict.fromkeys(enabled))
             subject = f"the machine {_named('event', events)} {'is' if len(events) == 1 else 'are'}"
             message = f"{state.name} is declared quiescent, but in it {subject} always enabled"
-            hint = f"remove 'quiescent' from {state.name}, or make {_named('', events)} an input"
+            hint = f"remove 'quiescent' from {state.name}, or declare {', '.join(events)} 'by: input'"
             report.add_at("IL043", message, state.span, hint)
 
 
@@ -279,5 +280,4 @@ def _text(value: str | int) -> str:
 
 def _named(kind: str, names: list[str]) -> str:
     """``state A``, ``states A and B``."""
-    listed = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-    return f"{kind}{'s' if len(names) > 1 and kind else ''} {listed}".strip()
+    return f"{kind} {names[0]}" if len(names) == 1 else f"{kind}s {', '.join(names[:-1])} and {names[-1]}"
