@@ -98,7 +98,7 @@ def test_json_of_one_result_of_each_sort() -> None:
         "certificate": None,
         "requirements": [],
         "file": str(CROSSING),
-        "line": 25,
+        "line": 24,
         "sha256": fails["sha256"],
         "shortest": True,
         "trace": {
@@ -221,7 +221,7 @@ def test_sarif(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         {
             "physicalLocation": {
                 "artifactLocation": {"uri": "a%20folder/crossing.yaml", "uriBaseId": "SRCROOT"},
-                "region": {"startLine": 25, "startColumn": 9, "endColumn": 9 + len("closed-for-trains")},
+                "region": {"startLine": 24, "startColumn": 9, "endColumn": 9 + len("closed-for-trains")},
             }
         }
     ]
@@ -248,7 +248,7 @@ def test_github(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (found,) = (line for line in lines if "closed-for-trains fails" in line)
     head, _, message = found.removeprefix("::error ").partition("::")
     assert head == (
-        "file=./50%25%2C a%3Ab.yaml,line=25,col=9,"
+        "file=50%25%2C a%3Ab.yaml,line=24,col=9,"
         "title=crossing%2C profile document%3A closed-for-trains fails%2C although it was expected to hold"
     )
     assert message.startswith("No train is here while the barrier is raised.%0Aclaimed: train == HERE -> LOWERED%0A")
@@ -257,11 +257,12 @@ def test_github(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert lines[-1].startswith("Of 22 verdicts, ")
 
 
-def test_github_shows_what_is_wrong_with_an_input() -> None:
+def test_github_shows_what_is_wrong_with_an_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(MACHINES)
     outcome = run("check", BAD, "--format", "github")
     assert outcome.code == 2
     assert outcome.stdout.splitlines()[0] == (
-        f"::error file={BAD},line=10,col=31,endColumn=36,title=IL022::unknown name 'stepz'%0Ahint: did you mean 'steps'?"
+        f"::error file={BAD.relative_to(MACHINES)},line=10,col=31,endColumn=36,title=IL022::unknown name 'stepz'%0Ahint: did you mean 'steps'?"
     )
     assert outcome.stdout.count("\n") == 7
     assert "error[IL022]" in outcome.stderr

@@ -1,4 +1,4 @@
-"""Random machines: the checks that every machine gets, invariants, step properties and refinement against the oracle."""
+"""Random machines: built-in checks, invariants, step properties and refinement against the oracle."""
 
 from pathlib import Path
 

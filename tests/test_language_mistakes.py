@@ -143,6 +143,6 @@ def test_a_catalogue_beside_the_file_decides_which_requirements_there_are(tmp_pa
     with pytest.raises(InputError) as caught:
         load(path)
     assert [say(diagnostic) for diagnostic in caught.value.diagnostics] == [
-        Said(10, 27, 7, "IL024 unknown requirement 'DOR-001'", "did you mean 'DOOR-001'?"),
-        Said(10, 36, 3, "IL024 unknown requirement 'X-9'", None),
+        Said(10, 28, 7, "IL024 unknown requirement 'DOR-001'", "did you mean 'DOOR-001'?"),
+        Said(10, 37, 3, "IL024 unknown requirement 'X-9'", None),
     ]

@@ -23,7 +23,7 @@ def render_diagnostics(diagnostics: Sequence[Diagnostic]) -> str:
 
 
 def _annotation(command: str, result: Result) -> str:
-    place = {"file": result.declaration.path, "line": str(words.line(result))}
+    place = {"file": _file(result.declaration.path), "line": str(words.line(result))}
     claimed = words.claimed(result)
     if claimed is not None:
         place["col"] = str(claimed.span.column)
@@ -36,13 +36,17 @@ def _diagnostic(diagnostic: Diagnostic) -> str:
     span = diagnostic.span
     if span is not None:
         place = {
-            "file": span.file,
+            "file": _file(span.file),
             "line": str(span.line),
             "col": str(span.column),
             "endColumn": str(span.column + span.length),
         }
     message = diagnostic.message if diagnostic.hint is None else f"{diagnostic.message}\nhint: {diagnostic.hint}"
     return _command("error", {**place, "title": diagnostic.code}, message)
+
+
+def _file(path: str) -> str:
+    return words.below_here(path) or path
 
 
 def _command(name: str, properties: dict[str, str], message: str) -> str:

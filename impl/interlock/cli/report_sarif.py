@@ -5,7 +5,6 @@ Verdicts as expected are no results here: SARIF lists what someone should look a
 """
 
 import json
-import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from urllib.parse import quote
@@ -69,8 +68,7 @@ def _result(result: Result, index: int) -> Value:
 
 
 def _artifact(path: str) -> Value:
-    """Relative to where the command was run, if the file lies below it: so the uploader finds it in the repository."""
-    absolute = Path(os.path.abspath(path))  # noqa: PTH100 -- Path.resolve would follow links, and so leave the checkout
-    if absolute.is_relative_to(Path.cwd()):
-        return {"uri": quote(absolute.relative_to(Path.cwd()).as_posix()), "uriBaseId": "SRCROOT"}
-    return {"uri": absolute.as_uri()}
+    below = words.below_here(path)
+    if below is not None:
+        return {"uri": quote(below), "uriBaseId": "SRCROOT"}
+    return {"uri": Path(path).absolute().as_uri()}

@@ -1,8 +1,10 @@
 """Plain English for what a report holds: machines, assumptions, and runs step by step."""
 
 import dataclasses
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from interlock.check.verdict import Fails, Holds, Result, Unknown
 from interlock.cli.tally import Tally
@@ -229,6 +231,12 @@ def line(result: Result) -> int:
     """The line of the file to look at: the property's, or the first."""
     found = claimed(result)
     return found.span.line if found else 1
+
+
+def below_here(path: str) -> str | None:
+    """A path relative to the current directory, if it leads below it: so that others find the file in their checkout."""
+    absolute, here = Path(os.path.abspath(path)), Path.cwd()  # noqa: PTH100 -- resolve() follows links, out of a checkout
+    return absolute.relative_to(here).as_posix() if absolute.is_relative_to(here) else None
 
 
 def sentence(whole: Tally) -> str:

@@ -52,11 +52,11 @@ def properties(names: Resolver) -> tuple[Property, ...]:
 
 def _claim(names: Resolver, model: PropertyModel, path: Path) -> tuple[Claim, str] | None:
     given = [kind for kind in ("always", "step", "ctl", "ltl", "ranking") if getattr(model, kind) is not None]
-    if len(given) != 1 or ((model.region is None) != (model.ranking is None)):
+    incomplete = (model.region is None) != (model.ranking is None)
+    if len(given) != 1 or incomplete:
         hint = "choose one of always, step, ctl, ltl, or region with ranking"
-        what = (
-            f"makes {len(given) or 'no'} claims" if len(given) != 1 else "has a region or a ranking without the other"
-        )
+        half = "has a region or a ranking without the other"
+        what = half if incomplete and len(given) <= 1 else f"makes {len(given) or 'no'} claims"
         names.report.add("IL052", f"the property {model.id!r} {what}", (*path, "id"), hint)
         return None
     if model.always is not None:

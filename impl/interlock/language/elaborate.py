@@ -330,10 +330,12 @@ class Elaborator:
         for path, cites in places:
             for index, name in enumerate(cites):
                 if known is None:
+                    # Said once: it is one mistake, however often something is cited.
                     hint = "put a requirements.yaml beside this file, or remove 'cites'"
                     message = f"{name} is cited, and there is no catalogue of requirements"
                     self.report.add("IL024", message, (*path, "cites", index), hint)
-                elif name not in known:
+                    return
+                if name not in known:
                     self.report.add(
                         "IL024", f"unknown requirement {name!r}", (*path, "cites", index), did_you_mean(name, known)
                     )

@@ -131,10 +131,18 @@ def _unexpected(text: str, error: UnexpectedToken) -> GrammarError:
     if token.type == "$END":
         return GrammarError("it ends too early", len(text), 1, _expected(error.expected))
     offset = token.start_pos or 0
-    chained = "comparisons do not chain: write 'a < b and b < c'" if token.type == "COMPARISON" else None
-    hint = _hint(text, offset) or (chained if "AND" in error.expected else None) or _expected(error.expected)
-    return GrammarError(f"unexpected {str(token)!r}", offset, len(token), hint)
+    word = _LAST_WORD.search(text, 0, offset)
+    if word and word[1] in RESERVED - _OPERANDS and "AND" in error.expected:
+        # Where no operator may stand, the lexer took the word for a name, and stumbled over its operand.
+        advice = "put it in parentheses, together with its operand"
+        return GrammarError(f"{word[1]!r} cannot stand here", word.start(1), len(word[1]), advice)
+    chained = token.type == "COMPARISON" and "AND" in error.expected
+    hint = "comparisons do not chain: write 'a < b and b < c'" if chained else _hint(text, offset)
+    return GrammarError(f"unexpected {str(token)!r}", offset, len(token), hint or _expected(error.expected))
 
+
+_LAST_WORD = re.compile(r"([A-Za-z_]\w*)\s*$")
+_OPERANDS = frozenset({"true", "false", "state", "enabled"})
 
 _WORDS = {
     "NAME": "a name",

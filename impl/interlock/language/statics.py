@@ -163,7 +163,9 @@ def _terminal_states(declaration: Declaration, report: Report) -> None:
             have = "has" if len(names) == 1 else "have"
             message = f"the terminal {_named('state', names)} {have} an exit by {transition.event}"
             listed = ", ".join(names)
-            hint = f"leave {listed} out (from: '*' takes 'except: [{listed}]'), or do not call it terminal"
+            everywhere = len(transition.sources) == len(declaration.states)
+            remedy = f"add 'except: [{listed}]'" if everywhere else f"leave {listed} out of 'from'"
+            hint = f"{remedy}, or do not call {listed} terminal"
             report.add_at("IL042", message, transition.span, hint)
 
 

@@ -313,7 +313,9 @@ class _Elaborator:
 
     def _allows(self, tree: Tree[Token], word: str, *, branching: bool) -> bool:
         if self.context is Context.CTL and not branching:
-            hint = f"write A{word} or E{word}" if word in {"X", "F", "G"} else f"write A[f {word} g] or E[f {word} g]"
+            until = word.replace("R", "W")  # There is no R with a quantifier.
+            prefix = word in {"X", "F", "G"}
+            hint = f"write A{word} or E{word}" if prefix else f"write A[f {until} g] or E[f {until} g]"
             self._wrong("IL033", tree, f"{word} has no path quantifier; this is a CTL formula", hint)
         elif self.context is Context.LTL and branching:
             self._wrong("IL033", tree, f"{word} has a path quantifier; this is an LTL formula", "use 'ctl:'")

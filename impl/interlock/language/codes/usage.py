@@ -41,14 +41,4 @@ EXPLANATIONS = (
         example="",
         remedy="Use one of the events that the message lists as possible, or undo the steps before.",
     ),
-    Explanation(
-        code="IL074",
-        title="The output cannot be written",
-        why=(
-            "The file named by -o could not be created or written, for example because its folder does not exist or "
-            "the disk is full. No verdict is lost: nothing was reported as passed."
-        ),
-        example="",
-        remedy="Check the path, its permissions and the room on the disk; or leave -o out to print the result.",
-    ),
 )

@@ -1,0 +1,73 @@
+"""The error codes: each one that can be reported is explained, and each example has its mistake and no other."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import interlock
+from interlock.errors import InputError
+from interlock.language.codes import CODES, Explanation
+from interlock.language.loader import loads
+
+PACKAGE = Path(interlock.__file__).parent
+CODE = re.compile(r"IL\d{3}")
+WITHOUT_TEXT = {"IL001", "IL002", "IL003", "IL019", "IL070", "IL071", "IL072", "IL073"}
+"""Codes about a missing file, bytes, too many errors, or the command line: no declaration has them."""
+
+
+def emitted() -> Iterator[str]:
+    """The codes that stand in the code as they are reported: as a text of their own."""
+    for path in PACKAGE.rglob("*.py"):
+        if path.is_relative_to(PACKAGE / "language" / "codes"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and CODE.fullmatch(node.value):
+                yield node.value
+
+
+def mentioned() -> Iterator[str]:
+    """The codes that stand anywhere in the code, in docstrings and comments too."""
+    for path in PACKAGE.rglob("*.py"):
+        if not path.is_relative_to(PACKAGE / "language" / "codes"):
+            yield from CODE.findall(path.read_text("utf-8"))
+
+
+def test_every_code_that_is_reported_is_explained_and_no_other() -> None:
+    assert set(emitted()) == set(CODES)
+
+
+def test_every_code_that_is_mentioned_is_explained() -> None:
+    assert set(mentioned()) <= set(CODES)
+
+
+def test_codes_are_in_order_and_each_stands_under_its_own() -> None:
+    assert list(CODES) == sorted(CODES)
+    assert all(CODE.fullmatch(code) and explanation.code == code for code, explanation in CODES.items())
+
+
+def test_only_what_no_text_can_have_is_without_an_example() -> None:
+    assert {code for code, explanation in CODES.items() if not explanation.example} == WITHOUT_TEXT
+
+
+@pytest.mark.parametrize("code", sorted(set(CODES) - WITHOUT_TEXT))
+def test_an_example_has_its_mistake_and_no_other(code: str, tmp_path: Path) -> None:
+    with pytest.raises(InputError) as caught:
+        loads(CODES[code].example, str(tmp_path / "door.yaml"))
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == [code]
+
+
+@pytest.mark.parametrize("explanation", CODES.values(), ids=CODES)
+def test_an_explanation_reads_well(explanation: Explanation) -> None:
+    title = explanation.title
+    assert title[0].isupper()
+    assert not title.endswith(".")
+    assert len(title) <= 60
+    for text in (explanation.why, explanation.remedy):
+        for paragraph in text.split("\n"):
+            assert paragraph == paragraph.strip()
+            assert 20 <= len(paragraph) <= 420
+            assert paragraph.endswith((".", ": iconv -f UTF-16 -t UTF-8 OLD > NEW"))
+            assert "  " not in paragraph
