@@ -34,10 +34,10 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What a tool found, and at what price, in seconds of a processor: of a busy machine, the clock says little.
+    """What a tool found, and its price in seconds of a processor: on a busy machine the clock says little.
 
-    `ready` is the time until it could begin (imports, loading, compiling), `seconds` that of the work itself, `peak` the
-    bytes held. `properties` are the seconds that single properties took, as far as any were asked for.
+    `ready` is the time until it could begin (imports, loading, compiling), `seconds` that of the work itself, `peak`
+    the bytes held. `properties` are the seconds by the clock that single properties took, where any were asked for.
     """
 
     size: Size
@@ -54,9 +54,14 @@ class Sample:
 
 def run(command: Sequence[str | Path], folder: Path = ROOT) -> Cost:
     """Run a command to its end. Raises CommandError where it fails or cannot be run."""
+    # Python is to keep its bytecode, as it does for everyone who has not asked it not to.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    pipe = subprocess.PIPE
     started = time.perf_counter()
     try:
-        process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        process = subprocess.Popen(
+            command, cwd=folder, env=environment, stdout=pipe, stderr=subprocess.STDOUT, text=True
+        )
     except OSError as error:
         raise CommandError(f"{command[0]}: {error.strerror}") from error
     with process:

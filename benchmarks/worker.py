@@ -1,19 +1,18 @@
-"""What is measured of Interlock, as a process of its own: ``python -m benchmarks.worker TASK MACHINE [NUMBER]``.
+"""What is measured of Interlock, as a process of its own: ``python -m benchmarks.worker TASK MACHINE [SIZE…]``.
 
-    explore kernels 8     the reachable states alone
-    check turns           everything that the declaration claims
-    promela kernels 8     the declaration in Promela, for SPIN
-    processes kernels 8   the same machines in Promela, a process for each
+    explore kernels 8       the reachable states alone
+    check turns             everything that the declaration claims
+    check turns MAX_STEPS=9 the same in another size
+    promela kernels 8       the declaration in Promela, for SPIN
+    processes kernels 8     the same machines in Promela, a process for each
 
-`explore` and `check` print JSON, with the figures of `benchmarks.measure.Sample`. Times are of the processor, from the start
-of the process; only those of single properties are on the clock.
+`explore` and `check` print the figures of a `benchmarks.measure.Sample` in JSON.
 """
 
 import json
 import sys
 import time
-
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from benchmarks import machines, promela
 from interlock.check.explore import Limits, explore
@@ -22,8 +21,7 @@ from interlock.language import loader
 
 def main(task: str, machine: str, *sizes: str) -> None:
     """Carry out a task and print its result."""
-    text = machines.kernels(int(sizes[0])) if machine == "kernels" else machines.turns()
-    declaration = loader.loads(text, f"{machine}.yaml")
+    declaration = loader.loads(_text(machine, sizes), f"{machine}.yaml")
     match task:
         case "explore":
             ready = time.process_time()
@@ -45,6 +43,13 @@ def main(task: str, machine: str, *sizes: str) -> None:
             print(promela.kernels(int(sizes[0])), end="")
         case _:
             sys.exit(f"no such task: {task}")
+
+
+def _text(machine: str, sizes: Sequence[str]) -> str:
+    if machine == "kernels":
+        return machines.kernels(int(sizes[0]))
+    constants = (size.split("=") for size in sizes)
+    return machines.turns(**{name: int(value) for name, value in constants})
 
 
 def _print(states: int | None, transitions: int | None, ready: float, properties: Mapping[str, float]) -> None:

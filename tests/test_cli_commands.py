@@ -5,11 +5,12 @@ import subprocess
 
 import jsonschema
 import pytest
-import yaml
 
 from interlock.language import catalog
 from interlock.language.codes import CODES
 from interlock.language.loader import load
+from interlock.language.nodes import compose, plain
+from interlock.language.reader import decode, read
 from tests.command_line import MACHINES, command, environment, process, run
 from tests.run import ROOT
 
@@ -73,10 +74,10 @@ def test_the_schema_accepts_what_is_bundled_and_refuses_what_is_not() -> None:
     jsonschema.Draft7Validator.check_schema(schema)
     validator = jsonschema.Draft7Validator(schema)
     for path in (*(entry.path for entry in catalog.entries()), DOOR):
-        validator.validate(yaml.load(path.read_text("utf-8"), Loader=yaml.BaseLoader | _Core))
-    wrong = yaml.safe_load(DOOR.read_text("utf-8")) | {"colour": "red"}
+        validator.validate(plain(compose(read(path))))
+    wrong = DOOR.read_bytes() + b"colour: red\n"
     with pytest.raises(jsonschema.ValidationError, match="colour"):
-        validator.validate(wrong)
+        validator.validate(plain(compose(decode(wrong, "wrong.yaml"))))
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -41,11 +41,14 @@ class Adjacency:
         return self.start[nodes + 1] - self.start[nodes]
 
     def _places(self, nodes: Nodes) -> npt.NDArray[np.int32]:
-        counts = self.degree(nodes)
+        first = self.start[nodes]
+        counts = self.start[nodes + 1] - first
         row_ends = np.cumsum(counts, dtype=np.int32)
         total = int(row_ends[-1]) if len(row_ends) else 0
-        # Within each row ascending from its start: the running number less what came before the row.
-        return np.arange(total, dtype=np.int32) + np.repeat(self.start[nodes + 1] - row_ends, counts)
+        # Within each row ascending from its start: the running number, moved by where the row starts.
+        places = np.repeat(first + counts - row_ends, counts)
+        places += np.arange(total, dtype=np.int32)
+        return places
 
 
 def adjacency(rows: Nodes, columns: Nodes, size: int) -> Adjacency:

@@ -161,7 +161,7 @@ class _Session:
         """Why a claim that holds says little; empty where it says what it seems to, None where it was not assessed."""
         match claim:
             case Step(events) if self.reached is not None:
-                never = safety.nearest_where(self.reached, any_enabled(self.declaration, events)) is None
+                never = safety.nearest_where(self.reached, (any_enabled(self.declaration, events),)) is None
                 return f"{', '.join(events)} is never enabled" if never else ""
             case Branching(formula, paths):
                 resolved = resolve(formula, self.declaration)

@@ -46,17 +46,21 @@ from interlock.model.trace import Trace, TraceStep
 
 @dataclass(frozen=True)
 class _Alternative:
-    """One way in which a formula fails in the nodes `start`: walks, then a point or a lasso.
+    """One way in which a formula fails: walks, then a point, or a lasso that satisfies `avoiding` for ever.
 
-    A lasso satisfies `avoiding` for ever.
-
-    `because` is the formula that fails at the end.
+    It begins in a node that satisfies `condition` (None: any) and from which the first walk can be made. `because` is
+    the formula that fails at the end.
     """
 
-    start: Mask
+    condition: Mask | None
     walks: tuple[Walk, ...]
     avoiding: Formula | None
     because: Formula
+
+    def start(self, view: View) -> Mask:
+        """The nodes in which it begins."""
+        able = view.can_walk(self.walks[0]) if self.walks else view.satisfying(TRUE)
+        return able if self.condition is None else able & self.condition
 
 
 def explain(view: View, formula: Formula, written: Formula | None = None) -> Fails:
@@ -65,11 +69,8 @@ def explain(view: View, formula: Formula, written: Formula | None = None) -> Fai
     `formula` has `enabled` resolved; `written` is the formula before that, for the words of the explanation.
     """
     shown = _names(view, written or formula)
-    found = [
-        _realise(view, alternative, shown)
-        for alternative in _alternatives(view, normalise(formula))
-        if alternative.start[view.graph.initial]
-    ]
+    alternatives = _alternatives(view, normalise(formula))
+    found = [run for alternative in alternatives if (run := _realise(view, alternative, shown)) is not None]
     if not found:
         raise InternalError("a formula fails, and no way was found in which it does")
     shortest = min(found, key=_length)
@@ -128,8 +129,8 @@ def _avoiding(view: View, goal: Formula, because: Formula) -> _Alternative:
 def _after(view: View, through: Mask, operand: Formula, *, single: bool = False) -> Iterator[_Alternative]:
     """`operand` fails at the end of a walk through `through`, the last node included."""
     for rest in _alternatives(view, operand):
-        step = Walk(through, rest.start & through, single=single)
-        yield _Alternative(view.can_walk(step), (step, *rest.walks), rest.avoiding, rest.because)
+        step = Walk(through, rest.start(view) & through, single=single)
+        yield _Alternative(None, (step, *rest.walks), rest.avoiding, rest.because)
 
 
 def _all_fail(view: View, formula: Formula, operands: tuple[Formula, ...]) -> Iterator[_Alternative]:
@@ -138,24 +139,29 @@ def _all_fail(view: View, formula: Formula, operands: tuple[Formula, ...]) -> It
     for part in operands:
         if not _existential(part):
             for way in _alternatives(view, part):
-                yield _Alternative(way.start & together, way.walks, way.avoiding, way.because)
+                condition = together if way.condition is None else together & way.condition
+                yield _Alternative(condition, way.walks, way.avoiding, way.because)
 
 
-def _realise(view: View, alternative: _Alternative, shown: _Shown) -> Fails:
-    """The shortest run of an alternative."""
-    graph = view.graph
+def _realise(view: View, alternative: _Alternative, shown: _Shown) -> Fails | None:
+    """The shortest run of an alternative; None where it cannot begin in the initial node."""
+    graph, condition = view.graph, alternative.condition
+    if condition is not None and not condition[graph.initial]:
+        return None
     if alternative.avoiding is None:
-        walks = alternative.walks or (Walk(alternative.start, alternative.start),)
-        layers = search(graph, graph.initial, walks, first=True)
+        everywhere = view.satisfying(TRUE)
+        layers = search(graph, graph.initial, alternative.walks or (Walk(everywhere, everywhere),), first=True)
         end = nearest(ends(layers))
         if end is None:
-            raise InternalError("a node that can walk found no way")
+            return None
         trace = _trace(view, backtrack(graph, layers, end), ())
         return Fails(_point(view, alternative.because, end, shown), trace, shortest=True)
     within, fair = view.satisfying(alternative.avoiding), view.ends(alternative.avoiding)
     # Without fairness, any node may turn out to have the shortest loop, so that all distances are needed.
     goal = fair.stopping | fair.turning if view.fairness else within
     layers = search(graph, graph.initial, (*alternative.walks, Walk(within, goal)), first=bool(view.fairness))
+    if nearest(ends(layers)) is None:
+        return None
     lasso = find_end(graph, within, ends(layers), view.fairness, fair)
     trace = _trace(view, backtrack(graph, layers, lasso.node), lasso.loop)
     return Fails(_for_ever(alternative.because, shown), trace, lasso.shortest)

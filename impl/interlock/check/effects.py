@@ -36,6 +36,10 @@ class Escape:
     value: int
 
 
+Escapes = dict[tuple[str, str], Escape]
+"""The first escape that was met of each event and variable."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Assignment:
     """A general assignment."""
@@ -82,7 +86,7 @@ class Effects:
         columns: Columns,
         chosen: Indices,
         control_shift: int,
-        escapes: list[Escape],
+        escapes: Escapes,
     ) -> tuple[Packed, Mask | None]:
         """The targets of the chosen states, and which of them are legal (None: all): no assignment leaves its range."""
         sources = columns.states[chosen]
@@ -106,12 +110,13 @@ class Effects:
         variable: VariableDeclaration,
         sources: Packed,
         values: npt.NDArray[np.int64],
-        escapes: list[Escape],
+        escapes: Escapes,
     ) -> Mask:
         outside = (values < variable.low) | (values > variable.high)
         if outside.any():
             first = int(np.argmax(outside))
-            escapes.append(Escape(int(sources[first]), self._event, variable.name, int(values[first])))
+            escape = Escape(int(sources[first]), self._event, variable.name, int(values[first]))
+            escapes.setdefault((self._event, variable.name), escape)
         return ~outside
 
 

@@ -13,7 +13,7 @@ from functools import cached_property
 import numpy as np
 
 from interlock.check import visited
-from interlock.check.effects import Escape
+from interlock.check.effects import Escape, Escapes
 from interlock.check.packing import Layout, Mask, Packed
 from interlock.check.rules import Batch, Rule, Rules
 from interlock.errors import InternalError
@@ -77,7 +77,7 @@ def explore(declaration: Declaration, limits: Limits) -> Reached:
     frontier = seen.add(np.array([layout.initial], dtype=layout.dtype), distinct=True)
     levels: list[Packed] = []
     fired: Counter[int] = Counter()
-    escapes: list[Escape] = []
+    escapes: Escapes = {}
     count = 1
     while len(frontier):
         levels.append(frontier)
@@ -89,9 +89,9 @@ def explore(declaration: Declaration, limits: Limits) -> Reached:
             # Asked here and not once a level: a single level may be larger than all before it.
             if count > limits.states:
                 refusal = _refusal(layout, count, len(levels), limits)
-                return Reached(rules, tuple(levels), fired, tuple(escapes), refusal)
+                return Reached(rules, tuple(levels), fired, tuple(escapes.values()), refusal)
         frontier = np.sort(np.concatenate(fresh))
-    return Reached(rules, tuple(levels), fired, tuple(escapes), None)
+    return Reached(rules, tuple(levels), fired, tuple(escapes.values()), None)
 
 
 def _gather(batches: Iterator[Batch], fired: Counter[int]) -> Iterator[tuple[Packed, bool]]:
@@ -153,7 +153,7 @@ def shortest_path(reached: Reached, state: int) -> Trace:
 
 
 def _predecessor(rules: Rules, level: Packed, state: int) -> tuple[Rule, int]:
-    for batch in rules.expand(level, []):
+    for batch in rules.expand(level, {}):
         hits = np.flatnonzero(batch.targets == state)
         if len(hits):
             return batch.rule, int(level[batch.sources[hits[0]]])

@@ -61,37 +61,43 @@ def reachable(graph: Graph, node: int) -> Mask:
 
 def _spread(neighbours: Adjacency, start: Mask, through: Mask) -> Mask:
     """`start`, and what is connected to it by way of `through`."""
-    reached = start.copy()
-    waiting = through & ~start
+    candidates = through & ~start
+    waiting = candidates.copy()
     frontier: Nodes = np.flatnonzero(start).astype(np.int32)
     while len(frontier):
         found = neighbours.of(frontier)
         found = found[waiting[found]]
         waiting[found] = False
-        reached[found] = True
         frontier = distinct(found, len(start))
-    return reached
+    return start | (candidates & ~waiting)
 
 
 @dataclass(frozen=True)
 class Ends:
-    """Where a fair path that stays in some set can be for ever: stopping in a node, or turning in its component."""
+    """Where a fair path that stays in some set can be for ever: stopping in a node, or turning in its component.
+
+    `leading` are the nodes of the set from which a path inside it leads to one of `stopping`.
+    """
 
     stopping: Mask
     turning: Mask
+    leading: Mask
 
 
 def exists_globally(graph: Graph, through: Mask, ends: Ends) -> Mask:
     """EG: some fair path stays in `through`, of which `ends` are the fair ends, for ever."""
-    return exists_until(graph, through, ends.stopping | ends.turning)
+    return exists_until(graph, through, ends.leading | ends.turning) if ends.turning.any() else ends.leading
 
 
 def fair_ends(graph: Graph, through: Mask, fairness: Sequence[Fairness]) -> Ends:
     """Where a fair path can stay in `through` for ever; what leads to a stop inside it is not searched for turns."""
     stopping = may_stop(graph, fairness) & through & plain(graph, through)
     if graph.size == graph.states and not fairness:
-        return Ends(stopping, np.zeros(graph.size, dtype=np.bool_))  # Every node of `through` is one to stop in.
-    return Ends(stopping, fair_component(graph, through & ~exists_until(graph, through, stopping), fairness))
+        return Ends(
+            stopping, np.zeros(graph.size, dtype=np.bool_), stopping
+        )  # Every node of `through` is one to stop in.
+    leading = exists_until(graph, through, stopping)
+    return Ends(stopping, fair_component(graph, through & ~leading, fairness), leading)
 
 
 def may_stop(graph: Graph, fairness: Sequence[Fairness]) -> Mask:

@@ -104,7 +104,7 @@ def build(reached: Reached, limits: Limits) -> Graph:
     sources, targets = np.empty(count, dtype=np.int32), np.empty(count, dtype=np.int32)
     labels = np.empty(count, dtype=np.int32)
     filled = 0
-    for batch in reached.rules.expand(reached.states, []):
+    for batch in reached.rules.expand(reached.states, {}):
         end = filled + len(batch.targets)
         sources[filled:end] = batch.sources
         targets[filled:end] = rank(batch.targets)

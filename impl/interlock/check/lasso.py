@@ -82,7 +82,7 @@ def _standstill(graph: Graph, node: int) -> tuple[Step, ...]:
 
 
 def _cycle(graph: Graph, within: Mask, node: int) -> list[Step] | None:
-    """A shortest way inside `within` from a node back to its state: how that is entered does not bear on what follows."""
+    """A shortest way inside `within` from a node back to its state: how it is entered does not bear on what follows."""
     goal = within & (graph.state == graph.state[node])
     best: list[Step] | None = None
     successors, edges = graph.forward.row(node)

@@ -139,10 +139,10 @@ class Columns:
         digit = self.layout.digits.get(name)
         if digit is None:
             return self.layout.fixed[name]
-        value = digit.of(self.states)
+        # The values of a variable may need more bits than the states do.
+        narrow = digit.of(self.states).astype(digit.dtype if digit.low >= 0 else np.int64)
         if digit.low:
-            value += digit.low
-        narrow = value.astype(digit.dtype)
+            narrow = (narrow + digit.dtype(digit.low)).astype(digit.dtype)
         self._columns[name] = narrow
         return narrow
 

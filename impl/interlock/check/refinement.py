@@ -86,7 +86,7 @@ def _firing(reached: Reached, rule: Rule) -> Packed:
     found: list[Packed] = [reached.states[:0]]
     for start, columns in reached.rules.chunks(reached.states):
         if columns.control == rule.source:
-            batch = rule.batch(columns, start, [])
+            batch = rule.batch(columns, start, {})
             if batch is not None:
                 found.append(reached.states[batch.sources])
     return np.concatenate(found)

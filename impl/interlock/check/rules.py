@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from interlock.check.effects import Effects, Escape, Indices
+from interlock.check.effects import Effects, Escapes, Indices
 from interlock.check.packing import CONTROL, Columns, Layout, Mask, Packed
 from interlock.check.vector import Compiler, as_mask
 from interlock.language.declaration import Declaration, Transition
@@ -46,7 +46,7 @@ class Rule:
         """Do different sources have different targets, so that a batch holds no target twice?"""
         return self._effects.injective
 
-    def batch(self, columns: Columns, offset: int, escapes: list[Escape]) -> Batch | None:
+    def batch(self, columns: Columns, offset: int, escapes: Escapes) -> Batch | None:
         """The steps from the states of `columns`, whose first one has index `offset`; None where there are none."""
         enabled = self._guard(columns)
         if isinstance(enabled, int):
@@ -85,7 +85,7 @@ class Rules:
                 stop = min(start + CHUNK, group.stop)
                 yield start, Columns(self.layout, states[start:stop], control)
 
-    def expand(self, states: Packed, escapes: list[Escape]) -> Iterator[Batch]:
+    def expand(self, states: Packed, escapes: Escapes) -> Iterator[Batch]:
         """Every step from every one of the sorted `states`. Assignments that leave their range go to `escapes`."""
         for start, columns in self.chunks(states):
             for rule in self.by_control[columns.control or ""]:

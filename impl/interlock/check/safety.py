@@ -1,9 +1,11 @@
 """Invariants and step properties: decided state by state, without the graph, with a shortest path where they fail."""
 
-from collections.abc import Iterable
+import functools
+from collections.abc import Iterable, Sequence
+
+import numpy as np
 
 from interlock.check.explore import Reached, nearest, shortest_path
-from interlock.check.packing import Mask
 from interlock.check.verdict import Fails, Holds, Unknown, Verdict
 from interlock.language.declaration import Declaration
 from interlock.language.expr import And, Expr, Not
@@ -16,26 +18,31 @@ from interlock.model.trace import Trace, TraceStep
 
 def invariant(reached: Reached, formula: Expr, text: str) -> Verdict:
     """Does an expression hold in every reachable state?"""
-    return judge(reached, Not(formula), f"in the last state this is false: {text}")
+    return judge(reached, ((Not(formula), f"in the last state this is false: {text}"),))
 
 
 def step(reached: Reached, events: Iterable[str], requires: Expr) -> Verdict:
     """Does `requires` hold wherever one of the events is enabled?"""
     declaration = reached.layout.declaration
-    for event in events:
-        broken = nearest_where(reached, And((any_enabled(declaration, (event,)), Not(requires))))
-        if broken is not None:
-            trace = with_step(declaration, shortest_path(reached, broken), event)
-            return Fails(f"{event} happens although before it this is false: {render(requires)}", trace, shortest=True)
-    return exhausted(reached)
+    broken = {event: And((any_enabled(declaration, (event,)), Not(requires))) for event in events}
+    state = nearest_where(reached, tuple(broken.values()))
+    if state is None:
+        return exhausted(reached)
+    event = next(name for name, condition in broken.items() if _holds_in(reached, state, condition))
+    trace = with_step(declaration, shortest_path(reached, state), event)
+    return Fails(f"{event} happens although before it this is false: {render(requires)}", trace, shortest=True)
 
 
-def judge(reached: Reached, broken: Expr, explanation: str) -> Verdict:
-    """Fails where a reachable state satisfies `broken`; holds where none does and none was left out."""
-    state = nearest_where(reached, broken)
-    if state is not None:
-        return Fails(explanation, shortest_path(reached, state), shortest=True)
-    return exhausted(reached)
+def judge(reached: Reached, faults: Sequence[tuple[Expr, str]]) -> Verdict:
+    """Fails where a reachable state has one of the faults; holds where none does and none was left out.
+
+    A fault is a condition, and what to say of the state that satisfies it and is nearest to the initial one.
+    """
+    state = nearest_where(reached, tuple(condition for condition, _ in faults))
+    if state is None:
+        return exhausted(reached)
+    explanation = next(text for condition, text in faults if _holds_in(reached, state, condition))
+    return Fails(explanation, shortest_path(reached, state), shortest=True)
 
 
 def exhausted(reached: Reached) -> Verdict:
@@ -45,10 +52,15 @@ def exhausted(reached: Reached) -> Verdict:
     return Holds("exhaustive")
 
 
-def nearest_where(reached: Reached, condition: Expr) -> int | None:
-    """The reachable state that satisfies `condition` and is nearest to the initial one."""
-    mask: Mask = reached.rules.where(reached.states, condition)
+def nearest_where(reached: Reached, conditions: Sequence[Expr]) -> int | None:
+    """The reachable state that satisfies one of the conditions and is nearest to the initial one."""
+    masks = [reached.rules.where(reached.states, condition) for condition in conditions]
+    mask = functools.reduce(np.logical_or, masks, np.zeros(reached.count, dtype=np.bool_))
     return nearest(reached, reached.states[mask]) if mask.any() else None
+
+
+def _holds_in(reached: Reached, state: int, condition: Expr) -> bool:
+    return bool(reached.rules.where(np.array([state], dtype=reached.layout.dtype), condition)[0])
 
 
 def with_step(declaration: Declaration, trace: Trace, event: str) -> Trace:

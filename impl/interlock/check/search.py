@@ -3,6 +3,7 @@
 Breadth-first search over pairs of a walk and a node, all walks at once, so that the sum of their lengths is least.
 """
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -31,29 +32,57 @@ class Walk:
     single: bool = False
 
 
-@dataclass(frozen=True)
 class Layer:
-    """A walk with the least number of steps from the initial node, at which it can begin in each node and reach it."""
+    """A walk, with the least number of steps from the first node at which it can begin in each node, and reach it."""
 
-    walk: Walk
-    begin: Distances
-    reach: Distances
+    def __init__(self, graph: Graph, walk: Walk) -> None:
+        self.walk = walk
+        self.begin: Distances = np.full(graph.size, UNREACHED, dtype=np.int32)
+        self.reach: Distances = np.full(graph.size, UNREACHED, dtype=np.int32)
+        self._graph = graph
+        self._open: Nodes = np.empty(0, dtype=np.int32)
+
+    @property
+    def exhausted(self) -> bool:
+        """Is there no node left to go on from?"""
+        return not len(self._open)
+
+    def advance(self, distance: int, arriving: Nodes) -> Nodes:
+        """Begin in `arriving`, make the steps that have `distance` as their end, and return the nodes reached anew."""
+        graph, walk = self._graph, self.walk
+        arriving = arriving[self.begin[arriving] == UNREACHED]
+        self.begin[arriving] = distance
+        after = graph.forward.of(self._open)
+        if walk.single:
+            # A stutter step leads to the plain node of a state, which is its rank.
+            reached = self._enter(np.concatenate([after, graph.state[self._open]]), distance)
+            self._open = arriving
+        else:
+            reached = self._enter(np.concatenate([after, arriving]), distance)
+            self._open = reached[walk.within[reached]]
+        return reached
+
+    def _enter(self, nodes: Nodes, distance: int) -> Nodes:
+        reached = distinct(nodes[self.reach[nodes] == UNREACHED], self._graph.size)
+        self.reach[reached] = distance
+        return reached
 
 
 def search(graph: Graph, start: int, walks: Sequence[Walk], *, first: bool = False) -> tuple[Layer, ...]:
     """The layers of a chain of walks that begins in `start`.
 
-    With `first`, the last walk is searched no further than to its first goal: more distant ones stay unreached.
+    With `first`, the search ends with the first goal of the last walk: what is farther away stays unreached.
     """
-    begin = np.full(graph.size, UNREACHED, dtype=np.int32)
-    begin[start] = 0
-    layers: list[Layer] = []
-    for number, walk in enumerate(walks, start=1):
-        stop = walk.goal if first and number == len(walks) else None
-        reach = _one_step(graph, begin) if walk.single else _many_steps(graph, begin, walk.within, stop)
-        layers.append(Layer(walk, begin, reach))
-        begin = np.where(walk.goal, reach, UNREACHED).astype(np.int32)
-    return tuple(layers)
+    layers = tuple(Layer(graph, walk) for walk in walks)
+    arriving = np.array([start], dtype=np.int32)
+    for distance in itertools.count():
+        for layer in layers:
+            reached = layer.advance(distance, arriving)
+            arriving = reached[layer.walk.goal[reached]]
+        if (first and len(arriving)) or all(layer.exhausted for layer in layers):
+            break
+        arriving = arriving[:0]
+    return layers
 
 
 def ends(layers: Sequence[Layer]) -> Distances:
@@ -88,40 +117,6 @@ def shortest_walk(graph: Graph, start: int, walk: Walk) -> list[Step] | None:
     layers = search(graph, start, [walk], first=True)
     end = nearest(ends(layers))
     return None if end is None else backtrack(graph, layers, end)
-
-
-def _many_steps(graph: Graph, begin: Distances, within: Mask, stop: Mask | None) -> Distances:
-    """Distances level by level; after the level in which `stop` is reached for the first time, no further."""
-    reach = np.full(graph.size, UNREACHED, dtype=np.int32)
-    sources = np.flatnonzero(begin != UNREACHED).astype(np.int32)
-    waiting = sources[np.argsort(begin[sources], kind="stable")]
-    frontier: Nodes = waiting[:0]
-    distance, taken = 0, 0
-    while taken < len(waiting) or len(frontier):
-        if not len(frontier):
-            distance = int(begin[waiting[taken]])
-        until = taken + int(np.searchsorted(begin[waiting[taken:]], distance, side="right"))
-        arriving = np.concatenate([frontier, waiting[taken:until]])
-        taken = until
-        arriving = distinct(arriving[reach[arriving] == UNREACHED], graph.size)
-        reach[arriving] = distance
-        if stop is not None and stop[arriving].any():
-            break
-        after = graph.forward.of(arriving[within[arriving]])
-        frontier = distinct(after[reach[after] == UNREACHED], graph.size)
-        distance += 1
-    return reach
-
-
-def _one_step(graph: Graph, begin: Distances) -> Distances:
-    far = np.iinfo(np.int32).max
-    reach = np.full(graph.size, far, dtype=np.int32)
-    able = begin[graph.sources] != UNREACHED
-    np.minimum.at(reach, graph.targets[able], begin[graph.sources[able]] + 1)
-    able_nodes = np.flatnonzero(begin != UNREACHED)
-    np.minimum.at(reach, graph.state[able_nodes], begin[able_nodes] + 1)  # The plain node of a state is its rank.
-    reach[reach == far] = UNREACHED
-    return reach
 
 
 def _step_before(graph: Graph, layer: Layer, node: int, distance: int) -> Step:

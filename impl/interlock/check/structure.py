@@ -44,7 +44,7 @@ def determinism(reached: Reached) -> Verdict:
     if not undecided:
         return Holds("guards compared for all values")
     overlap = _overlap(declaration)
-    state = nearest_where(reached, overlap)
+    state = nearest_where(reached, (overlap,))
     if state is not None:
         trace = shortest_path(reached, state)
         events = ", ".join(sorted({pair.event for pair in undecided}))
@@ -76,26 +76,20 @@ def deadlock_freedom(reached: Reached) -> Verdict:
     declaration = reached.layout.declaration
     living = conjunction(tuple(Not(InState(state.name)) for state in declaration.states if state.terminal))
     alive = any_enabled(declaration, made_by(declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))
-    verdict = judge(
-        reached, And((living, Not(alive))), "in the last state no event of the machine is enabled: it is stuck"
-    )
-    if isinstance(verdict, Fails):
-        return verdict
-    stuck = And((Not(_excused(declaration)), Not(_machine_enabled(declaration))))
-    return judge(
-        reached, stuck, "in the last state, which is not declared quiescent, no machine event is enabled: it is stuck"
-    )
+    idle = And((Not(_excused(declaration)), Not(_machine_enabled(declaration))))
+    stuck = "in the last state no event of the machine is enabled: it is stuck"
+    waiting = "in the last state, which is not declared quiescent, no machine event is enabled: it is stuck"
+    return judge(reached, ((And((living, Not(alive))), stuck), (idle, waiting)))
 
 
 def quiescence(reached: Reached) -> Verdict:
     """The states declared quiescent are exactly those in which no machine event is enabled."""
     declaration = reached.layout.declaration
     owing = And((_quiescent(declaration), _machine_enabled(declaration)))
-    verdict = judge(reached, owing, "the last state is declared quiescent, and a machine event is enabled in it")
-    if isinstance(verdict, Fails):
-        return verdict
     idle = And((Not(_excused(declaration)), Not(_machine_enabled(declaration))))
-    return judge(reached, idle, "the last state is not declared quiescent, and no machine event is enabled in it")
+    busy = "the last state is declared quiescent, and a machine event is enabled in it"
+    silent = "the last state is not declared quiescent, and no machine event is enabled in it"
+    return judge(reached, ((owing, busy), (idle, silent)))
 
 
 def _machine_enabled(declaration: Declaration) -> Expr:
@@ -146,7 +140,9 @@ def transitions_reachable(reached: Reached) -> Verdict:
     """Every line under `transitions` and `environment` fires in some reachable state, for each event that it names."""
 
     def name(rule: Rule) -> str:
-        return f"{rule.event} at line {rule.transition.span.line}"
+        # A list in brackets may hold several transitions in one line.
+        place = rule.transition.span
+        return f"{rule.event} at line {place.line}, column {place.column}"
 
     seen = {name(rule) for rule in reached.rules if reached.fired[rule.number]}
     return _all_seen(reached, "transitions", [name(rule) for rule in reached.rules], seen)

@@ -60,7 +60,6 @@ class _Conversation:
     def begin(self) -> None:
         page = self._page()
         self.session.write_start(page)
-        page.blank()
         self._say(page)
 
     def answer(self, line: str) -> None:
@@ -106,6 +105,7 @@ class _Conversation:
         page.paragraph((wrong.message, "bold red"), f"; {wrong.hint}" if wrong.hint else "")
 
     def _say(self, page: Page) -> None:
+        page.blank()
         self.session.write_enabled(page)
         out.write_text(page.text())
 

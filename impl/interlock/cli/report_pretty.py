@@ -70,7 +70,9 @@ class _Machine:
         results = report.results
         self._section(
             "Holds, as expected",
-            "established for the whole machine; nothing was sampled",
+            "established for the whole machine; nothing was sampled"
+            if report.states is not None
+            else "established by what was examined",
             [r for r in results if r.as_expected and r.word == "holds"],
             self._holding,
         )

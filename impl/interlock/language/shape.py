@@ -72,6 +72,8 @@ def _explain(detail: ErrorDetails, kind: type[BaseModel], report: Report) -> Non
             report.add("IL010", f"unknown key {nodes.quoted(last)}", path, hint, key=True)
         case "missing":
             report.add("IL011", f"the key {last!r} is missing", path[:-1])
+        case "string_too_long" if last == "[key]":
+            report.add("IL013", f"{nodes.quoted(str(given))} {_complaint(detail)}", path, key=True)
         case _ if last == "[key]":
             message = f"{nodes.quoted(str(given))} is not a good name"
             report.add("IL013", message, path, _pattern_hint(detail), key=True)
@@ -137,7 +139,8 @@ def _complaint(detail: ErrorDetails) -> str:
         case "too_short":
             return f"needs at least {context['min_length']:,}, and has {context['actual_length']:,}"
         case "too_long":
-            return f"takes at most {context['max_length']:,}, and has {context['actual_length']:,}"
+            found = context["actual_length"]  # None where pydantic stopped counting
+            return f"takes at most {context['max_length']:,}, and has {'more' if found is None else f'{found:,}'}"
         case "string_too_long":
             return f"is longer than {context['max_length']:,} characters"
         case "variable_kind":

@@ -1,0 +1,367 @@
+"""Files that were made to do harm, or that are none: a clear error in bounded time and memory, never a traceback.
+
+The worst are read by a process of their own, with 2 GiB of address space: what uses up more, overflows the stack or
+never ends takes that process down, and not the test-suite. The time-out is a guard against hanging and nothing else.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from interlock.errors import Diagnostic, InputError
+from interlock.language import grammar, loader, nodes, reader
+from interlock.language.declaration import Declaration
+from interlock.language.loader import load, loads
+
+HEAD = "interlock: 1\nmachine: door\nprofile: document\n"
+SOUND = f"{HEAD}states: {{IDLE: {{initial: true}}}}\n"
+
+CHILD = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
+from interlock.errors import InputError
+from interlock.language.loader import load
+for path in sys.argv[1:]:
+    try:
+        load(path)
+    except InputError as error:
+        print(*sorted({diagnostic.code for diagnostic in error.diagnostics}), flush=True)
+    else:
+        print("sound", flush=True)
+"""
+
+
+def read_by_a_process_of_its_own(*paths: Path | str) -> list[str]:
+    """The codes of the errors of each file, or 'sound'."""
+    command = [sys.executable, "-c", CHILD, *map(str, paths)]
+    process = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=20 * len(paths), check=False)
+    said = process.stdout.splitlines()
+    assert process.returncode == 0, f"the process fell over {paths[len(said)]}: {process.stderr}"
+    return said
+
+
+def told(text: str) -> tuple[Diagnostic, ...]:
+    with pytest.raises(InputError) as caught:
+        loads(text, "door.yaml")
+    return caught.value.diagnostics
+
+
+def always(expression: str) -> str:
+    return f"{SOUND}properties:\n- id: p\n  always: {expression}\n"
+
+
+def laughs(levels: int) -> str:
+    """Each line repeats the one before it ten times."""
+    lines = ["a0: &a0 [" + ",".join(["ha"] * 10) + "]"]
+    lines += [f"a{i}: &a{i} [" + ",".join([f"*a{i - 1}"] * 10) + "]" for i in range(1, levels)]
+    return "\n".join(lines)
+
+
+def tower(levels: int) -> str:
+    """Each line puts the one before it sixty lists deeper."""
+    lines = [f"a{i}: &a{i} {'[' * 60}{f'*a{i - 1}' if i else 'x'}{']' * 60}" for i in range(levels)]
+    return "\n".join(lines)
+
+
+def many_steps() -> str:
+    names = ", ".join(f"E{i}" for i in range(5_000))
+    states = "\n".join(f"  S{i}: {{}}" for i in range(9_000))
+    events = "\n".join(f"  E{i}: {{by: input}}" for i in range(5_000))
+    return (
+        f"{HEAD}states:\n  IDLE: {{initial: true}}\n{states}\nevents:\n{events}\n"
+        f"transitions:\n  - {{from: '*', on: [{names}], to: IDLE}}\n"
+    )
+
+
+def many_guards() -> str:
+    """Two million pairs of guards, each of which has to be told apart."""
+    lines = "\n".join(f"  - {{from: IDLE, on: GO, to: IDLE, when: a + b == {i}}}" for i in range(2_000))
+    return (
+        f"{SOUND}variables:\n  a: {{range: [0, 1000], initial: 0}}\n  b: {{range: [0, 1000], initial: 0}}\n"
+        f"events: {{GO: {{by: input}}}}\ntransitions:\n{lines}\n"
+    )
+
+
+def too_many_states() -> str:
+    return "".join(f"  S{i}:\n" for i in range(10_001))
+
+
+MIB = 1 << 20
+
+HOSTILE: dict[str, dict[str, tuple[Callable[[], str], str]]] = {
+    "depth": {
+        "100,000 brackets": (lambda: "title: " + "[" * 100_000 + "]" * 100_000, "IL005"),
+        "100,000 brackets that are never closed": (lambda: "[" * 100_000, "IL005"),
+        "100,000 braces": (lambda: "{a: " * 100_000 + "}" * 100_000, "IL005"),
+        "100,000 lists": (lambda: "- " * 100_000, "IL005"),
+        "100,000 keys of keys": (lambda: "? " * 100_000, "IL005"),
+        "a thousand indented mappings": (lambda: "\n".join(" " * i + "a:" for i in range(1_000)), "IL005"),
+        "a tower of aliases": (lambda: tower(100), "IL005"),
+        "an anchor around its own alias": (lambda: "a: &a [*a, *a]", "IL009"),
+    },
+    "expressions": {
+        "100,000 parentheses": (lambda: always("(" * 100_000 + "IDLE" + ")" * 100_000), "IL032"),
+        "as many parentheses as fit": (lambda: always("(" * 2_046 + "IDLE" + ")" * 2_046), "sound"),
+        "100,000 times not": (lambda: always("not " * 100_000 + "IDLE"), "IL032"),
+        "as many times not as fit": (lambda: always("not " * 1_000 + "IDLE"), "IL032"),
+        "as many arrows as fit": (lambda: always("IDLE -> " * 500 + "IDLE"), "IL032"),
+        "as many choices as fit": (lambda: always("IDLE if IDLE else " * 220 + "IDLE"), "IL032"),
+        "as many signs as fit": (lambda: always(f"'{'- ' * 2_000}1'"), "IL032"),
+        "as many quantifiers as fit": (lambda: always(f"'{'A[IDLE U ' * 400}IDLE{']' * 400}'"), "IL032"),
+        "a number of 4,000 digits": (lambda: always("1 < " + "9" * 4_000), "IL032"),
+    },
+    "length": {
+        "a key of a million characters": (lambda: f"{SOUND}? {'a' * 10**6}\n: 1\n", "IL010"),
+        "a name of a million characters": (lambda: f"{SOUND}events: {{? {'A' * 10**6} : {{by: input}}}}\n", "IL013"),
+        "a number of a million digits": (lambda: f"{SOUND}constants: {{N: {'9' * 10**6}}}\n", "IL012"),
+        "an error behind a mebibyte": (lambda: f"{SOUND}title: '{'x' * (MIB - 200)}', wrong\n", "IL004"),
+        "a mebibyte of comments": (lambda: SOUND + "#\n" * ((MIB - len(SOUND)) // 2), "sound"),
+    },
+    "number": {
+        "a billion laughs": (lambda: laughs(10), "IL006"),
+        "a mebibyte of items": (lambda: SOUND + "a: [" + "1," * 500_000 + "]", "IL006"),
+        "ten thousand and one states": (lambda: f"{HEAD}states:\n" + too_many_states(), "IL012"),
+        "45 million steps in one line": (many_steps, "IL006"),
+        "two million pairs of guards": (many_guards, "sound"),
+    },
+}
+
+
+@pytest.mark.parametrize("kind", HOSTILE)
+def test_hostile_files_get_their_error(kind: str, tmp_path: Path) -> None:
+    paths: dict[str, Path] = {}
+    for name, (write, _) in HOSTILE[kind].items():
+        paths[name] = tmp_path / f"{len(paths)}.yaml"
+        paths[name].write_text(write(), "utf-8")
+        assert paths[name].stat().st_size <= MIB
+    said = read_by_a_process_of_its_own(*paths.values())
+    assert dict(zip(paths, said, strict=True)) == {name: code for name, (_, code) in HOSTILE[kind].items()}
+
+
+def test_what_is_no_ordinary_file_is_refused_without_reading_it(tmp_path: Path) -> None:
+    huge, pipe, reference = tmp_path / "huge.yaml", tmp_path / "pipe.yaml", tmp_path / "folder" / "reference.yaml"
+    with huge.open("wb") as stream:
+        stream.write(SOUND.encode())
+        stream.truncate(1 << 30)  # takes no room on the disk
+    os.mkfifo(pipe)
+    reference.parent.mkdir()
+    reference.write_text(f"{SOUND}refines: document.yaml\n", "utf-8")
+    os.mkfifo(reference.with_name("document.yaml"))
+    os.mkfifo(reference.with_name("requirements.yaml"))
+    said = read_by_a_process_of_its_own(huge, pipe, "/dev/zero", reference)
+    assert said == ["IL002", "IL001", "IL001", "IL053"]
+
+
+@contextmanager
+def without_privileges() -> Iterator[None]:
+    """As an ordinary user, where the tests run as root, who may read everything."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("", "is a directory, not a file"),
+        ("nowhere.yaml", "No such file or directory"),
+        ("nowhere/door.yaml", "No such file or directory"),
+        ("\0.yaml", "embedded null byte"),
+        ("x" * 300, "File name too long"),
+    ],
+    ids=["a directory", "no file", "no folder", "no path", "too long a path"],
+)
+def test_what_cannot_be_read_is_said_to_be_so(name: str, message: str, tmp_path: Path) -> None:
+    with pytest.raises(InputError) as caught:
+        load(tmp_path / name)
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code == "IL001"
+    assert message in diagnostic.message
+    assert diagnostic.span is None
+
+
+def test_a_file_without_permission_cannot_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "secret.yaml"
+    path.write_text(SOUND, "utf-8")
+    path.chmod(0)
+    with without_privileges(), pytest.raises(InputError) as caught:
+        load(path)
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code == "IL001"
+    assert diagnostic.message == f"cannot read '{path}': Permission denied"
+
+
+def test_a_circle_of_links_is_no_file(tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").symlink_to(tmp_path / "b.yaml")
+    (tmp_path / "b.yaml").symlink_to(tmp_path / "a.yaml")
+    with pytest.raises(InputError) as caught:
+        load(tmp_path / "a.yaml")
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["IL001"]
+
+
+NOTHING = ["", "\n\n", "# nothing yet\n  # at all", "---\n", "\ufeff", "---\n...\n", "~", "null"]
+
+
+@pytest.mark.parametrize("text", NOTHING, ids=ascii)
+def test_a_file_without_anything_in_it_is_no_declaration(text: str) -> None:
+    (diagnostic,) = told(text)
+    assert diagnostic.code == "IL008"
+    assert str(diagnostic.span) in {"door.yaml:1:1", "door.yaml:1:4", "door.yaml:2:1"}
+
+
+def decoded(data: bytes) -> Diagnostic:
+    with pytest.raises(InputError) as caught:
+        reader.decode(data, "door.yaml")
+    (diagnostic,) = caught.value.diagnostics
+    return diagnostic
+
+
+@pytest.mark.parametrize(
+    ("data", "byte", "offset", "place"),
+    [
+        (b"title: \xff", 0xFF, 7, "door.yaml:1:8"),
+        (b"interlock: 1\ntitle: gr\xf6sse\n", 0xF6, 22, "door.yaml:2:10"),
+        ("title: größe 😀".encode() + b"\x80", 0x80, 19, "door.yaml:1:15"),
+        (b"\xef\xbb\xbfa\r\nb\rc\n  \xc3", 0xC3, 12, "door.yaml:4:3"),
+        (b"a\xed\xa0\x80b", 0xED, 1, "door.yaml:1:2"),
+        (b"a: \xc0\xaf", 0xC0, 3, "door.yaml:1:4"),
+    ],
+    ids=["a stray byte", "Latin-1", "behind wide characters", "cut off, behind a mark", "a surrogate", "overlong"],
+)
+def test_bytes_that_are_not_utf8_are_shown_where_they_are(data: bytes, byte: int, offset: int, place: str) -> None:
+    diagnostic = decoded(data)
+    assert diagnostic.code == "IL003"
+    assert f"byte 0x{byte:02x} at offset {offset}" in diagnostic.message
+    assert str(diagnostic.span) == place
+    assert diagnostic.span is not None
+    assert diagnostic.source_line is not None
+    assert diagnostic.source_line[diagnostic.span.column - 1] == "\ufffd"
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-16-be"])
+def test_utf16_is_refused(encoding: str) -> None:
+    data = SOUND.encode(encoding)
+    if encoding != "utf-16":  # without the mark, the bytes are UTF-8 with a NUL behind or before each character
+        assert {diagnostic.code for diagnostic in told(data.decode())} == {"IL004"}
+        return
+    assert decoded(data).hint == "it looks like UTF-16: save the file as UTF-8"
+
+
+def test_a_byte_order_mark_is_no_part_of_the_text() -> None:
+    declaration = loads(f"\ufeff{SOUND}")
+    assert declaration.machine == "door"
+    (diagnostic,) = told(f"\ufeffinterlok: 1\n{SOUND.partition(chr(10))[2]}")
+    assert str(diagnostic.span) == "door.yaml:1:1"
+
+
+def test_the_digest_is_of_the_bytes_of_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "door.yaml"
+    path.write_bytes(f"\ufeff{SOUND}".replace("\n", "\r\n").encode())
+    printed = subprocess.run(["/usr/bin/sha256sum", path], capture_output=True, encoding="utf-8", check=True).stdout
+    assert load(path).sha256 == printed.split()[0]
+
+
+@pytest.mark.parametrize("character", [*"\0\x01\x07\x0b\x0c\x1b\x7f\x80\x9f\ufffe\uffff"], ids=ascii)
+def test_control_characters_are_shown_where_they_are(character: str) -> None:
+    first, second = told(f"# ä😀\ntitle: größe{character}\n{SOUND}# 😀{character}\n")
+    for diagnostic, place in ((first, "door.yaml:2:13"), (second, "door.yaml:7:4")):
+        assert diagnostic.code == "IL004"
+        assert diagnostic.message == f"a character that YAML does not allow: U+{ord(character):04X}"
+        assert str(diagnostic.span) == place
+
+
+def test_lone_surrogates_are_refused_however_they_come() -> None:
+    assert [diagnostic.code for diagnostic in told(f"{SOUND}title: \ud800\n")] == ["IL003"]
+    assert [diagnostic.code for diagnostic in told(f'{SOUND}title: "\\ud800"\n')] == ["IL004"]
+    assert [diagnostic.code for diagnostic in told(f'{SOUND}title: "\\udc00\\ud800"\n')] == ["IL004"]
+
+
+def test_messages_about_long_texts_are_short() -> None:
+    name = "A" * 100_000
+    texts = [
+        f"{SOUND}? {name}\n: 1\n",
+        f"{SOUND}machine2: {name}\nprofile2: {name}\n",
+        f"{SOUND}transitions: [{{from: {name}x, on: {name}, to: {name}}}]\n",
+        f"{SOUND}title: !!{name} x\n",
+        always(name[:4096]),
+        always("IDLE + " + name[:4000]),
+        f"{SOUND}variables: {{m: {{enum: [{', '.join(f'L{i}' for i in range(1000))}], initial: NONE}}}}\n",
+    ]
+    for text in texts:
+        for diagnostic in told(text):
+            assert len(diagnostic.message) <= 600
+            assert len(diagnostic.hint or "") <= 600
+
+
+# ---- the limits are where they are said to be ----------------------------------------------------------------------
+
+
+def loads_or_code(text: str) -> Declaration | str:
+    try:
+        return loads(text, "door.yaml")
+    except InputError as error:
+        return error.diagnostics[0].code
+
+
+def at_and_beyond(make: Callable[[int], str], limit: int) -> tuple[bool, str]:
+    """Is a text of the limit's size accepted, and what is said about one that is larger by one?"""
+    beyond = loads_or_code(make(limit + 1))
+    return isinstance(loads_or_code(make(limit)), Declaration), beyond if isinstance(beyond, str) else "accepted"
+
+
+def test_the_limit_on_bytes() -> None:
+    assert at_and_beyond(lambda size: SOUND + "#" * (size - len(SOUND)), reader.MAX_BYTES) == (True, "IL002")
+
+
+def test_the_limit_on_depth() -> None:
+    def nested(depth: int) -> str:
+        return f"{SOUND}a: {'[' * (depth - 1)}{']' * (depth - 1)}\n"  # the file is a mapping: that is one
+
+    assert loads_or_code(nested(nodes.MAX_DEPTH)) == "IL010"
+    assert loads_or_code(nested(nodes.MAX_DEPTH + 1)) == "IL005"
+
+
+def test_the_limit_on_nodes_counts_what_aliases_repeat() -> None:
+    def large(size: int) -> str:
+        # 13 nodes in the sound part, 2 for a key and its list, 100 for the list that is repeated
+        repeats, rest = divmod(size - 115, 100)
+        return f"{SOUND}a: [&a [{'1,' * 99}]{', *a' * repeats}{', 1' * rest}]\n"
+
+    assert loads_or_code(large(nodes.MAX_NODES)) == "IL010"
+    assert loads_or_code(large(nodes.MAX_NODES + 1)) == "IL006"
+
+
+def test_the_limits_on_expressions() -> None:
+    def long(size: int) -> str:
+        return always(f"'IDLE or{' ' * (size - 11)}IDLE'")
+
+    def deep(depth: int) -> str:
+        return always("not " * (depth - 2) + "IDLE")  # a name is two levels: what it is, and its word
+
+    assert at_and_beyond(long, grammar.MAX_CHARACTERS) == (True, "IL032")
+    assert at_and_beyond(deep, grammar.MAX_NESTING) == (True, "IL032")
+
+
+def test_the_limit_on_steps() -> None:
+    def wide(steps: int) -> str:
+        """A hundred states, and a line of as many events as it takes."""
+        events = [f"E{i}" for i in range(steps // 100)]
+        states = "".join(f"  S{i}: {{}}\n" for i in range(99))
+        declared = "".join(f"  {event}: {{by: input}}\n" for event in [*events, "LAST"])
+        last = "  - {from: IDLE, on: LAST, to: IDLE}\n" * (steps % 100)
+        return (
+            f"{HEAD}states:\n  IDLE: {{initial: true}}\n{states}events:\n{declared}"
+            f"transitions:\n  - {{from: '*', on: [{', '.join(events)}], to: IDLE}}\n{last}"
+        )
+
+    assert at_and_beyond(wide, loader.MAX_STEPS) == (True, "IL006")
