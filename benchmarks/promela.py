@@ -18,14 +18,19 @@ from interlock.language.expr import (
     Enabled,
     Expr,
     Extremum,
+    Finally,
+    Globally,
     Implies,
     InState,
     LastEvent,
+    Next,
     Not,
     Or,
+    Release,
     Sum,
-    Temporal,
+    Until,
     Variable,
+    WeakUntil,
     variables_of,
 )
 
@@ -114,7 +119,7 @@ def _expression(expression: Expr, control: str) -> str:  # noqa: C901 -- one cas
             raise ValueError("min and max of nothing")
         case LastEvent() | Enabled():
             raise ValueError("an event atom in a guard")
-        case _ if isinstance(expression, Temporal):
+        case Next() | Finally() | Globally() | Until() | WeakUntil() | Release():
             raise ValueError("a temporal operator in a guard")
         case _:
             assert_never(expression)

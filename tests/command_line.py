@@ -1,8 +1,13 @@
 """Two ways to run the command line: in this process, which is quick, and as a process of its own, which is the real thing."""
 
+import contextlib
+import fcntl
 import os
+import pty
+import struct
 import subprocess
 import sys
+import termios
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -55,3 +60,25 @@ def process(*arguments: str | Path, stdin: str = "", directory: Path | None = No
         check=False,
     )
     return Outcome(result.returncode, result.stdout, result.stderr)
+
+
+def on_terminal(*arguments: str | Path, width: int = 100, **changes: str) -> str:
+    """What a process writes to a terminal of that width, which is its stdout and stderr."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("4H", 50, width, 0, 0))
+    with subprocess.Popen(
+        command(*arguments), stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs, env=environment(**changes)
+    ):
+        os.close(theirs)
+        seen = drain(ours)
+    os.close(ours)
+    return seen.replace("\r\n", "\n")
+
+
+def drain(descriptor: int) -> str:
+    """Everything that is written to the other side of a terminal until that is closed."""
+    seen = b""
+    with contextlib.suppress(OSError):  # how a terminal ends
+        while chunk := os.read(descriptor, 65536):
+            seen += chunk
+    return seen.decode()

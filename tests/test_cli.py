@@ -17,7 +17,7 @@ import interlock
 from interlock.check import checker
 from interlock.cli.main import COMMANDS, cli
 from interlock.errors import CapacityError, InternalError
-from tests.command_line import MACHINES, command, environment, process, run
+from tests.command_line import MACHINES, command, drain, environment, process, run
 
 DOOR, CROSSING, COUNTER, BAD = (MACHINES / f"{name}.yaml" for name in ("door", "crossing", "counter", "bad"))
 
@@ -183,7 +183,12 @@ def test_a_reader_that_goes_away_is_no_error(arguments: tuple[str | Path, ...]) 
 def test_a_full_disk_is_told() -> None:
     with Path("/dev/full").open("wb") as full:
         result = subprocess.run(
-            command("check", DOOR), stdout=full, stderr=subprocess.PIPE, env=environment(), encoding="utf-8", check=False
+            command("check", DOOR),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(),
+            encoding="utf-8",
+            check=False,
         )
     assert (result.returncode, result.stderr) == (2, "error: cannot write the result: No space left on device\n")
 
@@ -208,7 +213,7 @@ def test_no_colour_unless_it_is_a_terminal_or_asked_for() -> None:
     assert "\x1b" not in process("check", BAD, FORCE_COLOR="1", NO_COLOR="1").stderr
 
 
-def on_a_terminal(*arguments: str | Path, **changes: str) -> tuple[str, str]:
+def with_stderr_on_a_terminal(*arguments: str | Path, **changes: str) -> tuple[str, str]:
     """What a command writes to stdout, and what to a terminal as its stderr."""
     ours, theirs = pty.openpty()
     with subprocess.Popen(
@@ -217,32 +222,24 @@ def on_a_terminal(*arguments: str | Path, **changes: str) -> tuple[str, str]:
         os.close(theirs)
         assert running.stdout is not None
         output = running.stdout.read()
-        seen = b""
-        while True:
-            try:
-                chunk = os.read(ours, 4096)
-            except OSError:  # the end of a terminal
-                break
-            if not chunk:
-                break
-            seen += chunk
+        seen = drain(ours)
     os.close(ours)
-    return output, seen.decode()
+    return output, seen
 
 
 def test_progress_is_shown_on_terminals_and_leaves_stdout_alone() -> None:
-    output, seen = on_a_terminal("check", DOOR, TERM="xterm")
+    output, seen = with_stderr_on_a_terminal("check", DOOR, TERM="xterm")
     assert "checking door reference (1 of 1)" in seen
     assert seen.endswith("\r\x1b[K")
     assert output == process("check", DOOR).stdout
     assert process("check", DOOR).stderr == ""
-    assert on_a_terminal("check", DOOR, TERM="dumb")[1] == ""
+    assert with_stderr_on_a_terminal("check", DOOR, TERM="dumb")[1] == ""
 
 
 def test_colour_on_a_terminal() -> None:
-    _, seen = on_a_terminal("check", BAD, TERM="xterm-256color")
+    _, seen = with_stderr_on_a_terminal("check", BAD, TERM="xterm-256color")
     assert "\x1b[1;31merror[IL022]" in seen
-    assert "\x1b" not in on_a_terminal("check", BAD, TERM="xterm-256color", NO_COLOR="1")[1]
+    assert "\x1b" not in with_stderr_on_a_terminal("check", BAD, TERM="xterm-256color", NO_COLOR="1")[1]
 
 
 def test_an_encoding_that_lacks_the_signs_gets_others() -> None:
@@ -255,13 +252,20 @@ def test_an_encoding_that_lacks_the_signs_gets_others() -> None:
 
 def test_formats_for_programs_are_utf_8_whatever_the_locale(tmp_path: Path) -> None:
     machine = tmp_path / "m.yaml"
-    machine.write_text(DOOR.read_text("utf-8").replace("A door with a lock\n", "A door\n").replace("Every code", "Jeder Schlüssel"), "utf-8")
-    assert "Jeder Schlüssel is answered." in process("check", machine, "--format", "json", PYTHONIOENCODING="ascii").stdout
+    machine.write_text(
+        DOOR.read_text("utf-8").replace("A door with a lock\n", "A door\n").replace("Every code", "Jeder Schlüssel"),
+        "utf-8",
+    )
+    assert (
+        "Jeder Schlüssel is answered." in process("check", machine, "--format", "json", PYTHONIOENCODING="ascii").stdout
+    )
 
 
 def test_text_from_a_declaration_cannot_control_the_terminal(tmp_path: Path) -> None:
     machine = tmp_path / "m.yaml"
-    text = DOOR.read_text("utf-8").replace("title: A door with a lock", r'title: "A door\e[31m\x07\u202e\u009b with a lock"')
+    text = DOOR.read_text("utf-8").replace(
+        "title: A door with a lock", r'title: "A door\e[31m\x07\u202e\u009b with a lock"'
+    )
     machine.write_text(text, "utf-8")
     for name in ("check", "show", "simulate"):
         shown = run(name, machine, stdin="").stdout

@@ -167,8 +167,12 @@ def test_json_is_the_same_each_time_but_for_the_seconds() -> None:
 
 def test_junit(tmp_path: Path) -> None:
     wild = tmp_path / "wild.yaml"
-    wild.write_text(CROSSING.read_text("utf-8").replace("No train is here", r'"No <train> & \x01 ]]> is here"', 1), "utf-8")
-    text = wild.read_text("utf-8").replace('"No <train> & \\x01 ]]> is here" while the barrier is raised.', r'"No <train> & \x01 ]]> is here"')
+    wild.write_text(
+        CROSSING.read_text("utf-8").replace("No train is here", r'"No <train> & \x01 ]]> is here"', 1), "utf-8"
+    )
+    text = wild.read_text("utf-8").replace(
+        '"No <train> & \\x01 ]]> is here" while the barrier is raised.', r'"No <train> & \x01 ]]> is here"'
+    )
     wild.write_text(text, "utf-8")
     outcome = run("check", wild, COUNTER, DOOR, "--max-states", "30", "--format", "junit")
     assert outcome.code == 1

@@ -16,7 +16,7 @@ def complete_profiles(ctx: click.Context, _param: click.Parameter, incomplete: s
     """The profiles of the systems already named, or all."""
     from interlock.language import catalog
 
-    named = ctx.params.get("targets") or ctx.params.get("target") or ()
+    named = ctx.params.get("targets") or ctx.params.get("target") or ctx.args  # not parsed yet before an option's value
     wanted = {named} if isinstance(named, str) else set(named)
     profiles = [entry.profile for entry in catalog.entries() if not wanted or entry.system in wanted]
     return [CompletionItem(name) for name in dict.fromkeys(profiles) if name.startswith(incomplete)]

@@ -269,9 +269,9 @@ class CatalogueModel(Model):
     requirements: dict[RequirementId, RequirementModel]
 
 
-def json_schema() -> dict[str, JsonValue]:
-    """The JSON Schema (draft 7) of a declaration, derived from the models."""
-    derived = DeclarationModel.model_json_schema(by_alias=True)
+def json_schema(model: type[Model] = DeclarationModel) -> dict[str, JsonValue]:
+    """The JSON Schema (draft 7) of a file: a declaration, or with CatalogueModel its catalogue of requirements."""
+    derived = model.model_json_schema(by_alias=True)
     definitions = derived.pop("$defs")
     schema = {"$schema": "http://json-schema.org/draft-07/schema#", **derived, "definitions": definitions}
     return cast("dict[str, JsonValue]", _rename_references(schema))
