@@ -1,4 +1,4 @@
-"""Two ways to run the command line: in this process, which is quick, and as a process of its own, which is the real thing."""
+"""The command line, run in this process, which is quick, and as a process of its own, which is the real thing."""
 
 import contextlib
 import fcntl

@@ -25,7 +25,7 @@ interlock: 1
 machine: operators
 profile: document
 variables:
-  level: {range: [-2, 300], initial: -1}
+  level: {range: [-3, 300], initial: -1}
   least: {range: [-2, 5], initial: 0}
   most: {range: [-2, 5], initial: 3}
   done: {bool: false}
@@ -99,11 +99,13 @@ def test_turns_without_such_a_constant() -> None:
         machines.turns(MAX_LUCK=1)
 
 
+def kernels_in_one_process(count: int) -> str:
+    return promela.one_process(declaration_of(machines.kernels(count)))
+
+
 @pytest.mark.needs("spin", "gcc")
 @pytest.mark.parametrize("count", [2, 3])
-@pytest.mark.parametrize(
-    "model", [promela.kernels, lambda count: promela.one_process(declaration_of(machines.kernels(count)))]
-)
+@pytest.mark.parametrize("model", [promela.kernels, kernels_in_one_process])
 def test_spin_finds_as_many_kernels(count: int, model: Callable[[int], str]) -> None:
     size = machines.kernels_size(count)
     assert spin.explore(model(count), size).size == size
@@ -168,7 +170,7 @@ def test_a_comparison_where_spin_is_missing(monkeypatch: pytest.MonkeyPatch) -> 
     *title, interlock, _, last = check.render(table)
     assert title[0] == "kernels × 2: 48 states, 186 transitions"
     assert interlock.startswith("Interlock: states ")
-    assert last.split("  ")[-1] == "needs spin and gcc, not found on PATH"
+    assert last.split("  ")[-1].strip() == "needs spin and gcc, not found on PATH"
     assert table.rows[0].rate is not None
     assert table.rows[0].ratio is None
 

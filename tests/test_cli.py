@@ -15,6 +15,7 @@ import pytest
 
 import interlock
 from interlock.check import checker
+from interlock.check.explore import Limits
 from interlock.cli.main import COMMANDS, cli
 from interlock.errors import CapacityError, InternalError
 from tests.command_line import MACHINES, command, drain, environment, process, run
@@ -69,7 +70,7 @@ def test_every_command_has_help(name: str) -> None:
 
 
 def test_the_help_of_check_names_the_limits() -> None:
-    limits = checker.Limits()
+    limits = Limits()
     words = " ".join(run("check", "--help").stdout.split())
     assert f"{limits.states:,} unless given" in words
     assert f"{limits.transitions:,} unless given" in words
@@ -194,10 +195,8 @@ def test_a_full_disk_is_told() -> None:
 
 
 def test_stdout_may_be_closed() -> None:
-    script = 'exec "$@" >&-'
-    result = subprocess.run(
-        ["sh", "-c", script, "sh", *command("check", CROSSING)], env=environment(), capture_output=True, check=False
-    )
+    script = f"import os; os.close(1); os.execv({sys.executable!r}, {command('check', CROSSING)!r})"
+    result = subprocess.run([sys.executable, "-c", script], env=environment(), stderr=subprocess.PIPE, check=False)
     assert (result.returncode, result.stderr) == (1, b"")
 
 

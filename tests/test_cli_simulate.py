@@ -6,7 +6,8 @@ import pty
 import select
 import signal
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
@@ -47,10 +48,9 @@ def test_an_unknown_event_is_bad_input_and_nothing_is_done() -> None:
     assert "there is no event 'FOO'" in outcome.stderr
 
 
-def test_an_assignment_that_leaves_its_range_is_told(tmp_path: os.PathLike[str]) -> None:
-    machine = os.fspath(tmp_path) + "/m.yaml"
-    with open(machine, "w", encoding="utf-8") as file:  # noqa: PTH123 -- a path made of text
-        file.write(DOOR.read_text("utf-8").replace("range: [0, 3]", "range: [0, 0]"))
+def test_an_assignment_that_leaves_its_range_is_told(tmp_path: Path) -> None:
+    machine = tmp_path / "m.yaml"
+    machine.write_text(DOOR.read_text("utf-8").replace("range: [0, 3]", "range: [0, 0]"), "utf-8")
     outcome = run("simulate", machine, "CODE_ENTERED", "CODE_WRONG")
     assert outcome.code == 1
     assert "CODE_WRONG would set tries to 1, which is outside its range" in outcome.stderr
@@ -104,7 +104,7 @@ def test_help_names_every_command_of_the_conversation() -> None:
         assert f"\n  {word} " in told
 
 
-def test_where_nothing_is_possible_any_more(tmp_path: os.PathLike[str]) -> None:
+def test_where_nothing_is_possible_any_more() -> None:
     outcome = run("simulate", "kernel", "--profile", "document", stdin="CONFIG_FAILED\nHALT_COMMANDED\n")
     assert "In HALTED: nothing is possible any more." in outcome.stdout
     assert "HALT_COMMANDED is refused in HALTED; nothing is possible any more" in outcome.stdout
@@ -152,7 +152,7 @@ class Terminal:
 
 
 @contextlib.contextmanager
-def conversation(*arguments: str) -> Iterator[tuple[Terminal, "subprocess.Popen[bytes]"]]:
+def conversation(*arguments: str) -> Generator[tuple[Terminal, "subprocess.Popen[bytes]"]]:
     """`simulate` on a terminal."""
     ours, theirs = pty.openpty()
     try:

@@ -1,8 +1,8 @@
 """What the command line says, word for word: each transcript is run again and compared.
 
 A transcript holds commands after ``$``, each followed by its stdout, its stderr after ``[stderr]`` and its exit code.
-After a change that is meant, ``UPDATE_TRANSCRIPTS=1 python -m pytest tests/test_cli_transcripts.py`` writes them anew; read
-what came of it.
+After a change that is meant, ``UPDATE_TRANSCRIPTS=1 python -m pytest tests/test_cli_transcripts.py`` writes them anew:
+read what came of it.
 """
 
 import os

@@ -88,7 +88,7 @@ def satisfying(guard: Formula, control: str) -> list[dict[str, int]]:
 
 
 @hypothesis.given(guards, st.sampled_from(STATES))
-@hypothesis.settings(max_examples=1000)
+@hypothesis.settings(max_examples=400)
 def test_the_solver_agrees_with_brute_force(guard: Formula, control: str) -> None:
     expected = satisfying(guard, control)
     found = Solver(VARIABLES).model(guard, control)
@@ -100,7 +100,7 @@ def test_the_solver_agrees_with_brute_force(guard: Formula, control: str) -> Non
 
 
 @hypothesis.given(guards, st.sampled_from(STATES))
-@hypothesis.settings(max_examples=500)
+@hypothesis.settings(max_examples=150)
 def test_the_bounds_of_a_guard_hold_wherever_it_does(guard: Formula, control: str) -> None:
     bounds = Solver(VARIABLES).bounds(guard)
     for values in satisfying(guard, control):
@@ -109,7 +109,7 @@ def test_the_bounds_of_a_guard_hold_wherever_it_does(guard: Formula, control: st
 
 
 @hypothesis.given(guards, guards, st.sampled_from(STATES))
-@hypothesis.settings(max_examples=500)
+@hypothesis.settings(max_examples=150)
 def test_guards_that_are_plainly_disjoint_are_disjoint(first: Formula, second: Formula, control: str) -> None:
     solver = Solver(VARIABLES)
     if solver.plainly_disjoint(solver.bounds(first), solver.bounds(second)):

@@ -298,14 +298,14 @@ def _summary(page: Page, reports: Sequence[Report]) -> None:
 
 
 def _overview(reports: Sequence[Report]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 2), header_style="bold", show_edge=False)
-    table.add_column("machine")
-    for title in ("states", "transitions", "hold", "fail, as\nexpected", "unknown", "not as\nexpected"):
-        table.add_column(title, justify="right", vertical="bottom")
+    table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
+    table.add_column(" machine", overflow="fold")
+    for title in ("states", "transitions", "hold", "fail as\nexpected", "unknown", "not as\nexpected"):
+        table.add_column(title, justify="right", vertical="bottom", no_wrap=True)
     for report in reports:
         one = tally([report])
         numbers = (one.holding, one.failing_as_expected, len(one.unknown), len(one.differing))
         sizes = (f"{size:,}" if size is not None else "?" for size in (report.states, report.transitions))
         name = f"{report.declaration.machine} {report.declaration.profile}"
-        table.add_row(clean(name), *sizes, *(f"{number:,}" for number in numbers))
+        table.add_row(f" {clean(name)}", *sizes, *(f"{number:,}" for number in numbers))
     return table

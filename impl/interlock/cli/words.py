@@ -234,8 +234,8 @@ def line(result: Result) -> int:
 
 
 def below_here(path: str) -> str | None:
-    """A path relative to the current directory, if it leads below it: so that others find the file in their checkout."""
-    absolute, here = Path(os.path.abspath(path)), Path.cwd()  # noqa: PTH100 -- resolve() follows links, out of a checkout
+    """A path relative to the current directory, if it leads below it, so that others find it in their checkout."""
+    absolute, here = Path(os.path.abspath(path)), Path.cwd()  # noqa: PTH100 -- resolve() would follow links out of it
     return absolute.relative_to(here).as_posix() if absolute.is_relative_to(here) else None
 
 

@@ -1,0 +1,75 @@
+"""What the pages say is what the program does."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from interlock.check import checker
+from interlock.language import elaborate, grammar, loader, nodes, reader, statics, types
+from interlock.language.declaration import BUILTIN_CHECKS, Declaration
+from tests.command_line import run
+from tests.run import ROOT
+
+LANGUAGE = (ROOT / "docs" / "language.md").read_text("utf-8")
+PAGES = sorted(
+    Path(name)
+    for name in subprocess.run(
+        ["git", "ls-files", "*.md"],  # noqa: S607 -- the tests run in a checkout
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+        encoding="utf-8",
+    ).stdout.split()
+)
+
+
+def blocks() -> list[str]:
+    return re.findall(r"^```yaml\n(.*?)^```", LANGUAGE, re.MULTILINE | re.DOTALL)
+
+
+def limits() -> dict[str, str]:
+    table = LANGUAGE.split("| limit | value |")[1].split("\n\n")[0]
+    return dict(re.findall(r"^\| ([^|]+?) \| ([^|]+?) \|$", table, re.MULTILINE))
+
+
+def test_every_declaration_in_the_reference_of_the_language_holds() -> None:
+    declarations: list[Declaration] = [loader.loads(block) for block in blocks()]
+    assert declarations
+    for declaration in declarations:
+        assert [r.name for r in checker.check(declaration).results if not r.as_expected] == []
+
+
+def test_the_limits_in_the_reference_are_those_of_the_program() -> None:
+    said = limits()
+    assert said["size of a file"] == f"{reader.MAX_BYTES:,} bytes"
+    assert said["collections inside each other"] == str(nodes.MAX_DEPTH)
+    assert said["nodes, aliases expanded"] == f"{nodes.MAX_NODES:,}"
+    assert said["an expression"] == f"{grammar.MAX_CHARACTERS:,} characters, nested {grammar.MAX_NESTING} deep"
+    assert said["an integer that is written"] == f"{types.MAX_INTEGER:,}"
+    assert said["values of one variable"] == f"{elaborate.MAX_RANGE:,}"
+    assert said["valuations tried for one pair of guards"] == (
+        f"{statics.MAX_VALUATIONS:,}, and {statics.MAX_WORK:,} for a file"
+    )
+
+
+def test_the_reference_names_every_word_of_the_language_and_every_check() -> None:
+    for word in (*grammar.RESERVED, *BUILTIN_CHECKS):
+        assert re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", LANGUAGE), word
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text):
+        if "://" not in target:
+            assert (ROOT / page.parent / target).exists(), f"{page} links to {target}"
+
+
+def test_the_examples_are_what_they_say() -> None:
+    assert run("check", ROOT / "examples" / "approval.yaml").code == 0
+    faulty = run("check", ROOT / "examples" / "approval-faulty.yaml", "--format", "json")
+    assert faulty.code == 1
+    for name in ("only-what-was-approved", "every-request-is-answered", "deadlock-freedom"):
+        assert re.search(rf'"{name}"', faulty.stdout)
