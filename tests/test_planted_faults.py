@@ -46,28 +46,46 @@ T = TypeVar("T")
 Plant = Callable[[pytest.MonkeyPatch], None]
 Change = Callable[[Declaration], Declaration]
 
-# By hand, what random machines show too rarely: strong fairness that only a part of a component can meet; a condition.
-WRITTEN = """
+# By hand, what few random machines show.
+LOOPS = """
 interlock: 1
-machine: written
+machine: loops
 profile: document
-variables: {late: {bool: false}}
-states: {READY: {initial: true}, AWAY: {awaits: NOISE}, FAR: {}, OVER: {kind: terminal}}
-events: {MOVE: {by: machine}, BACK: {by: machine}, DONE: {by: fault}, TICK: {by: input}}
+states: {READY: {initial: true}, AWAY: {}, FAR: {}, OVER: {kind: terminal}}
+events: {MOVE: {by: machine}, BACK: {by: machine}, DONE: {by: fault}}
 transitions:
   - {from: READY, on: MOVE, to: AWAY}
   - {from: AWAY, on: MOVE, to: FAR}
   - {from: AWAY, on: BACK, to: READY}
   - {from: FAR, on: MOVE, to: AWAY}
   - {from: READY, on: DONE, to: OVER}
-  - {from: FAR, on: DONE, to: FAR}
-  - {from: READY, on: TICK, internal: true, set: {late: not late}}
-environment:
-  - {on: NOISE, when: AWAY, set: {late: false}}
 properties:
-  - {id: stay-away, ctl: AF OVER, under: {base: progress, strong: [BACK]}}
-  - {id: give-way, ctl: AF READY, under: {base: progress, strong: [{on: BACK, when: late}]}}
-  - {id: late, ctl: AF (OVER or AWAY), under: {base: stutter, weak: [TICK], strong: [{on: DONE, when: late}]}}
+  - {id: stay-away, ctl: AF OVER, under: {base: progress, strong: [DONE]}}
+  - {id: never-back, ctl: AG (FAR -> AF READY), under: {base: progress, weak: [BACK]}}
+  - {id: back, ctl: AG (FAR -> AF READY), under: {base: progress, strong: [BACK]}}
+"""
+VALUES = """
+interlock: 1
+machine: conditions
+profile: document
+variables: {late: {bool: false}, left: {range: [0, 1], initial: 0}, right: {range: [0, 1], initial: 1}}
+states: {BUSY: {initial: true, awaits: NOISE}, OVER: {kind: terminal}}
+events: {DONE: {by: fault}, RETRY: {by: fault}, TICK: {by: input}, SWAP: {by: input}}
+transitions:
+  - {from: BUSY, on: DONE, to: OVER}
+  - {from: BUSY, on: RETRY, internal: true}
+  - {from: BUSY, on: TICK, internal: true, set: {late: not late}}
+  - {from: BUSY, on: SWAP, internal: true, set: {left: right, right: left}}
+environment:
+  - {on: NOISE, set: {late: late}}
+properties:
+  - {id: apart, always: left != right}
+  - {id: quiet, always: not NOISE}
+  - {id: several, step: {on: [DONE, SWAP], requires: not OVER}}
+  - {id: late, ctl: AF OVER, under: {base: stutter, weak: [TICK, {on: DONE, when: late}]}}
+  - id: elsewhere
+    ctl: not EG (BUSY and not (RETRY and late))
+    under: {base: stutter, weak: [TICK], strong: [{on: [RETRY, DONE], when: late}]}
 """
 
 
@@ -87,13 +105,13 @@ def first(strategy: st.SearchStrategy[T], count: int) -> list[T]:
 @pytest.fixture(scope="module")
 def oracles(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Oracle]:
     """The machines, each with what the oracle says about it."""
-    texts = [WRITTEN]
-    texts += first(declarations(claims=branching, count=8), 45)
-    texts += first(declarations(claims=universal, count=8), 30)
-    texts += first(declarations(claims=safety, count=8), 30)
-    texts += first(declarations(claims=safety, count=1, escaping=True), 40)
+    texts = [LOOPS, VALUES]
+    texts += first(declarations(claims=branching, count=6), 25)
+    texts += first(declarations(claims=universal, count=6), 20)
+    texts += first(declarations(claims=safety, count=6), 25)
+    texts += first(declarations(claims=safety, count=1, escaping=True), 20)
     found = [loads(text) for text in texts]
-    for number, pair in enumerate(first(refinements(), 25)):
+    for number, pair in enumerate(first(refinements(), 15)):
         found.append(load(_save(tmp_path_factory.mktemp(f"refinement-{number}"), *pair)))
     return [Oracle(declaration) for declaration in found]
 
