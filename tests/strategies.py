@@ -8,6 +8,7 @@ import dataclasses
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import yaml
 from hypothesis import Phase, settings
@@ -290,3 +291,11 @@ def refinements(draw: st.DrawFn) -> tuple[str, str]:
 def dump(document: Document) -> str:
     """The text of a declaration."""
     return str(yaml.dump(document, Dumper=yaml.CSafeDumper, sort_keys=False, width=4096))
+
+
+def saved(directory: Path, document: str, reference: str) -> Path:
+    """The file of a reference, beside that of its document."""
+    (directory / "document.yaml").write_text(document, "utf-8")
+    path = directory / "reference.yaml"
+    path.write_text(reference, "utf-8")
+    return path

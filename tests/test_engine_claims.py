@@ -1,13 +1,11 @@
 """Random machines: built-in checks, invariants, step properties and refinement against the oracle."""
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 
 from interlock.language.loader import load, loads
 from tests.agreement import disagreements
-from tests.strategies import UNSHRUNK, declarations, refinements, safety
+from tests.strategies import UNSHRUNK, declarations, refinements, safety, saved
 
 
 @settings(UNSHRUNK, max_examples=300)
@@ -26,11 +24,4 @@ def test_assignments_that_leave_their_range_are_found_as_the_oracle_finds_them(t
 @given(pair=refinements())
 def test_refinement_agrees_with_the_oracle(pair: tuple[str, str], tmp_path_factory: pytest.TempPathFactory) -> None:
     directory = tmp_path_factory.mktemp("refinement")
-    assert disagreements(load(_save(directory, *pair))) == []
-
-
-def _save(directory: Path, document: str, reference: str) -> Path:
-    (directory / "document.yaml").write_text(document, "utf-8")
-    path = directory / "reference.yaml"
-    path.write_text(reference, "utf-8")
-    return path
+    assert disagreements(load(saved(directory, *pair))) == []

@@ -7,13 +7,9 @@ or in the declaration that the engine is given, while the oracle judges the one 
 import dataclasses
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import TypeVar
 
 import numpy as np
 import pytest
-from hypothesis import Phase, given, settings
-from hypothesis import strategies as st
 
 from interlock.check import checker, ctl, effects, explore, fixpoints, graph, lasso, refinement, visited
 from interlock.check import safety as safety_checks
@@ -36,91 +32,18 @@ from interlock.language.declaration import (
     Transition,
 )
 from interlock.language.expr import TRUE, Expr, Formula, Next, Until, Variable, WeakUntil, transform
-from interlock.language.loader import load, loads
 from interlock.logic import enabledness, paths
 from interlock.logic.paths import Constraint
 from tests.agreement import Oracle, compare
-from tests.strategies import branching, declarations, refinements, safety, universal
+from tests.fixed_machines import machines
 
-T = TypeVar("T")
-Plant = Callable[[pytest.MonkeyPatch], None]
 Change = Callable[[Declaration], Declaration]
-
-# By hand, what few random machines show.
-LOOPS = """
-interlock: 1
-machine: loops
-profile: document
-states: {READY: {initial: true}, AWAY: {}, FAR: {}, OVER: {kind: terminal}}
-events: {MOVE: {by: machine}, BACK: {by: machine}, DONE: {by: fault}}
-transitions:
-  - {from: READY, on: MOVE, to: AWAY}
-  - {from: AWAY, on: MOVE, to: FAR}
-  - {from: AWAY, on: BACK, to: READY}
-  - {from: FAR, on: MOVE, to: AWAY}
-  - {from: READY, on: DONE, to: OVER}
-properties:
-  - {id: stay-away, ctl: AF OVER, under: {base: progress, strong: [DONE]}}
-  - {id: never-back, ctl: AG (FAR -> AF READY), under: {base: progress, weak: [BACK]}}
-  - {id: back, ctl: AG (FAR -> AF READY), under: {base: progress, strong: [BACK]}}
-"""
-VALUES = """
-interlock: 1
-machine: conditions
-profile: document
-variables: {late: {bool: false}, left: {range: [0, 1], initial: 0}, right: {range: [0, 1], initial: 1}}
-states: {BUSY: {initial: true, awaits: NOISE}, OVER: {kind: terminal}}
-events: {DONE: {by: fault}, RETRY: {by: fault}, TICK: {by: input}, SWAP: {by: input}}
-transitions:
-  - {from: BUSY, on: DONE, to: OVER}
-  - {from: BUSY, on: RETRY, internal: true}
-  - {from: BUSY, on: TICK, internal: true, set: {late: not late}}
-  - {from: BUSY, on: SWAP, internal: true, set: {left: right, right: left}}
-environment:
-  - {on: NOISE, set: {late: late}}
-properties:
-  - {id: apart, always: left != right}
-  - {id: quiet, always: not NOISE}
-  - {id: several, step: {on: [DONE, SWAP], requires: not OVER}}
-  - {id: late, ctl: AF OVER, under: {base: stutter, weak: [TICK, {on: DONE, when: late}]}}
-  - id: elsewhere
-    ctl: not EG (BUSY and not (RETRY and late))
-    under: {base: stutter, weak: [TICK], strong: [{on: [RETRY, DONE], when: late}]}
-"""
-
-
-def first(strategy: st.SearchStrategy[T], count: int) -> list[T]:
-    """The first examples of a strategy: the same ones each time."""
-    found: list[T] = []
-
-    @settings(max_examples=count, derandomize=True, database=None, phases=[Phase.generate])
-    @given(strategy)
-    def take(example: T) -> None:
-        found.append(example)
-
-    take()
-    return found
 
 
 @pytest.fixture(scope="module")
 def oracles(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Oracle]:
     """The machines, each with what the oracle says about it."""
-    texts = [LOOPS, VALUES]
-    texts += first(declarations(claims=branching, count=6), 25)
-    texts += first(declarations(claims=universal, count=6), 20)
-    texts += first(declarations(claims=safety, count=6), 25)
-    texts += first(declarations(claims=safety, count=1, escaping=True), 20)
-    found = [loads(text) for text in texts]
-    for number, pair in enumerate(first(refinements(), 15)):
-        found.append(load(_save(tmp_path_factory.mktemp(f"refinement-{number}"), *pair)))
-    return [Oracle(declaration) for declaration in found]
-
-
-def _save(directory: Path, document: str, reference: str) -> Path:
-    (directory / "document.yaml").write_text(document, "utf-8")
-    path = directory / "reference.yaml"
-    path.write_text(reference, "utf-8")
-    return path
+    return [Oracle(declaration) for declaration in machines(tmp_path_factory.mktemp("machines"))]
 
 
 def noticed(oracles: Sequence[Oracle], change: Change | None = None) -> bool:

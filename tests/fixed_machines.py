@@ -1,0 +1,103 @@
+"""A fixed set of machines and claims: some written by hand, and what the strategies generate first."""
+
+from pathlib import Path
+from typing import TypeVar
+
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from interlock.language.declaration import Declaration
+from interlock.language.loader import load, loads
+from tests.strategies import branching, declarations, refinements, safety, saved, universal
+
+T = TypeVar("T")
+
+# By hand, what few random machines show.
+LOOPS = """
+interlock: 1
+machine: loops
+profile: document
+states: {READY: {initial: true}, AWAY: {}, FAR: {}, OVER: {kind: terminal}}
+events: {MOVE: {by: machine}, BACK: {by: machine}, DONE: {by: fault}}
+transitions:
+  - {from: READY, on: MOVE, to: AWAY}
+  - {from: AWAY, on: MOVE, to: FAR}
+  - {from: AWAY, on: BACK, to: READY}
+  - {from: FAR, on: MOVE, to: AWAY}
+  - {from: READY, on: DONE, to: OVER}
+properties:
+  - {id: stay-away, ctl: AF OVER, under: {base: progress, strong: [DONE]}}
+  - {id: never-back, ctl: AG (FAR -> AF READY), under: {base: progress, weak: [BACK]}}
+  - {id: back, ctl: AG (FAR -> AF READY), under: {base: progress, strong: [BACK]}}
+  - {id: at-once, ctl: AX (AWAY or OVER)}
+"""
+WORKER = """
+interlock: 1
+machine: worker
+profile: document
+variables: {noise: {bool: false}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+events: {CALL: {by: input}, DONE: {by: machine}, FAIL: {by: fault}}
+transitions:
+  - {from: IDLE, on: CALL, to: BUSY}
+  - {from: BUSY, on: DONE, to: IDLE}
+  - {from: BUSY, on: FAIL, to: BUSY}
+environment:
+  - {on: NOISE, set: {noise: not noise}}
+properties:
+  - {id: finishes, ctl: AG (BUSY -> AF IDLE)}
+  - {id: calls, ctl: AF BUSY, under: total}
+  - {id: quiet, ctl: EG not noise, under: total}
+  - {id: stays, ctl: "AG (CALL -> A[CALL W (DONE or FAIL or NOISE)])", under: stutter}
+"""
+VALUES = """
+interlock: 1
+machine: values
+profile: document
+variables: {late: {bool: false}, left: {range: [0, 1], initial: 0}, right: {range: [0, 1], initial: 1}}
+states: {BUSY: {initial: true, awaits: NOISE}, OVER: {kind: terminal}}
+events: {DONE: {by: fault}, RETRY: {by: fault}, TICK: {by: input}, SWAP: {by: input}}
+transitions:
+  - {from: BUSY, on: DONE, to: OVER}
+  - {from: BUSY, on: RETRY, internal: true}
+  - {from: BUSY, on: TICK, internal: true, set: {late: not late}}
+  - {from: BUSY, on: SWAP, internal: true, set: {left: right, right: left}}
+environment:
+  - {on: NOISE, set: {late: late}}
+properties:
+  - {id: apart, always: left != right}
+  - {id: quiet, always: not NOISE}
+  - {id: several, step: {on: [DONE, SWAP], requires: not OVER}}
+  - {id: late, ctl: AF OVER, under: {base: stutter, weak: [TICK, {on: DONE, when: late}]}}
+  - id: elsewhere
+    ctl: not EG (BUSY and not (RETRY and late))
+    under: {base: stutter, weak: [TICK], strong: [{on: [RETRY, DONE], when: late}]}
+"""
+
+
+def machines(directory: Path) -> list[Declaration]:
+    """The machines; files that refer to each other are written below `directory`."""
+    texts = [LOOPS, WORKER, VALUES]
+    texts += first(declarations(claims=branching, count=8), 16)
+    texts += first(declarations(claims=universal, count=8), 12)
+    texts += first(declarations(claims=safety, count=8), 14)
+    texts += first(declarations(claims=safety, count=1, escaping=True), 12)
+    found = [loads(text) for text in texts]
+    for number, pair in enumerate(first(refinements(), 10)):
+        place = directory / str(number)
+        place.mkdir()
+        found.append(load(saved(place, *pair)))
+    return found
+
+
+def first(strategy: st.SearchStrategy[T], count: int) -> list[T]:
+    """The first examples of a strategy: the same ones each time."""
+    found: list[T] = []
+
+    @settings(max_examples=count, derandomize=True, database=None, phases=[Phase.generate])
+    @given(strategy)
+    def take(example: T) -> None:
+        found.append(example)
+
+    take()
+    return found
