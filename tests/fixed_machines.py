@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import TypeVar
 
-from hypothesis import Phase, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interlock.language.declaration import Declaration
 from interlock.language.loader import load, loads
-from tests.strategies import branching, declarations, refinements, safety, saved, universal
+from tests.strategies import UNSHRUNK, branching, declarations, refinements, safety, saved, universal
 
 T = TypeVar("T")
 
@@ -30,6 +30,8 @@ properties:
   - {id: never-back, ctl: AG (FAR -> AF READY), under: {base: progress, weak: [BACK]}}
   - {id: back, ctl: AG (FAR -> AF READY), under: {base: progress, strong: [BACK]}}
   - {id: at-once, ctl: AX (AWAY or OVER)}
+  - {id: no-shortcut, ctl: "E[READY U FAR]"}
+  - {id: rests, ctl: EF EG OVER}
 """
 WORKER = """
 interlock: 1
@@ -50,23 +52,50 @@ properties:
   - {id: quiet, ctl: EG not noise, under: total}
   - {id: stays, ctl: "AG (CALL -> A[CALL W (DONE or FAIL or NOISE)])", under: stutter}
 """
+ALTERNATING = """
+interlock: 1
+machine: alternating
+profile: document
+variables: {turn: {bool: false}}
+states: {BUSY: {initial: true}, OVER: {kind: terminal}}
+events: {LEFT: {by: fault}, RIGHT: {by: fault}, TICK: {by: machine}}
+transitions:
+  - {from: BUSY, on: LEFT, to: OVER, when: turn}
+  - {from: BUSY, on: RIGHT, to: OVER, when: not turn}
+  - {from: BUSY, on: TICK, internal: true, set: {turn: not turn}}
+properties:
+  - {id: set, ctl: AF OVER, under: {base: progress, weak: [[LEFT, RIGHT]]}}
+  - {id: each, ctl: AF OVER, under: {base: progress, weak: [LEFT, RIGHT]}}
+"""
+COUNTER = """
+interlock: 1
+machine: counter
+profile: document
+variables: {count: {range: [0, 2], initial: 0}}
+states: {IDLE: {initial: true}}
+events: {GO: {by: machine}}
+transitions:
+  - {from: IDLE, on: GO, internal: true, set: {count: count + 1}}
+"""
 VALUES = """
 interlock: 1
 machine: values
 profile: document
 variables: {late: {bool: false}, left: {range: [0, 1], initial: 0}, right: {range: [0, 1], initial: 1}}
 states: {BUSY: {initial: true, awaits: NOISE}, OVER: {kind: terminal}}
-events: {DONE: {by: fault}, RETRY: {by: fault}, TICK: {by: input}, SWAP: {by: input}}
+events: {DONE: {by: fault}, RETRY: {by: fault}, TICK: {by: input}, SWAP: {by: input}, EARLY: {by: input}}
 transitions:
   - {from: BUSY, on: DONE, to: OVER}
   - {from: BUSY, on: RETRY, internal: true}
   - {from: BUSY, on: TICK, internal: true, set: {late: not late}}
+  - {from: BUSY, on: EARLY, internal: true, when: late, set: {late: false}}
   - {from: BUSY, on: SWAP, internal: true, set: {left: right, right: left}}
 environment:
   - {on: NOISE, set: {late: late}}
 properties:
   - {id: apart, always: left != right}
   - {id: quiet, always: not NOISE}
+  - {id: early, always: enabled(EARLY) -> late}
   - {id: several, step: {on: [DONE, SWAP], requires: not OVER}}
   - {id: late, ctl: AF OVER, under: {base: stutter, weak: [TICK, {on: DONE, when: late}]}}
   - id: elsewhere
@@ -75,15 +104,54 @@ properties:
 """
 
 
+DOCUMENT = """
+interlock: 1
+machine: small
+profile: document
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}, OVER: {kind: terminal}}
+events: {CALL: {by: input}, DONE: {by: machine}, ERROR: {by: machine}, STOP: {by: input}}
+transitions:
+  - {from: IDLE, on: CALL, to: BUSY}
+  - {from: BUSY, on: DONE, to: IDLE}
+  - {from: BUSY, on: ERROR, to: IDLE}
+  - {from: IDLE, on: STOP, to: OVER}
+"""
+
+REFERENCE = """
+interlock: 1
+machine: small
+profile: reference
+refines: document.yaml
+variables: {tries: {range: [0, 2], initial: 0}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}, OVER: {kind: terminal}}
+events:
+  CALL: {by: input}
+  DONE: {by: machine}
+  TIMEOUT: {by: machine, realises: ERROR}
+  REFUSED: {by: machine, realises: ERROR}
+  RETRY: {by: machine}
+  STOP: {by: input}
+transitions:
+  - {from: IDLE, on: CALL, to: BUSY, set: {tries: 0}}
+  - {from: BUSY, on: RETRY, internal: true, when: tries < 2, set: {tries: tries + 1}}
+  - {from: BUSY, on: DONE, to: IDLE, when: tries < 2}
+  - {from: BUSY, on: TIMEOUT, to: IDLE, when: tries == 2}
+  - {from: BUSY, on: REFUSED, to: IDLE, when: tries == 1}
+  - {from: IDLE, on: STOP, to: OVER}
+environment:
+  - {on: AGAIN, when: tries == 2, set: {tries: 0}}
+"""
+
+
 def machines(directory: Path) -> list[Declaration]:
     """The machines; files that refer to each other are written below `directory`."""
-    texts = [LOOPS, WORKER, VALUES]
+    texts = [LOOPS, WORKER, ALTERNATING, COUNTER, VALUES]
     texts += first(declarations(claims=branching, count=8), 16)
     texts += first(declarations(claims=universal, count=8), 12)
     texts += first(declarations(claims=safety, count=8), 14)
     texts += first(declarations(claims=safety, count=1, escaping=True), 12)
     found = [loads(text) for text in texts]
-    for number, pair in enumerate(first(refinements(), 10)):
+    for number, pair in enumerate([(DOCUMENT, REFERENCE), *first(refinements(), 10)]):
         place = directory / str(number)
         place.mkdir()
         found.append(load(saved(place, *pair)))
@@ -94,7 +162,7 @@ def first(strategy: st.SearchStrategy[T], count: int) -> list[T]:
     """The first examples of a strategy: the same ones each time."""
     found: list[T] = []
 
-    @settings(max_examples=count, derandomize=True, database=None, phases=[Phase.generate])
+    @settings(UNSHRUNK, max_examples=count, derandomize=True, database=None)
     @given(strategy)
     def take(example: T) -> None:
         found.append(example)

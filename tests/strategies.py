@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import yaml
-from hypothesis import Phase, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from interlock.language.expr import And, Constant, Extremum, Formula, Implies, Not, Or
@@ -31,7 +31,10 @@ from tests.random_formulas import (
 )
 from tests.written import number, written
 
-UNSHRUNK = settings(phases=[Phase.explicit, Phase.generate])
+PATIENT = settings(suppress_health_check=[HealthCheck.too_slow])
+"""Whether generation is slow depends on what else the computer does."""
+
+UNSHRUNK = settings(PATIENT, phases=[Phase.explicit, Phase.generate])
 """For tests of whole machines: to shrink one takes minutes, and a disagreement names the property that it is about."""
 
 STATES = ("IDLE", "BUSY", "LATE", "OVER")

@@ -99,7 +99,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
 def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
     pipe, read = tmp_path / "pipe", list[str]()
     os.mkfifo(pipe)
-    reader = threading.Thread(target=lambda: read.append(pipe.read_text("utf-8")))
+    reader = threading.Thread(target=lambda: read.append(pipe.read_text("utf-8")), daemon=True)
     reader.start()
     assert run("check", DOOR, "-o", pipe).code == 0
     reader.join(timeout=60)

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interlock.check import adjacency, rules, search, visited
+from interlock.check import explore as exploration
 from interlock.check.checker import check
 from interlock.check.ctl import Workspace
 from interlock.check.explore import Limits, explore
@@ -23,7 +24,7 @@ from interlock.model.system import SystemState
 from tests.agreement import disagreements
 from tests.oracle.system import bare, value
 from tests.random_formulas import BOOLEAN, INTEGER, LABELS, Var, Words, expressions
-from tests.strategies import UNSHRUNK, branching, declarations
+from tests.strategies import PATIENT, UNSHRUNK, branching, declarations
 
 WIDE = (
     Var("count", 0, 300, INTEGER),
@@ -98,7 +99,7 @@ def whole(layout: Layout, expression: Formula, points: Sequence[SystemState], co
     return list(np.broadcast_to(np.asarray(result, dtype=np.int64), len(points)).tolist())
 
 
-@settings(max_examples=600)
+@settings(PATIENT, max_examples=600)
 @given(expression=typed, points=st.lists(states(), min_size=1, max_size=6))
 def test_an_expression_has_one_value_however_it_is_evaluated(
     wide: Layout, expression: Formula, points: list[SystemState]
@@ -114,7 +115,7 @@ def test_an_expression_has_one_value_however_it_is_evaluated(
             assert whole(wide, expression, [state for state, _ in here], control) == [found for _, found in here]
 
 
-@settings(max_examples=100)
+@settings(PATIENT, max_examples=100)
 @given(expression=expressions(WORDS, WIDE[5], 2), points=st.lists(states(), max_size=5))
 def test_a_condition_is_a_mask_of_as_many_values_as_there_are_states(
     wide: Layout, expression: Formula, points: list[SystemState]
@@ -258,6 +259,7 @@ def test_nothing_depends_on_the_kind_of_set_or_the_size_of_a_chunk(text: str) ->
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(visited, "MAX_BITMAP", 0)
         patch.setattr(rules, "CHUNK", 2)
+        patch.setattr(exploration, "GATHERED", 2)
         assert disagreements(declaration) == []
 
 

@@ -27,7 +27,7 @@ from interlock.language.expr import (
 from interlock.language.loader import loads
 from tests.agreement import Oracle, disagreements
 from tests.oracle.paths import Demand, Edge, fair, leading_to, looping_by_subsets
-from tests.strategies import UNSHRUNK, branching, declarations, universal
+from tests.strategies import PATIENT, UNSHRUNK, branching, declarations, universal
 
 NODES = 4
 
@@ -99,7 +99,7 @@ def graphs(draw: st.DrawFn) -> tuple[list[Edge], list[Demand]]:
     return found, draw(st.lists(st.builds(Demand, st.booleans(), some_nodes, some_edges), max_size=3))
 
 
-@settings(max_examples=300)
+@settings(PATIENT, max_examples=300)
 @given(graphs(), st.frozensets(st.integers(0, NODES - 1), min_size=2))
 def test_the_oracle_finds_fair_loops_as_trying_every_set_of_edges_does(
     graph: tuple[list[Edge], list[Demand]], within: frozenset[int]

@@ -218,44 +218,43 @@ JUDGE, DISTINCT, FIRES, EDGE = fixpoints._judge, visited._distinct, enabledness.
 NEIGHBOURS, FAIR_LOOP = Adjacency.of, lasso._fair_loop
 
 IN_THE_CODE = {
-    "stopping is fair anywhere": (Fault(fixpoints, "may_stop", stopping_is_always_fair),),
-    "stopping is fair nowhere": (Fault(fixpoints, "may_stop", stopping_is_never_fair),),
-    "faults are owed and discharge": (Fault(ctl, "constraints", faults_are_owed),),
-    "the environment is owed and discharges": (Fault(ctl, "constraints", the_environment_is_owed),),
-    "strong fairness is weak": (Fault(ctl, "constraints", all_is_weak),),
-    "weak fairness is strong": (Fault(ctl, "constraints", all_is_strong),),
-    "declared fairness is ignored": (Fault(ctl, "constraints", nothing_is_declared),),
-    "a set is a constraint on each of its events": (Fault(ctl, "constraints", each_event_apart),),
-    "conditions are ignored": (Fault(ctl, "constraints", conditions_are_ignored),),
-    "a step from anywhere discharges a conditioned demand": (Fault(ctl.Workspace, "_fairness", taken_from_anywhere),),
-    "no stutter steps after events": (Fault(ctl, "extend", no_stutter_steps),),
-    "a stutter step keeps the last event": (Fault(ctl, "extend", a_last_event_stays),),
-    "environment actions are no last events": (Fault(ctl, "extend", the_environment_leaves_no_last_event),),
-    "EX without stutter steps": (Fault(ctl, "exists_next", next_without_stutter),),
-    "EU through anything": (Fault(ctl, "exists_until", until_through_anything),),
-    "EG without components": (Fault(fixpoints, "fair_component", turning_anywhere),),
-    "components are not decomposed again": (Fault(fixpoints, "_judge", components_are_given_up),),
-    "a new state is lost": (Fault(visited, "_distinct", not_everything_new),),
-    "a new state is counted twice": (Fault(visited, "_distinct", new_things_twice),),
-    "the last level is lost": (Fault(checker, "explore", the_last_level_is_lost),),
-    "a violation is shown that is not the nearest": (Fault(safety_checks, "nearest", any_state_will_do),),
-    "ranges do not matter": (Fault(effects.Effects, "_inside", ranges_do_not_matter),),
-    "constants are added, not assigned": (Fault(effects, "_shift", constants_are_added),),
-    "a neighbour is lost": (Fault(Adjacency, "of", the_last_neighbour_is_lost),),
-    "`enabled` does not look at guards": (Fault(enabledness, "_fires", guards_do_not_matter),),
-    "a loop is cut short": (
-        Fault(lasso, "_fair_loop", one_step_around),
-        Fault(checker, "violated", nothing_is_violated),
-        Fault(checker, "replay", nothing_is_violated),
-    ),
-    "`realises` is ignored": (Fault(refinement, "_edge", nothing_is_realised),),
+    "stopping is fair anywhere": Fault(fixpoints, "may_stop", stopping_is_always_fair),
+    "stopping is fair nowhere": Fault(fixpoints, "may_stop", stopping_is_never_fair),
+    "faults are owed and discharge": Fault(ctl, "constraints", faults_are_owed),
+    "the environment is owed and discharges": Fault(ctl, "constraints", the_environment_is_owed),
+    "strong fairness is weak": Fault(ctl, "constraints", all_is_weak),
+    "weak fairness is strong": Fault(ctl, "constraints", all_is_strong),
+    "declared fairness is ignored": Fault(ctl, "constraints", nothing_is_declared),
+    "a set is a constraint on each of its events": Fault(ctl, "constraints", each_event_apart),
+    "conditions are ignored": Fault(ctl, "constraints", conditions_are_ignored),
+    "a step from anywhere discharges a conditioned demand": Fault(ctl.Workspace, "_fairness", taken_from_anywhere),
+    "no stutter steps after events": Fault(ctl, "extend", no_stutter_steps),
+    "a stutter step keeps the last event": Fault(ctl, "extend", a_last_event_stays),
+    "environment actions are no last events": Fault(ctl, "extend", the_environment_leaves_no_last_event),
+    "EX without stutter steps": Fault(ctl, "exists_next", next_without_stutter),
+    "EU through anything": Fault(ctl, "exists_until", until_through_anything),
+    "EG without components": Fault(fixpoints, "fair_component", turning_anywhere),
+    "components are not decomposed again": Fault(fixpoints, "_judge", components_are_given_up),
+    "a new state is lost": Fault(visited, "_distinct", not_everything_new),
+    "a new state is counted twice": Fault(visited, "_distinct", new_things_twice),
+    "the last level is lost": Fault(checker, "explore", the_last_level_is_lost),
+    "a violation is shown that is not the nearest": Fault(safety_checks, "nearest", any_state_will_do),
+    "ranges do not matter": Fault(effects.Effects, "_inside", ranges_do_not_matter),
+    "constants are added, not assigned": Fault(effects, "_shift", constants_are_added),
+    "a neighbour is lost": Fault(Adjacency, "of", the_last_neighbour_is_lost),
+    "`enabled` does not look at guards": Fault(enabledness, "_fires", guards_do_not_matter),
+    "a loop is cut short": Fault(lasso, "_fair_loop", one_step_around),
+    "`realises` is ignored": Fault(refinement, "_edge", nothing_is_realised),
 }
 
 
 @pytest.mark.parametrize("name", IN_THE_CODE)
 def test_a_fault_in_the_code_is_noticed(name: str, oracles: Sequence[Oracle], monkeypatch: pytest.MonkeyPatch) -> None:
-    for fault in IN_THE_CODE[name]:
-        monkeypatch.setattr(fault.where, fault.name, fault.instead)
+    fault = IN_THE_CODE[name]
+    monkeypatch.setattr(fault.where, fault.name, fault.instead)
+    # The engine's own safeguards would notice some of them: it is the oracle that is tested here.
+    monkeypatch.setattr(checker, "violated", nothing_is_violated)
+    monkeypatch.setattr(checker, "replay", nothing_is_violated)
     assert noticed(oracles)
 
 

@@ -1,6 +1,5 @@
 """Invariants, step properties, refinement, vacuity (architecture, 'Semantics')."""
 
-import textwrap
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from interlock.check.verdict import Fails, Result
 from interlock.errors import InputError
 from interlock.language.loader import load
 from tests.declared import report, result, steps
+from tests.fixed_machines import DOCUMENT, REFERENCE
 
 # ---- step properties -----------------------------------------------------------------------------------------------
 
@@ -107,44 +107,6 @@ def test_a_formula_is_vacuous_if_a_part_of_it_does_not_matter() -> None:
 
 # ---- refinement ----------------------------------------------------------------------------------------------------
 
-DOCUMENT = """
-interlock: 1
-machine: small
-profile: document
-states: {IDLE: {initial: true, quiescent: true}, BUSY: {}, OVER: {kind: terminal}}
-events: {CALL: {by: input}, DONE: {by: machine}, ERROR: {by: machine}, STOP: {by: input}}
-transitions:
-  - {from: IDLE, on: CALL, to: BUSY}
-  - {from: BUSY, on: DONE, to: IDLE}
-  - {from: BUSY, on: ERROR, to: IDLE}
-  - {from: IDLE, on: STOP, to: OVER}
-"""
-
-REFERENCE = """
-interlock: 1
-machine: small
-profile: reference
-refines: document.yaml
-variables: {tries: {range: [0, 2], initial: 0}}
-states: {IDLE: {initial: true, quiescent: true}, BUSY: {}, OVER: {kind: terminal}}
-events:
-  CALL: {by: input}
-  DONE: {by: machine}
-  TIMEOUT: {by: machine, realises: ERROR}
-  REFUSED: {by: machine, realises: ERROR}
-  RETRY: {by: machine}
-  STOP: {by: input}
-transitions:
-  - {from: IDLE, on: CALL, to: BUSY, set: {tries: 0}}
-  - {from: BUSY, on: RETRY, internal: true, when: tries < 2, set: {tries: tries + 1}}
-  - {from: BUSY, on: DONE, to: IDLE, when: tries < 2}
-  - {from: BUSY, on: TIMEOUT, to: IDLE, when: tries == 2}
-  - {from: BUSY, on: REFUSED, to: IDLE, when: tries == 1}
-  - {from: IDLE, on: STOP, to: OVER}
-environment:
-  - {on: AGAIN, when: tries == 2, set: {tries: 0}}
-"""
-
 
 @pytest.fixture
 def directory(tmp_path: Path) -> Path:
@@ -154,7 +116,7 @@ def directory(tmp_path: Path) -> Path:
 
 def refined(directory: Path, *changes: tuple[str, str]) -> Result:
     """What is found about the refinement when the reference is changed."""
-    text = textwrap.dedent(REFERENCE)
+    text = REFERENCE
     for old, new in changes:
         assert old in text
         text = text.replace(old, new)
@@ -261,9 +223,7 @@ def test_events_do_not_matter_where_the_document_names_none(directory: Path) -> 
 def test_refinement_carries_safety_only(directory: Path) -> None:
     """Deadlock is checked anew: a reference may refine its document and be stuck where that is not."""
     path = directory / "reference.yaml"
-    text = textwrap.dedent(REFERENCE).replace(
-        "when: tries == 2, set: {tries: 0}}", "when: tries == 0, set: {tries: 0}}"
-    )
+    text = REFERENCE.replace("when: tries == 2, set: {tries: 0}}", "when: tries == 0, set: {tries: 0}}")
     path.write_text(
         text.replace("on: TIMEOUT, to: IDLE, when: tries == 2", "on: TIMEOUT, to: IDLE, when: tries == 1").replace(
             "on: REFUSED, to: IDLE, when: tries == 1", "on: REFUSED, to: IDLE, when: tries == 0"
