@@ -184,11 +184,26 @@ def _point(view: View, formula: Formula, node: int, shown: _Shown) -> str:
     """What is wrong in the last state of a finite run."""
     if not is_temporal(formula):
         return f"in the last state this is false: {shown(formula)}"
-    closed = np.unique(view.graph.state[view.reachable_from(node)])
+    parts = formula.operands if isinstance(formula, Or) else (formula,)
+    sought = tuple(part for part in parts if is_temporal(part))
+    goal = sought[0] if len(sought) == 1 else Or(sought)
+    closed = np.unique(view.graph.state[view.reachable_from(node, _searched(view, goal))])
     states = [view.reached.layout.unpack(int(packed)) for packed in view.reached.states[closed[:10_000]]]
     controls = list(dict.fromkeys(state.control for state in states))
     names = ", ".join(controls[:8]) + (", …" if len(controls) > 8 else "")  # noqa: PLR2004 -- what fits a line
+    count = "state" if len(closed) == 1 else "states"
     return (
-        f"from the last state nothing makes this true: {shown(formula)}; "
-        f"only {len(closed):,} states can be reached from it ({names})"
+        f"from the last state nothing makes this true: {shown(goal)}; "
+        f"{len(closed):,} {count} can be reached on the way, and none will do ({names})"
     )
+
+
+def _searched(view: View, goal: Formula) -> Mask:
+    """The nodes through which a path that makes an existential formula true would have to go."""
+    match goal:
+        case Until("E", left, _) | WeakUntil("E", left, _):
+            return view.satisfying(left)
+        case Globally("E", operand):
+            return view.satisfying(operand)
+        case _:
+            return view.satisfying(TRUE)

@@ -136,9 +136,9 @@ class View:
         """The nodes from which a walk can be made."""
         return exists_next(self.graph, walk.goal) if walk.single else exists_until(self.graph, walk.within, walk.goal)
 
-    def reachable_from(self, node: int) -> Nodes:
-        """The nodes that can be reached from one, itself included."""
-        return np.flatnonzero(reachable(self.graph, node)).astype(np.int32)
+    def reachable_from(self, node: int, through: Mask) -> Nodes:
+        """The nodes that can be reached from one by way of `through`, itself included."""
+        return np.flatnonzero(reachable(self.graph, node, through)).astype(np.int32)
 
     def _evaluate(self, formula: Formula) -> Mask:
         if not is_temporal(formula) and not events_of(formula):

@@ -52,11 +52,16 @@ def exists_until(graph: Graph, through: Mask, goal: Mask) -> Mask:
     return _spread(graph.backward, goal, through)
 
 
-def reachable(graph: Graph, node: int) -> Mask:
-    """The nodes that some path from a node leads to, itself included."""
+def reachable(graph: Graph, node: int, through: Mask) -> Mask:
+    """The nodes that some path from a node leads to, all but the last of which lie in `through`; itself included."""
     start = np.zeros(graph.size, dtype=np.bool_)
     start[node] = True
-    return _spread(graph.forward, start, np.ones(graph.size, dtype=np.bool_))
+    if not through[node]:
+        return start
+    inside = _spread(graph.forward, start, through)
+    beyond = np.zeros(graph.size, dtype=np.bool_)
+    beyond[graph.forward.of(np.flatnonzero(inside & through).astype(np.int32))] = True
+    return inside | beyond
 
 
 def _spread(neighbours: Adjacency, start: Mask, through: Mask) -> Mask:
