@@ -72,3 +72,11 @@ def test_the_examples_are_what_they_say() -> None:
     assert faulty.code == 1
     for name in ("only-what-was-approved", "every-request-is-answered", "deadlock-freedom"):
         assert re.search(rf'"{name}"', faulty.stdout)
+
+
+def test_the_output_in_the_readme_is_what_is_printed() -> None:
+    shown = re.findall(r"^```text\n(.*?)^```", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    printed = run("check", ROOT / "examples" / "approval-faulty.yaml").stdout
+    assert shown
+    for block in shown:
+        assert block in printed
