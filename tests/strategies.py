@@ -259,8 +259,9 @@ def refinements(draw: st.DrawFn) -> tuple[str, str]:
     generated = draw(machines())
     words, lines = generated.words, []
     events = dict(generated.events)
+    calm = draw(st.booleans())
     for line in generated.lines:
-        change = draw(st.sampled_from([*["keep"] * 12, "guard", "drop", "turn", "inside", "rename"]))
+        change = draw(st.sampled_from([*["keep"] * (24 if calm else 4), "guard", "drop", "turn", "turn", "rename"]))
         if change == "drop":
             continue
         changed = line

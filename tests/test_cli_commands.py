@@ -97,6 +97,7 @@ def test_every_code_is_explained(code: str) -> None:
     explanation = CODES[code]
     assert outcome.stdout.startswith(f"{code}: ")
     told = " ".join(outcome.stdout.split())
+    assert ("\nExample\n" in outcome.stdout) == bool(explanation.example.strip())
     for text in (explanation.title, explanation.why, explanation.example, explanation.remedy):
         assert " ".join(text.split()) in told
 

@@ -163,6 +163,17 @@ def test_traces_in_json_are_runs_of_the_machine(path: Path) -> None:
             assert {**steps[-1], "event": None} == {**prefix[-1], "event": None}
 
 
+def test_the_loop_of_a_lasso_stands_apart_in_json() -> None:
+    trace = the(report(PINGPONG).machines["pingpong"], "ends-by-itself")["trace"]
+    assert trace == {
+        "prefix": [{"event": None, "state": "LEFT", "variables": {}}],
+        "loop": [
+            {"event": "RETURN", "state": "RIGHT", "variables": {}},
+            {"event": "REPLY", "state": "LEFT", "variables": {}},
+        ],
+    }
+
+
 def test_json_is_the_same_each_time_but_for_the_seconds() -> None:
     first, second = (
         re.sub(r'"seconds": [0-9.e-]+', "", run("check", "kernel", "--format", "json").stdout) for _ in range(2)

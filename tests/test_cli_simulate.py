@@ -70,6 +70,7 @@ def test_of_several_profiles_the_reference_is_taken() -> None:
         ("CODE_ENTERED\ncode_right\nundo\nreset\ntrace\nhelp\n\nquit\nNONSENSE\n", 0),
         ("CLOSED\n1\n", 1),
         ("CLOSED\n7\n", 2),
+        ("7\nCLOSED\n", 2),
         ("FOO\n", 2),
     ],
 )

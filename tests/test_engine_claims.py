@@ -8,7 +8,7 @@ from tests.agreement import disagreements
 from tests.strategies import UNSHRUNK, declarations, refinements, safety, saved
 
 
-@settings(UNSHRUNK, max_examples=300)
+@settings(UNSHRUNK, max_examples=220)
 @given(declarations(claims=safety, count=8))
 def test_safety_and_well_formedness_agree_with_the_oracle(text: str) -> None:
     assert disagreements(loads(text)) == []

@@ -37,6 +37,8 @@ def command(code: str | None) -> None:
         raise InputError((Diagnostic("IL072", f"there is no error code {code!r}", None, None, hint),))
     page.paragraph((f"{found.code}: {found.title}", "bold"))
     for heading, text in (("Why", found.why), ("Example", found.example), ("What to do", found.remedy)):
+        if not text.strip():
+            continue
         page.blank()
         page.line((heading, "bold"))
         for line in text.strip("\n").split("\n"):

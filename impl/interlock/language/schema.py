@@ -19,6 +19,7 @@ from pydantic import (
     StringConstraints,
     Tag,
 )
+from pydantic_core import PydanticCustomError
 
 UpperName = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z0-9_]*$", max_length=80)]
 """States, events, environment actions, constants, labels."""
@@ -40,23 +41,32 @@ def _as_expression(value: object) -> object:
     return str(value) if isinstance(value, int) else value
 
 
+def _not_a_boolean(value: object) -> object:
+    # To Python, True is 1.
+    if isinstance(value, bool):
+        raise PydanticCustomError("literal_error", "Input should be 1", {"expected": "1"})
+    return value
+
+
 def _as_list(value: object) -> object:
     return value if isinstance(value, list) else [value]
 
 
+LanguageVersion = Annotated[Literal[1], BeforeValidator(_not_a_boolean, json_schema_input_type=Literal[1])]
 Expression = Annotated[
     str,
     BeforeValidator(_as_expression, json_schema_input_type=str | int | bool),
     StringConstraints(min_length=1),
 ]
-OneOrMore = BeforeValidator(_as_list, json_schema_input_type=UpperName | list[UpperName])
-Names = Annotated[list[UpperName], Field(min_length=1), OneOrMore]
+OneOrMany = BeforeValidator(_as_list, json_schema_input_type=UpperName | list[UpperName])
+_AtLeastOne = Annotated[list[UpperName], Field(min_length=1)]
+Names = Annotated[_AtLeastOne, BeforeValidator(_as_list, json_schema_input_type=UpperName | _AtLeastOne)]
 All = Literal["*"]
 NamesOrAll = Annotated[
-    Annotated[list[UpperName], Field(min_length=1), Tag("names")] | Annotated[All, Tag("all")],
+    Annotated[_AtLeastOne, Tag("names")] | Annotated[All, Tag("all")],
     Discriminator(lambda value: "all" if value == "*" else "names"),
     BeforeValidator(
-        lambda value: value if value == "*" else _as_list(value), json_schema_input_type=str | list[UpperName]
+        lambda value: value if value == "*" else _as_list(value), json_schema_input_type=All | UpperName | _AtLeastOne
     ),
 ]
 
@@ -108,7 +118,7 @@ class StateModel(Model):
     initial: StrictBool = False
     kind: Literal["normal", "error", "terminal"] = "normal"
     quiescent: Expression = Field("false", description="true, or in which valuations no machine event is owed here")
-    awaits: Annotated[list[UpperName], OneOrMore] = Field(
+    awaits: Annotated[list[UpperName], OneOrMany] = Field(
         default_factory=list,
         description="events or environment actions that this state may wait for although it is not quiescent",
     )
@@ -146,7 +156,7 @@ class TransitionModel(Model):
     """An edge (with `to`), or an internal step that keeps the control state (with `internal: true`)."""
 
     source: NamesOrAll = Field(alias="from", description="a state, a list of states, or '*' for all")
-    excluded: Annotated[list[UpperName], OneOrMore] = Field(alias="except", default_factory=list)
+    excluded: Annotated[list[UpperName], OneOrMany] = Field(alias="except", default_factory=list)
     on: Names
     to: UpperName | None = None
     internal: StrictBool = False
@@ -235,7 +245,7 @@ class CheckModel(Model):
 class DeclarationModel(Model):
     """One state machine in one profile."""
 
-    interlock: Literal[1] = Field(description="the version of the language")
+    interlock: LanguageVersion = Field(description="the version of the language")
     machine: Identifier
     profile: Identifier = Field(description="document, document-<variant>, reference or amended")
     title: Words | None = None
@@ -263,7 +273,7 @@ class RequirementModel(Model):
 class CatalogueModel(Model):
     """requirements.yaml: the requirements that declarations beside it may cite."""
 
-    interlock: Literal[1]
+    interlock: LanguageVersion
     system: Identifier
     source: SourceModel | None = None
     requirements: dict[RequirementId, RequirementModel]
@@ -282,6 +292,10 @@ def _rename_references(value: JsonValue) -> JsonValue:
     match value:
         case {"$ref": str(target)}:
             return {"$ref": target.replace("#/$defs/", "#/definitions/")}
+        case dict() if (variant := _only_variant(value)) is not None:
+            # To leave a key out is one thing, to leave its value blank another: only a state may be blank.
+            rest = {key: inner for key, inner in value.items() if key not in {"anyOf", "default"}}
+            return _rename_references({**rest, **variant})
         case dict():
             renamed = {key: _rename_references(inner) for key, inner in value.items()}
             # Names that match no pattern are errors here, too; pydantic says so only of models.
@@ -290,3 +304,12 @@ def _rename_references(value: JsonValue) -> JsonValue:
             return [_rename_references(inner) for inner in value]
         case _:
             return value
+
+
+def _only_variant(value: dict[str, JsonValue]) -> dict[str, JsonValue] | None:
+    """What else a value may be than null, unless it is a state."""
+    match value.get("anyOf"):
+        case [dict(variant), {"type": "null"}] if variant != {"$ref": "#/$defs/StateModel"}:
+            return variant
+        case _:
+            return None

@@ -7,7 +7,7 @@ How such a name is used is not judged, since nothing reliable is known about it:
 
 import functools
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar, cast
 
 from pydantic import BaseModel, ValidationError
@@ -37,18 +37,18 @@ def model(kind: type[M], text: Text) -> tuple[M, Report]:
 
 
 def _shape(kind: type[M], root: nodes.Mapping, report: Report) -> M:
+    blanks = [ErrorDetails(type="blank", loc=path, msg="", input=None) for path in _blanks(root, ())]
+    details: list[ErrorDetails] = []
     try:
-        return kind.model_validate(nodes.plain(root))
+        whole = kind.model_validate(nodes.plain(root))
+        if not blanks:
+            return whole
     except ValidationError as error:
         details = error.errors(include_url=False)
-    misspelt = {_guess(detail, kind, root) for detail in details if detail["type"] == "extra_forbidden"}
-    for detail in details:
-        # A key that is missing because it is misspelt is one mistake.
-        if detail["type"] != "missing" or _without_tags(detail["loc"], root) not in misspelt:
-            _explain(detail, kind, report)
-    report.root = _prune(root, details)
+    _explain_all(details, blanks, kind, report)
+    report.root = _prune(root, [*details, *blanks])
     rest = _Rest(report.root, root)
-    for detail in details:
+    for detail in (*details, *blanks):
         rest.leave_out(detail)
     rest.keep_consistent()
     try:
@@ -60,7 +60,40 @@ def _shape(kind: type[M], root: nodes.Mapping, report: Report) -> M:
     return salvaged
 
 
+def _blanks(node: nodes.Node, path: Path) -> Iterator[Path]:
+    """Keys with nothing behind them. pydantic takes that for a key that is left out, as in ``when:  # n < MOST``."""
+    match node:
+        case nodes.Mapping(entries):
+            for key, value in entries.items():
+                if isinstance(value, nodes.Scalar) and value.value is None:
+                    if path != ("states",):
+                        yield (*path, key)
+                else:
+                    yield from _blanks(value, (*path, key))
+        case nodes.Sequence(items):
+            for index, item in enumerate(items):
+                yield from _blanks(item, (*path, index))
+        case nodes.Scalar():
+            pass
+
+
 # ---- what is wrong, in words ---------------------------------------------------------------------------------------
+
+
+def _explain_all(
+    details: Iterable[ErrorDetails], blanks: Iterable[ErrorDetails], kind: type[BaseModel], report: Report
+) -> None:
+    told = {_without_tags(detail["loc"], report.root) for detail in details}
+    misspelt = {_guess(detail, kind, report.root) for detail in details if detail["type"] == "extra_forbidden"}
+    for detail in details:
+        # A key that is missing because it is misspelt is one mistake.
+        if detail["type"] != "missing" or _without_tags(detail["loc"], report.root) not in misspelt:
+            _explain(detail, kind, report)
+    for detail in blanks:
+        path = detail["loc"]
+        if path not in told:
+            hint = "write one behind it, or remove the key"
+            report.add("IL012", f"{_subject(path)} has no value", path, hint, key=True)
 
 
 def _explain(detail: ErrorDetails, kind: type[BaseModel], report: Report) -> None:

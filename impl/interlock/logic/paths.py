@@ -73,6 +73,8 @@ def describe(paths: Paths) -> str:
     }
     further = [f"{c.text} is not kept waiting for ever (weak fairness)" for c in paths.weak]
     further += [f"{c.text} happens if it is possible again and again (strong fairness)" for c in paths.strong]
+    if paths.base is PathBase.STUTTER and further:
+        return "; ".join([*further, "apart from that the machine may stop anywhere"])
     return "; ".join([meanings[paths.base], *further])
 
 

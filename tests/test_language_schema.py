@@ -1,0 +1,243 @@
+"""The JSON Schema that editors use: valid, and of one mind with the loader about the shape of a file."""
+
+import copy
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+import jsonschema
+import pytest
+
+from interlock.errors import InputError, Span
+from interlock.language import nodes, reader, shape
+from interlock.language.catalog import REQUIREMENTS, entries
+from interlock.language.report import Report
+from interlock.language.schema import CatalogueModel, DeclarationModel, json_schema
+from tests.run import ROOT
+
+DECLARATION = jsonschema.Draft7Validator(json_schema())
+CATALOGUE = jsonschema.Draft7Validator(json_schema(CatalogueModel))
+SPAN = Span("door.yaml", 1, 1)
+SHAPE = {"IL010", "IL011", "IL012", "IL013"}
+
+Tree = dict[str, object]
+Place = tuple[str | int, ...]
+
+
+def tree(path: Path) -> Tree:
+    root, flaws = nodes.compose(reader.read(path))
+    assert flaws == ()
+    assert isinstance(root, nodes.Mapping)
+    return cast("Tree", nodes.plain(root))
+
+
+def node(value: object) -> nodes.Node:
+    """What the reader of YAML would make of a value, if it stood somewhere."""
+    match value:
+        case dict():
+            entries = {str(key): node(inner) for key, inner in value.items()}
+            return nodes.Mapping(entries, dict.fromkeys(entries, SPAN), SPAN)
+        case list():
+            return nodes.Sequence(tuple(map(node, value)), SPAN)
+        case None | bool() | int() | str():
+            return nodes.Scalar(value, SPAN, None)
+        case _:
+            raise TypeError(value)
+
+
+def codes_of_the_loader(declaration: Tree) -> set[str]:
+    """What the loader says about the shape of a declaration."""
+    root = node(declaration)
+    assert isinstance(root, nodes.Mapping)
+    report = Report(reader.decode(b"", "door.yaml"), root)
+    try:
+        shape._shape(DeclarationModel, root, report)
+        report.raise_if_any()
+    except InputError as error:
+        return {diagnostic.code for diagnostic in error.diagnostics}
+    return set()
+
+
+def disagreement(declaration: Tree) -> str | None:
+    """Which of the two accepts what the other refuses, if one does."""
+    codes = codes_of_the_loader(declaration)
+    assert codes <= SHAPE
+    accepted = DECLARATION.is_valid(declaration)
+    return None if accepted == (not codes) else f"{'the schema' if accepted else 'the loader'} accepts it"
+
+
+@pytest.mark.parametrize("model", [DeclarationModel, CatalogueModel])
+def test_the_schema_is_valid_in_draft_7(model: type[DeclarationModel | CatalogueModel]) -> None:
+    schema = json_schema(model)
+    assert schema["$schema"] == "http://json-schema.org/draft-07/schema#"
+    jsonschema.Draft7Validator.check_schema(schema)
+    text = json.dumps(schema)
+    assert "$defs" not in text
+    references = {part.partition('"')[0] for part in text.split('"$ref": "')[1:]}
+    definitions = cast("Tree", schema["definitions"])
+    assert references == {f"#/definitions/{name}" for name in definitions}
+
+
+def test_nothing_in_the_schema_is_open() -> None:
+    def mappings(part: object) -> Iterator[Tree]:
+        if isinstance(part, dict):
+            if part.get("type") == "object":
+                yield cast("Tree", part)
+            for inner in part.values():
+                yield from mappings(inner)
+        elif isinstance(part, list):
+            for inner in part:
+                yield from mappings(inner)
+
+    for mapping in mappings(json_schema()):
+        assert mapping.get("additionalProperties") is not None, mapping
+
+
+@pytest.mark.parametrize(
+    "path", [entry.path for entry in entries()], ids=lambda path: f"{path.parent.name}/{path.stem}"
+)
+def test_the_bundled_declarations_are_accepted(path: Path) -> None:
+    assert list(DECLARATION.iter_errors(tree(path))) == []
+
+
+@pytest.mark.parametrize("path", sorted({entry.path.with_name(REQUIREMENTS) for entry in entries()}), ids=str)
+def test_the_bundled_catalogues_are_accepted(path: Path) -> None:
+    assert list(CATALOGUE.iter_errors(tree(path))) == []
+
+
+FULL: Tree = {
+    "interlock": 1,
+    "machine": "door",
+    "profile": "document-drawing",
+    "title": "A door",
+    "source": {"file": "door.txt", "sha256": "0" * 64, "version": "1.0.0-rc.1", "events": "unnamed"},
+    "refines": "document.yaml",
+    "constants": {"MANY": 3, "FEW": -1},
+    "small": {"MANY": 1},
+    "variables": {
+        "n": {"range": [0, "MANY"], "initial": 0, "doc": "pushes"},
+        "mode": {"enum": ["SLOW", "FAST"], "initial": "SLOW"},
+        "open": {"bool": False},
+    },
+    "states": {
+        "IDLE": {"initial": True, "quiescent": "n < 2", "awaits": "RAIN", "cites": ["DOOR-001"]},
+        "BUSY": {"kind": "error", "quiescent": True, "awaits": ["RAIN", "DONE"]},
+        "OVER": None,
+    },
+    "events": {"START": {"by": "input", "realises": "BEGIN", "doc": "begins"}, "DONE": {"by": "machine"}},
+    "transitions": [
+        {"from": "IDLE", "on": "START", "to": "BUSY", "when": "n < 3", "set": {"n": "n + 1", "open": True}},
+        {"from": ["IDLE", "BUSY"], "on": ["START", "DONE"], "internal": True, "when": False, "doc": "never"},
+        {"from": "*", "except": ["OVER"], "on": "DONE", "to": "OVER", "cites": []},
+        {"from": "*", "except": "OVER", "on": "START", "to": "OVER", "set": {"n": 0}},
+    ],
+    "environment": [{"on": "RAIN", "when": "IDLE", "set": {"open": "false"}, "doc": "it rains"}],
+    "properties": [
+        {"id": "bounded", "doc": "It is bounded.", "always": "n <= MANY", "parametric": ["MANY"], "expect": "fails"},
+        {"id": "careful", "step": {"on": "*", "requires": "open"}},
+        {"id": "more-careful", "step": {"on": ["START"], "requires": True}, "cites": ["DOOR-001"]},
+        {"id": "ends", "ctl": "AF OVER", "under": "total"},
+        {
+            "id": "ends-fairly",
+            "ltl": "F OVER",
+            "under": {
+                "base": "stutter",
+                "weak": ["START", ["START", "DONE"], {"on": "DONE", "when": "open"}],
+                "strong": "*",
+            },
+        },
+        {"id": "descends", "region": "IDLE", "ranking": ["3 - n", 1]},
+    ],
+    "checks": {"deadlock-freedom": {"expect": "fails", "doc": "It gets stuck.", "cites": ["DOOR-001"]}},
+}
+"""Every key, and every form that its value can take."""
+
+
+def places(part: object, place: Place = ()) -> Iterator[Place]:
+    yield place
+    if isinstance(part, dict):
+        for key, inner in part.items():
+            yield from places(inner, (*place, key))
+    elif isinstance(part, list):
+        for index, inner in enumerate(part):
+            yield from places(inner, (*place, index))
+
+
+def within(declaration: Tree, place: Place) -> object:
+    part: object = declaration
+    for step in place:
+        part = cast("list[object]", part)[step] if isinstance(step, int) else cast("Tree", part)[step]
+    return part
+
+
+def changed(place: Place, value: object) -> Tree:
+    declaration = copy.deepcopy(FULL)
+    *outer, last = place
+    container = within(declaration, tuple(outer))
+    if isinstance(last, int):
+        cast("list[object]", container)[last] = value
+    else:
+        cast("Tree", container)[last] = value
+    return declaration
+
+
+def without(place: Place) -> Tree:
+    declaration = copy.deepcopy(FULL)
+    container = within(declaration, place[:-1])
+    if isinstance(container, list):
+        container.pop(cast("int", place[-1]))
+    else:
+        cast("Tree", container).pop(cast("str", place[-1]))
+    return declaration
+
+
+PLACES = [place for place in places(FULL) if place]
+SECTIONS = list(FULL)
+VALUES: list[object] = [
+    *(None, True, 0, 10**12, "", "*", "IDLE", "idle", "on-hold", "IDLE-1", "holds", "a/b", "A B"),
+    *([], ["IDLE"], [1], [[]], {}, {"IDLE": {}}, {"x": 1}),
+]
+NAMES = ("idle", "IDLE_2", "2", "a-b", "A" * 81)
+KEYS = ("wehn", "initial", "when", "range", "IDLE", "on")
+
+
+def test_the_full_declaration_is_accepted_by_both() -> None:
+    assert DECLARATION.is_valid(FULL)
+    assert codes_of_the_loader(FULL) == set()
+    assert {str(step) for place in PLACES for step in place} >= set(SECTIONS)
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_schema_and_loader_agree_on_other_values(section: str) -> None:
+    for place in (place for place in PLACES if place[0] == section):
+        for value in VALUES:
+            assert disagreement(changed(place, value)) is None, (place, value)
+
+
+def test_schema_and_loader_agree_on_what_may_be_left_out() -> None:
+    for place in PLACES:
+        assert disagreement(without(place)) is None, place
+
+
+def test_schema_and_loader_agree_on_further_keys() -> None:
+    for place in [(), *PLACES]:
+        inside = within(FULL, place)
+        for key in KEYS if isinstance(inside, dict) else ():
+            if key not in cast("Tree", inside):
+                assert disagreement(changed((*place, key), "IDLE")) is None, (place, key)
+
+
+def test_schema_and_loader_agree_on_other_names() -> None:
+    for place in PLACES:
+        container = within(FULL, place[:-1])
+        for name in NAMES if isinstance(container, dict) else ():
+            renamed = changed((*place[:-1], name), within(FULL, place))
+            assert disagreement(renamed) is None, (place, name)
+
+
+def test_the_modelines_of_the_bundled_declarations_lead_to_the_schema() -> None:
+    for entry in entries():
+        first = entry.path.read_text("utf-8").splitlines()[0]
+        target = first.removeprefix("# yaml-language-server: $schema=")
+        assert (entry.path.parent / target).resolve() == ROOT / "docs" / "declaration.schema.json"
