@@ -195,8 +195,8 @@ def without(place: Place) -> Tree:
 PLACES = [place for place in places(FULL) if place]
 SECTIONS = list(FULL)
 VALUES: list[object] = [
-    *(None, True, 0, 10**12, "", "*", "IDLE", "idle", "on-hold", "IDLE-1", "holds", "a/b", "A B"),
-    *([], ["IDLE"], [1], [[]], {}, {"IDLE": {}}, {"x": 1}),
+    *(None, True, 10**12, "", "*", "IDLE", "idle", "on-hold", "a/b c"),
+    *([], ["IDLE"], [1], {}, {"IDLE": {}}),
 ]
 NAMES = ("idle", "IDLE_2", "2", "a-b", "A" * 81)
 KEYS = ("wehn", "initial", "when", "range", "IDLE", "on")
