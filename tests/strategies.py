@@ -6,7 +6,7 @@ negation; guards can be true; assignments stay in range, except with `escaping`,
 
 import dataclasses
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,7 +41,7 @@ STATES = ("IDLE", "BUSY", "LATE", "OVER")
 EVENTS = ("GO", "TICK", "FAIL", "CALL", "DONE")
 ACTIONS = ("RAIN", "SHINE")
 
-Document = dict[str, object]
+Document = Mapping[str, object]
 """A part of a declaration, as a YAML reader hands it out."""
 
 
@@ -56,7 +56,7 @@ class Line:
     effects: tuple[tuple[str, Formula], ...]
 
     def document(self, *, environment: bool = False) -> Document:
-        written_line: Document = {} if environment else {"from": list(self.sources)}
+        written_line: dict[str, object] = {} if environment else {"from": list(self.sources)}
         written_line["on"] = self.event
         if not environment:
             written_line |= {"internal": True} if self.target is None else {"to": self.target}
@@ -118,8 +118,10 @@ def machines(draw: st.DrawFn, *, escaping: bool = False) -> Generated:
         words=words,
         variables={variable.name: _declaration(variable, draw) for variable in variables},
         states={
-            name: {"initial": name == states[0]}
-            | (draw(_quiescence(words, name, owed)) if name in living else {"kind": "terminal"})
+            name: {
+                "initial": name == states[0],
+                **(draw(_quiescence(words, name, owed)) if name in living else {"kind": "terminal"}),
+            }
             for name in states
         },
         events={event: {"by": makers[event]} for event in events},
@@ -199,7 +201,7 @@ def _quiescence(draw: st.DrawFn, words: Words, name: str, owed: Sequence[Line]) 
     )
     awaits = draw(st.lists(st.sampled_from([*words.events, *words.actions]), max_size=1))
     excused: Document = {"awaits": awaits} if awaits else {}
-    return ({"quiescent": written(said)} if sound else {}) | excused
+    return {**excused, "quiescent": written(said)} if sound else excused
 
 
 def _possible(words: Words, sources: Sequence[str], guard: Formula) -> bool:

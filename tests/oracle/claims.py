@@ -84,7 +84,7 @@ def refines(system: System) -> bool:
         {(s.name, s.initial, s.kind.value == "terminal") for s in declaration.states}
         for declaration in (system.declaration, document)
     ]
-    taken = {edge for state in system.distance for edge in steps_of(system, state)}
+    taken = frozenset(edge for state in system.distance for edge in steps_of(system, state))
     return views[0] == views[1] and taken == edges_of(document)
 
 

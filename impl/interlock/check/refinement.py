@@ -4,7 +4,7 @@ Definition: architecture, 'Semantics'. Internal and environment steps stutter. R
 document to the reference, and only safety: deadlock and liveness are checked anew.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
@@ -35,9 +35,9 @@ def check(reached: Reached) -> Verdict:
         rule.number: _edge(rule, document, realised) for rule in reached.rules if rule.transition.target is not None
     }
     fired = [rule for rule in reached.rules if rule.number in steps and reached.fired[rule.number]]
-    for rule in fired:
-        if steps[rule.number] not in allowed:
-            return _forbidden(reached, rule, steps[rule.number])
+    forbidden = [rule for rule in fired if steps[rule.number] not in allowed]
+    if forbidden:
+        return _forbidden(reached, forbidden, steps)
     missing = allowed - {steps[rule.number] for rule in fired}
     if missing and reached.refusal is not None:
         return Unknown(f"{len(missing)} edges of the document were not taken, but {reached.refusal}")
@@ -72,13 +72,15 @@ def _edge(rule: Rule, document: Declaration, realised: Mapping[str, str]) -> Edg
     return rule.source, realised[rule.event] if document.names_events else None, rule.target
 
 
-def _forbidden(reached: Reached, rule: Rule, edge: Edge) -> Verdict:
-    states = _firing(reached, rule)
-    state = nearest(reached, states)
+def _forbidden(reached: Reached, rules: Sequence[Rule], steps: Mapping[int, Edge]) -> Verdict:
+    """The nearest step that the document does not allow; it is one of these rules'."""
+    firing = {rule: _firing(reached, rule) for rule in rules}
+    state = nearest(reached, np.unique(np.concatenate(list(firing.values()))))
     if state is None:
         raise InternalError("a rule that fired fires nowhere")
+    rule = next(rule for rule, states in firing.items() if state in states)
     trace = with_step(reached.layout.declaration, shortest_path(reached, state), rule.event)
-    return Fails(f"the last step is none that the document allows: {_show(edge)}", trace, shortest=True)
+    return Fails(f"the last step is none that the document allows: {_show(steps[rule.number])}", trace, shortest=True)
 
 
 def _firing(reached: Reached, rule: Rule) -> Packed:
