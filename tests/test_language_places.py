@@ -99,7 +99,7 @@ def test_where_escapes_shift_the_text_the_whole_of_it_is_marked_and_the_part_is_
 
 def test_an_expression_that_ends_too_early_is_marked_behind_its_end() -> None:
     for written, line, column in [("IDLE and", 7, 19), ("'IDLE and'", 7, 20), (">-\n    IDLE\n    and\n", 9, 8)]:
-        diagnostic = only(f"{PROPERTY}  always: {written}\nsource: null\n")
+        diagnostic = only(f"{PROPERTY}  always: {written}\nchecks: {{}}\n")
         assert diagnostic.message == "it ends too early"
         assert diagnostic.span is not None
         assert (diagnostic.span.line, diagnostic.span.column) == (line, column)
