@@ -171,6 +171,28 @@ def test_a_formula_in_the_wrong_place_is_a_problem_and_never_an_exception(
         assert 0 <= problem.offset <= problem.offset + problem.length <= len(text) + 1
 
 
+@pytest.mark.parametrize(
+    ("text", "formula"),
+    [
+        ("state == IDLE", InState("IDLE")),
+        ("IDLE == state", InState("IDLE")),
+        ("state != IDLE", Not(InState("IDLE"))),
+        ("IDLE", InState("IDLE")),
+        ("BUSY == pace", Compare("==", Constant(1, "BUSY"), Variable("pace"))),
+        ("pace == BUSY", Compare("==", Variable("pace"), Constant(1, "BUSY"))),
+        ("pace == FAST", Compare("==", Variable("pace"), Constant(0, "FAST"))),
+        ("mode == FAST", Compare("==", Variable("mode"), Constant(1, "FAST"))),
+        ("open == BUSY", Compare("==", Variable("open"), InState("BUSY"))),
+        ("BUSY == IDLE", Compare("==", InState("BUSY"), InState("IDLE"))),
+        ("n == MANY", Compare("==", Variable("n"), Constant(3, "MANY"))),
+        ("n == -FEW", Compare("==", Variable("n"), Sum(((-1, Constant(-1, "FEW")),)))),
+        ("007 == n", Compare("==", Constant(7, "007"), Variable("n"))),
+    ],
+)
+def test_what_a_name_means_follows_from_where_it_stands(text: str, formula: Formula) -> None:
+    assert elaborate(text, SCOPE, Context.GUARD) == (formula, ())
+
+
 # ---- any text at all -------------------------------------------------------------------------------------------------
 
 WORDS = [

@@ -264,6 +264,8 @@ def test_however_little_work_is_allowed_an_overlap_is_never_passed_over(monkeypa
     lines = "".join(f"- {{from: IDLE, on: GO, to: IDLE, when: n == {i}}}\n" for i in range(40))
     text = large({"GUARD": "n > 1000", "OTHER": "n == 39"}).replace("when: n > 1000", "when: m + n == 3") + lines
     assert {code for _, code in errors(text)} == {"IL044"}
+    monkeypatch.setattr(statics, "MAX_WORK", 0)
+    assert len(loads(text).undecided_overlaps) == 1  # one stands for all
     for work in range(0, 60_000, 2_500):
         monkeypatch.setattr(statics, "MAX_WORK", work)
         found = errors(text)

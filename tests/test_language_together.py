@@ -115,7 +115,16 @@ NO_CASCADE = {
     "a misspelt key of an event": ({"DONE: {by: machine}": "DONE: {buy: machine}"}, "IL010"),
     "an environment action without effects": ({", set: {open: true}}": "}"}, "IL011"),
     "an environment action with a misspelt key": ({"{on: RAIN, when": "{on: RAIN, wehn"}, "IL010"),
-    "a mistake in a quiescent condition": ({"BUSY: {awaits: [RAIN]}": "BUSY: {quiescent: opne}"}, "IL022"),
+    "a mistake in a quiescent condition": (
+        {"BUSY: {awaits: [RAIN]}": "BUSY: {quiescent: opne}", ", when: mode == SLOW, set": ", set"},
+        "IL022",
+    ),
+    "an overlap in two states by guards that mention the state": (
+        {
+            "environment:": "  - {from: '*', except: [OVER], on: FAIL, to: OVER, when: open or BUSY or IDLE}\nenvironment:"
+        },
+        "IL044",
+    ),
     "a mistake in a guard": ({"when: n < MANY,": "when: n < MUCH,"}, "IL022"),
     "a mistake in an effect": ({"set: {n: n + 1}": "set: {n: m + 1}"}, "IL022"),
     "an unknown variable that is set": ({"set: {n: n + 1}": "set: {m: n + 1}"}, "IL023"),

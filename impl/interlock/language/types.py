@@ -230,6 +230,9 @@ class _Elaborator:
             return self._wrong("IL031", tree, f"{_describe(kind)} is compared with {_describe(other)}")
         if operator not in {"==", "!="} and kind:
             return self._wrong("IL031", tree, f"{operator} orders integers, and this is {_describe(kind)}")
+        if expr.is_temporal(left) or expr.is_temporal(right):
+            hint = "write '(a -> b) and (b -> a)' for 'both or neither'"
+            return self._wrong("IL033", tree, "a temporal operator cannot stand inside a comparison", hint)
         return expr.Compare(operator, left, right), BOOLEAN
 
     def _control(self, tree: Tree[Token], name: _Tree, operator: expr.Comparison) -> tuple[Formula, Type]:
@@ -268,6 +271,9 @@ class _Elaborator:
         otherwise, other = self.infer(otherwise_tree, wanted if kind is None else kind)
         if kind is not None and other is not None and kind != other:
             return self._wrong("IL031", tree, f"the branches differ: {_describe(kind)} and {_describe(other)}")
+        if any(expr.is_temporal(part) for part in (test, then, otherwise)):
+            hint = "write '(c -> a) and (not c -> b)'"
+            return self._wrong("IL033", tree, "a temporal operator cannot stand inside a conditional", hint)
         return expr.Conditional(test, then, otherwise), kind if kind is not None else other
 
     def _enabled(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:

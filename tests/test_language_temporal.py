@@ -1,0 +1,36 @@
+"""Temporal operators have their places: what has no agreed meaning is refused when the file is read."""
+
+import pytest
+
+from interlock.errors import InputError
+from interlock.language.loader import loads
+
+HEAD = """
+interlock: 1
+machine: door
+profile: document
+states: {SHUT: {initial: true}, OPEN: {}}
+events: {OPENED: {by: machine}, CLOSED: {by: machine}}
+transitions:
+- {from: SHUT, on: OPENED, to: OPEN}
+- {from: OPEN, on: CLOSED, to: SHUT}
+"""
+
+
+@pytest.mark.parametrize(
+    ("formula", "column"),
+    [
+        ("(AG SHUT) == (AF SHUT)", 20),
+        ("true != (EF OPEN and SHUT)", 20),
+        ("(AG SHUT) if SHUT else (AF SHUT)", 20),
+        ("SHUT and (OPEN if EX OPEN else SHUT)", 30),
+    ],
+)
+def test_a_temporal_operator_inside_a_comparison_or_conditional_is_refused(formula: str, column: int) -> None:
+    with pytest.raises(InputError) as caught:
+        loads(f"{HEAD}properties:\n- {{id: claimed, ctl: {formula}}}\n")
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code == "IL033"
+    assert diagnostic.span is not None
+    assert diagnostic.span.column in range(column, column + 3)
+    assert diagnostic.hint
