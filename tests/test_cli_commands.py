@@ -1,6 +1,7 @@
 """`show`, `schema`, `explain` and `completion`."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -61,7 +62,8 @@ def test_nothing_is_cut_or_wider_than_the_terminal(arguments: tuple[str | Path, 
     lines = [line.rpartition("\x1b[K")[2] for line in lines]  # what the progress line leaves
     assert max(map(len, lines)) <= width
     assert max(map(len, lines)) > width - 10
-    assert [line for line in lines if "…" in line and "SHA-256" not in line and " … " not in line] == []
+    cut = [line for line in lines if "…" in re.sub(r"[0-9a-f]{12}…| … ", "", line)]
+    assert cut == []  # but for digests, which are abbreviated, and ranges
 
 
 @pytest.mark.parametrize("kind", ["declaration", "requirements"])
