@@ -105,21 +105,22 @@ def comparisons(condition: Formulas) -> Formulas:
     )
 
 
-def connected(inner: Formulas) -> st.SearchStrategy[Formula]:
+def connected(inner: Formulas, plain: Formulas) -> st.SearchStrategy[Formula]:
+    """Formulas joined. Comparisons and choices are about one moment: their parts are `plain`, not temporal."""
     many = st.lists(inner, min_size=2, max_size=3).map(tuple)
     return st.one_of(
         inner.map(Not),
         many.map(And),
         many.map(Or),
         st.builds(Implies, inner, inner),
-        st.builds(Conditional, inner, inner, inner),
-        comparisons(inner),
+        st.builds(Conditional, plain, plain, plain),
+        comparisons(plain),
     )
 
 
 STATE_ATOMS: list[Formula] = [TRUE, FALSE, Variable("open"), Variable("not_open"), *map(InState, sorted(SCOPE.states))]
 EVENT_ATOMS: list[Formula] = [*map(LastEvent, sorted(SCOPE.events)), Enabled(None), Enabled("START")]
-expressions = st.recursive(st.sampled_from(STATE_ATOMS), connected, max_leaves=6)
+expressions = st.recursive(st.sampled_from(STATE_ATOMS), lambda inner: connected(inner, inner), max_leaves=6)
 
 
 def temporal(quantifiers: st.SearchStrategy[Quantifier | None], inner: Formulas) -> Formulas:
@@ -130,12 +131,13 @@ def temporal(quantifiers: st.SearchStrategy[Quantifier | None], inner: Formulas)
 
 
 atoms = st.sampled_from([*STATE_ATOMS, *EVENT_ATOMS])
+moment = st.recursive(atoms, lambda inner: connected(inner, inner), max_leaves=3)
 branching = st.recursive(
-    atoms, lambda inner: st.one_of(connected(inner), temporal(st.sampled_from(["A", "E"]), inner)), max_leaves=6
+    atoms, lambda inner: st.one_of(connected(inner, moment), temporal(st.sampled_from(["A", "E"]), inner)), max_leaves=6
 )
 linear = st.recursive(
     atoms,
-    lambda inner: st.one_of(connected(inner), temporal(st.none(), inner), st.builds(Release, inner, inner)),
+    lambda inner: st.one_of(connected(inner, moment), temporal(st.none(), inner), st.builds(Release, inner, inner)),
     max_leaves=6,
 )
 READ_BACK = {Context.GUARD: expressions, Context.CTL: branching, Context.LTL: linear}

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 import hypothesis
@@ -170,8 +170,8 @@ edits = st.lists(
 )
 
 
-def edited(parts: list[str], changes: list[tuple[str, int, str]]) -> str:
-    parts = list(parts)
+def edited(sound: Sequence[str], changes: list[tuple[str, int, str]]) -> str:
+    parts = [*sound]
     for kind, position, text in changes:
         at = position % len(parts)
         match kind:

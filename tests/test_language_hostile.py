@@ -7,7 +7,7 @@ never ends takes that process down, and not the test-suite. The time-out is a gu
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -158,7 +158,7 @@ def test_what_is_no_ordinary_file_is_refused_without_reading_it(tmp_path: Path) 
 
 
 @contextmanager
-def without_privileges() -> Iterator[None]:
+def without_privileges() -> Generator[None]:
     """As an ordinary user, where the tests run as root, who may read everything."""
     if os.geteuid() != 0:
         yield

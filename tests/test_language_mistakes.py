@@ -132,11 +132,9 @@ def test_every_code_about_a_text_has_a_case() -> None:
 
 
 def test_a_catalogue_beside_the_file_decides_which_requirements_there_are(tmp_path: Path) -> None:
-    (tmp_path / "requirements.yaml").write_text(
-        "interlock: 1\nsystem: door\nrequirements:\n"
-        "  DOOR-001: {lines: '3', statement: The door closes., kind: behaviour}\n",
-        "utf-8",
-    )
+    requirement = "DOOR-001: {lines: '3', statement: The door closes., kind: behaviour}"
+    catalogue = f"interlock: 1\nsystem: door\nrequirements:\n  {requirement}\n"
+    (tmp_path / "requirements.yaml").write_text(catalogue, "utf-8")
     path = tmp_path / "document.yaml"
     sound = "\n".join(SOUND.values())
     path.write_text(sound.replace("BUSY: {}", "BUSY: {cites: [DOOR-001, DOR-001, X-9]}"), "utf-8")

@@ -120,9 +120,7 @@ NO_CASCADE = {
         "IL022",
     ),
     "an overlap in two states by guards that mention the state": (
-        {
-            "environment:": "  - {from: '*', except: [OVER], on: FAIL, to: OVER, when: open or BUSY or IDLE}\nenvironment:"
-        },
+        {"environment:": "  - {from: [IDLE, BUSY], on: FAIL, to: OVER, when: open or BUSY or IDLE}\nenvironment:"},
         "IL044",
     ),
     "a mistake in a guard": ({"when: n < MANY,": "when: n < MUCH,"}, "IL022"),

@@ -134,7 +134,7 @@ def _unexpected(text: str, error: UnexpectedToken) -> GrammarError:
     word = _LAST_WORD.search(text, 0, offset)
     if word and word[1] in RESERVED - _OPERANDS and "AND" in error.expected:
         # Where no operator may stand, the lexer took the word for a name, and stumbled over its operand.
-        advice = "put it in parentheses, together with its operand"
+        advice = "put it in parentheses, together with its operand" if word[1] == "not" else None
         return GrammarError(f"{word[1]!r} cannot stand here", word.start(1), len(word[1]), advice)
     chained = token.type == "COMPARISON" and "AND" in error.expected
     hint = "comparisons do not chain: write 'a < b and b < c'" if chained else _hint(text, offset)

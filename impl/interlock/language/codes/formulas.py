@@ -52,7 +52,8 @@ EXPLANATIONS = (
         why=(
             "Guards, effects, ranges and invariants are about one state: they cannot speak of what comes later. A CTL "
             "formula says of every temporal operator on which paths it holds (AG, EF, A[f U g]); an LTL formula is "
-            "about each path by itself and has no such letters (G, F, f U g)."
+            "about each path by itself and has no such letters (G, F, f U g). A comparison or a choice (a if c else b) "
+            "is about one moment, so there is none inside it."
         ),
         example=f"{HEAD}{STATES}properties:\n  - {{id: stays, ctl: G CLOSED}}\n",
         remedy=(
