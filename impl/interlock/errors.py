@@ -2,10 +2,10 @@
 
 ::
 
-    InterlockError            carries an exit code ├── InputError            bad input or usage (exit 2); carries one
-    Diagnostic or more ├── CapacityError         a stated limit of an engine was reached; callers turn it into an
-    Unknown verdict └── InternalError         Interlock contradicts itself (exit 101): a trace that does not replay,
-    engines that disagree
+    InterlockError            carries an exit code
+    ├── InputError            bad input or usage (exit 2); carries one Diagnostic or more
+    ├── CapacityError         a stated limit of an engine was reached; callers turn it into an Unknown verdict
+    └── InternalError         Interlock contradicts itself (exit 101): a trace does not replay, engines disagree
 
 Codes such as ``IL012`` are stable; ``interlock explain IL012`` tells more (`interlock.language.codes`).
 """
