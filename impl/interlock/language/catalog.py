@@ -4,6 +4,7 @@ Layout: ``<system>/<profile>.yaml`` and ``<system>/requirements.yaml``, a folder
 """
 
 import functools
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +12,10 @@ from interlock.errors import Diagnostic, InputError
 from interlock.language.types import did_you_mean
 
 REQUIREMENTS = "requirements.yaml"
-_NOT_DECLARATIONS = frozenset({REQUIREMENTS, "findings.yaml", "sources.yaml"})
+FINDINGS = "findings.yaml"
+SOURCES = "sources.yaml"
+_NOT_DECLARATIONS = frozenset({REQUIREMENTS, FINDINGS, SOURCES})
+_PREFERRED = "reference"
 _PROFILE_ORDER = ("document", "reference", "amended")
 
 
@@ -45,6 +49,14 @@ def entries() -> tuple[Entry, ...]:
     return tuple(sorted(found, key=lambda entry: (entry.system, _rank(entry.profile), entry.profile)))
 
 
+def in_folder(folder: Path) -> tuple[Entry, ...]:
+    """The declarations in a folder of one's own, in the same order."""
+    found = [
+        Entry(folder.name, path.stem, path) for path in folder.glob("*.yaml") if path.name not in _NOT_DECLARATIONS
+    ]
+    return tuple(sorted(found, key=lambda entry: (_rank(entry.profile), entry.profile)))
+
+
 def systems() -> tuple[str, ...]:
     """The names of the bundled systems."""
     return tuple(dict.fromkeys(entry.system for entry in entries()))
@@ -62,6 +74,20 @@ def find(system: str, profile: str | None = None) -> tuple[Entry, ...]:
         hint = did_you_mean(profile or "", profiles) or f"its profiles are {', '.join(profiles)}"
         raise InputError((Diagnostic("IL071", f"{system} has no profile {profile!r}", None, None, hint),))
     return found
+
+
+def is_file_name(target: str) -> bool:
+    """Is this a path, rather than the name of a bundled system? Bundled names win: ``./kernel`` names a file."""
+    if target in systems():
+        return False
+    separated = any(separator in target for separator in ("/", os.sep))
+    return separated or target.endswith((".yaml", ".yml")) or Path(target).is_file()
+
+
+def preferred(system: str, profile: str | None = None) -> Entry:
+    """The declaration of a bundled system that is meant without a profile: the reference, else the first."""
+    found = find(system, profile)
+    return next((entry for entry in found if entry.profile == _PREFERRED), found[0])
 
 
 def _rank(profile: str) -> int:

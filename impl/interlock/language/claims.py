@@ -46,7 +46,7 @@ def properties(names: Resolver) -> tuple[Property, ...]:
         if model.parametric and not isinstance(claim, Always | Ranking):
             names.report.add("IL050", "'parametric' goes with 'always' and 'ranking'", (*path, "parametric"), key=True)
         span, expectation = names.report.span((*path, "id")), Expectation(model.expect)
-        found.append(Property(model.id, claim, text, expectation, model.doc, tuple(model.cites), span))
+        found.append(Property(model.id, claim, text, expectation, model.doc, tuple(model.cites), span, model.vacuous))
     return tuple(found)
 
 
@@ -88,7 +88,7 @@ def _paths(names: Resolver, model: PropertyModel, path: Path) -> Paths:
         case PathsModel(base=base):
             weak = _fairness(names, model.under, "weak", (*path, "under", "weak"))
             strong = _fairness(names, model.under, "strong", (*path, "under", "strong"))
-            return Paths(PathBase(base), weak, strong)
+            return Paths(PathBase(base), weak, strong, model.under.weak == "*", model.under.strong == "*")
         case str(base):
             return Paths(PathBase(base))
 

@@ -145,17 +145,32 @@ class PathBase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """A path semantics: a base, and declared weak and strong fairness on top of it."""
+    """A path semantics: a base, and declared weak and strong fairness on top of it.
+
+    `weak_of_each` and `strong_of_each` say that the constraints are of every event, one each, as ``'*'`` declares.
+    """
 
     base: PathBase
     weak: tuple[FairnessConstraint, ...] = ()
     strong: tuple[FairnessConstraint, ...] = ()
+    weak_of_each: bool = False
+    strong_of_each: bool = False
 
     def __str__(self) -> str:
         parts = [self.base.value]
-        parts += [f"weak fairness of {c.text}" for c in self.weak]
-        parts += [f"strong fairness of {c.text}" for c in self.strong]
+        parts += [f"weak fairness of {text}" for text in self.weak_texts]
+        parts += [f"strong fairness of {text}" for text in self.strong_texts]
         return ", ".join(parts)
+
+    @property
+    def weak_texts(self) -> tuple[str, ...]:
+        """What weak fairness is declared of, as a reader would put it."""
+        return ("each event",) if self.weak_of_each else tuple(c.text for c in self.weak)
+
+    @property
+    def strong_texts(self) -> tuple[str, ...]:
+        """What strong fairness is declared of, as a reader would put it."""
+        return ("each event",) if self.strong_of_each else tuple(c.text for c in self.strong)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +227,8 @@ class Property:
     doc: str | None
     cites: tuple[str, ...]
     span: Span
+    vacuous: str | None = None
+    """Why it may hold although a part of it does not matter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +270,10 @@ class Declaration:
     checks: Mapping[str, BuiltinCheck]
     path: str
     sha256: str
+    catalogues: tuple[str, ...] = ()
+    """Other systems whose requirements it cites."""
+    survivors: Mapping[str, str] = field(default_factory=dict)
+    """Mutants that no check notices, and why none should."""
     undecided_overlaps: tuple[UndecidedOverlap, ...] = field(default=())
 
     @property

@@ -75,6 +75,8 @@ class Elaborator:
             environment=self._environment(),
             properties=properties(self.names),
             checks=self._checks(),
+            catalogues=tuple(self.model.catalogues),
+            survivors=dict(self.model.survivors),
             path=self.report.text.path,
             sha256=self.report.text.sha256,
         )

@@ -93,8 +93,9 @@ class GrammarError(Exception):
     code: str = "IL030"
 
 
+@functools.lru_cache(maxsize=4096)  # A document is read again by each profile that refines it.
 def parse(text: str) -> Tree[Token] | Token:
-    """The parse tree of an expression or formula. Raises GrammarError."""
+    """The parse tree of an expression or formula, which nobody changes. Raises GrammarError."""
     if len(text) > MAX_CHARACTERS:
         reason = f"longer than {MAX_CHARACTERS:,} characters"
         hint = "name parts of it by variables, or claim it in several properties"

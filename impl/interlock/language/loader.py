@@ -5,12 +5,13 @@ misshapen is reported and left out, and nothing is concluded from its absence.
 """
 
 import dataclasses
+import functools
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from pathlib import Path
 
 from interlock.errors import Diagnostic, InputError, Span
-from interlock.language import catalog, reader, schema, shape, statics
+from interlock.language import catalog, reader, schema, shape, statics, traceability
 from interlock.language.declaration import Declaration, UndecidedOverlap
 from interlock.language.elaborate import Elaborator
 from interlock.language.reader import Text
@@ -34,11 +35,16 @@ def loads(text: str, path: str = "<text>", *, constants: Mapping[str, int] | Non
     return _load(reader.decode(text.encode("utf-8", "surrogatepass"), path), constants or {}, refining=False)
 
 
-def requirements(path: str | Path) -> Mapping[str, schema.RequirementModel]:
+def requirements(path: str | Path) -> Mapping[str, traceability.RequirementModel]:
     """The catalogue of requirements in a file, by id. Raises InputError."""
-    model, report = shape.model(schema.CatalogueModel, reader.read(path))
+    return _catalogue_in(reader.read(path)).requirements
+
+
+@functools.lru_cache(maxsize=32)  # Each profile of a system reads the same catalogue.
+def _catalogue_in(text: Text) -> traceability.CatalogueModel:
+    model, report = shape.model(traceability.CatalogueModel, text)
     report.raise_if_any()
-    return model.requirements
+    return model
 
 
 def _load(text: Text, constants: Mapping[str, int], *, refining: bool) -> Declaration:
@@ -47,7 +53,7 @@ def _load(text: Text, constants: Mapping[str, int], *, refining: bool) -> Declar
     _check_constants(constants, model, text)
     _check_size(model, report)
     refined = _refined(model, report, refining=refining)
-    known = _requirements(model, text)
+    known = _requirements(model, report)
     elaborator = Elaborator(model, report, constants)
     sound_variables = report.count == 0
     declaration = elaborator.declaration(refined, known)
@@ -91,11 +97,25 @@ def _refined(model: schema.DeclarationModel, report: Report, *, refining: bool) 
         raise InputError(error.diagnostics) from None
 
 
-def _requirements(model: schema.DeclarationModel, text: Text) -> frozenset[str] | None:
-    """The ids that may be cited: of the catalogue beside the file, else of the bundled system of that name."""
-    beside = Path(text.path).parent / catalog.REQUIREMENTS
-    bundled = catalog.directory() / model.machine / catalog.REQUIREMENTS
-    for candidate in (beside, bundled):
+def _requirements(model: schema.DeclarationModel, report: Report) -> frozenset[str] | None:
+    """The ids that may be cited: of the catalogue beside the file, else of the bundled system of that name.
+
+    The catalogues of other systems are in folders beside the file's own, or likewise bundled.
+    """
+    here = Path(report.text.path).absolute().parent
+    found = [_catalogue(here / catalog.REQUIREMENTS, model.machine)]
+    for index, system in enumerate(model.catalogues):
+        other = _catalogue(here.parent / system / catalog.REQUIREMENTS, system)
+        if other is None:
+            hint = f"it would be {system}/{catalog.REQUIREMENTS} beside the folder of this file"
+            report.add("IL027", f"there is no catalogue of requirements of {system!r}", ("catalogues", index), hint)
+        found.append(other)
+    known = [ids for ids in found if ids is not None]
+    return frozenset().union(*known) if known else None
+
+
+def _catalogue(beside: Path, system: str) -> frozenset[str] | None:
+    for candidate in (beside, catalog.directory() / system / catalog.REQUIREMENTS):
         if candidate.is_file():
             return frozenset(requirements(candidate))
     return None

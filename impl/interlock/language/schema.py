@@ -31,6 +31,8 @@ RequirementId = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z0-9]*(-[A-Z
 Words = Annotated[str, StringConstraints(min_length=1, max_length=2000, strip_whitespace=True)]
 FileName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_][A-Za-z0-9_.-]*$", max_length=200)]
 """A file beside this one: no folders, so that a declaration cannot make Interlock read elsewhere."""
+MutantPlace = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z-]* [A-Za-z0-9_.:#+ -]+$", max_length=300)]
+"""A mutant, as ``interlock check --mutants`` names it."""
 Version = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._+-]+$", max_length=40)]
 
 
@@ -231,6 +233,7 @@ class PropertyModel(Model):
         Discriminator(lambda value: "paths" if isinstance(value, dict | PathsModel) else "base"),
     ] = None
     expect: Literal["holds", "fails"] = "holds"
+    vacuous: Words | None = Field(None, description="why it may hold although a part of it does not matter")
     cites: list[RequirementId] = []
 
 
@@ -251,6 +254,7 @@ class DeclarationModel(Model):
     title: Words | None = None
     source: SourceModel | None = None
     refines: FileName | None = None
+    catalogues: list[Identifier] = Field([], description="further systems whose requirements may be cited")
     constants: dict[UpperName, StrictInt] = {}
     small: dict[UpperName, StrictInt] = Field({}, description="smaller constants, for expensive studies")
     variables: dict[LowerName, VariableModel] = {}
@@ -260,23 +264,7 @@ class DeclarationModel(Model):
     environment: list[EnvironmentModel] = []
     properties: list[PropertyModel] = []
     checks: dict[str, CheckModel] = {}
-
-
-class RequirementModel(Model):
-    """A sentence of a document, in our own words."""
-
-    lines: Annotated[str, StringConstraints(pattern=r"^[0-9]+(-[0-9]+)?(, ?[0-9]+(-[0-9]+)?)*$")]
-    statement: Words
-    kind: Identifier
-
-
-class CatalogueModel(Model):
-    """requirements.yaml: the requirements that declarations beside it may cite."""
-
-    interlock: LanguageVersion
-    system: Identifier
-    source: SourceModel | None = None
-    requirements: dict[RequirementId, RequirementModel]
+    survivors: dict[MutantPlace, Words] = Field({}, description="mutants that no check notices, and why none should")
 
 
 def json_schema(model: type[Model] = DeclarationModel) -> dict[str, JsonValue]:

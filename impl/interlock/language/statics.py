@@ -10,6 +10,7 @@ import itertools
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from interlock.errors import Span
 from interlock.language.declaration import (
@@ -33,7 +34,6 @@ from interlock.language.expr import (
     mentions_control,
     walk,
 )
-from interlock.language.report import Report
 
 MAX_VALUATIONS = 100_000
 """Valuations enumerated for one guard or one pair of guards."""
@@ -146,7 +146,14 @@ def _interval(operator: str, value: int) -> tuple[int, int]:
     return intervals.get(operator, (-_FAR, _FAR))
 
 
-def check(declaration: Declaration, report: Report) -> tuple[UndecidedOverlap, ...]:
+class Complaints(Protocol):
+    """What takes note of errors, as `Report` does."""
+
+    def add_at(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
+        """Something is wrong at a place that is known already."""
+
+
+def check(declaration: Declaration, report: Complaints) -> tuple[UndecidedOverlap, ...]:
     """Report what is wrong; return the pairs of transitions of which it could not be decided whether they overlap."""
     solver = Solver(declaration.variables)
     _terminal_states(declaration, report)
@@ -155,7 +162,7 @@ def check(declaration: Declaration, report: Report) -> tuple[UndecidedOverlap, .
     return tuple(_overlaps(declaration, report, solver))
 
 
-def _terminal_states(declaration: Declaration, report: Report) -> None:
+def _terminal_states(declaration: Declaration, report: Complaints) -> None:
     terminal = {state.name for state in declaration.states if state.terminal}
     for transition in _lines(declaration.transitions):
         names = [name for name in transition.sources if name in terminal]
@@ -169,7 +176,7 @@ def _terminal_states(declaration: Declaration, report: Report) -> None:
             report.add_at("IL042", message, transition.span, hint)
 
 
-def _guards_that_are_never_true(declaration: Declaration, report: Report, solver: Solver) -> None:
+def _guards_that_are_never_true(declaration: Declaration, report: Complaints, solver: Solver) -> None:
     for transition in _lines((*declaration.transitions, *declaration.environment)):
         sources = transition.sources if mentions_control(transition.guard) else transition.sources[:1]
         try:
@@ -185,7 +192,7 @@ def _lines(transitions: Iterable[Transition]) -> Iterable[Transition]:
     return {transition.span: transition for transition in reversed(tuple(transitions))}.values()
 
 
-def _quiescent_states(declaration: Declaration, report: Report, solver: Solver) -> None:
+def _quiescent_states(declaration: Declaration, report: Complaints, solver: Solver) -> None:
     makers = declaration.makers
     owed: dict[str, list[Transition]] = {}
     for transition in declaration.transitions:
@@ -214,7 +221,7 @@ def _always_enabled(transition: Transition, state: State, solver: Solver) -> boo
         return False  # The exploration compares declared and derived quiescence state by state.
 
 
-def _overlaps(declaration: Declaration, report: Report, solver: Solver) -> Iterator[UndecidedOverlap]:
+def _overlaps(declaration: Declaration, report: Complaints, solver: Solver) -> Iterator[UndecidedOverlap]:
     told: set[tuple[Span, Span]] = set()
     for source, first, second in _rivals(declaration, solver):
         lines = (first.span, second.span)
@@ -259,7 +266,7 @@ def _rivals(declaration: Declaration, solver: Solver) -> Iterator[tuple[str, Tra
 
 def _report_overlap(
     declaration: Declaration,
-    report: Report,
+    report: Complaints,
     source: str,
     pair: tuple[Transition, Transition],
     values: Mapping[str, int],

@@ -23,7 +23,7 @@ from typing import assert_never
 
 from interlock.language.declaration import Maker, PathBase, Paths
 from interlock.language.evaluate import compile_formula
-from interlock.language.expr import TRUE, Expr
+from interlock.language.expr import TRUE, Expr, Finally, Formula, Globally, Until, WeakUntil, walk
 from interlock.model.machine import Machine, MachinePoint
 from interlock.model.trace import Trace, TraceStep
 
@@ -64,6 +64,15 @@ def constraints(paths: Paths, makers: Mapping[str, Maker]) -> tuple[Constraint, 
     return (*base, *weak, *strong)
 
 
+def matters(formula: Formula) -> bool:
+    """Does it matter which infinite paths count? Only where something is to happen, or to go on, for ever."""
+    return any(
+        (isinstance(part, Finally | Until) and part.quantifier == "A")
+        or (isinstance(part, Globally | WeakUntil) and part.quantifier == "E")
+        for part in walk(formula)
+    )
+
+
 def describe(paths: Paths) -> str:
     """The assumption that a path semantics makes, for a reader who does not know the names."""
     meanings = {
@@ -71,8 +80,8 @@ def describe(paths: Paths) -> str:
         PathBase.PROGRESS: "the machine does not stop while it has work to do",
         PathBase.TOTAL: "the machine does not stop while it has work to do, and inputs keep coming",
     }
-    further = [f"{c.text} is not kept waiting for ever (weak fairness)" for c in paths.weak]
-    further += [f"{c.text} happens if it is possible again and again (strong fairness)" for c in paths.strong]
+    further = [f"{text} is not kept waiting for ever (weak fairness)" for text in paths.weak_texts]
+    further += [f"{text} happens if it is possible again and again (strong fairness)" for text in paths.strong_texts]
     if paths.base is PathBase.STUTTER and further:
         return "; ".join([*further, "apart from that the machine may stop anywhere"])
     return "; ".join([meanings[paths.base], *further])

@@ -78,4 +78,15 @@ EXPLANATIONS = (
         example=f"{HEAD}{STATES}checks:\n  states-reached: {{expect: fails}}\n",
         remedy=("Use one of the names that the message lists. A claim of your own stands under 'properties'."),
     ),
+    Explanation(
+        code="IL027",
+        title="An unknown catalogue",
+        why=(
+            "Under 'catalogues' stand other systems whose requirements this file cites besides its own. Their "
+            "requirements.yaml is looked for in a folder of the system's name beside the folder of this file, and then "
+            "among the bundled systems."
+        ),
+        example=f"{HEAD}catalogues: [dor]\n{STATES}",
+        remedy="Correct the name of the system, or remove it from 'catalogues'.",
+    ),
 )

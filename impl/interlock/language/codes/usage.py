@@ -41,4 +41,14 @@ EXPLANATIONS = (
         example="",
         remedy="Use one of the events that the message lists as possible, or undo the steps before.",
     ),
+    Explanation(
+        code="IL074",
+        title="A result that cannot be written",
+        why=(
+            "What goes to a file is written whole or not at all, so it is asked before the work whether it can be: the "
+            "directory is there, the file is no directory and none of the inputs, and permissions allow it."
+        ),
+        example="",
+        remedy="Name a file in a directory that can be written, or leave -o out and redirect the output.",
+    ),
 )

@@ -1,0 +1,42 @@
+"""Files written whole or not at all."""
+
+import os
+import stat
+import tempfile
+from pathlib import Path
+
+from interlock.errors import Diagnostic, InputError
+
+
+def replace(path: Path, data: bytes) -> None:
+    """Write a file beside its place first, then move it there. Raises InputError (IL074)."""
+    try:
+        if path.exists() and not path.is_file():  # a device or a pipe: nothing to move there
+            path.write_bytes(data)
+            return
+        mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~_umask()
+        descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+        try:
+            with os.fdopen(descriptor, "wb") as stream:
+                stream.write(data)
+                stream.flush()
+                os.fsync(stream.fileno())
+            Path(name).chmod(mode)
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        reason = f"{error.strerror or error}: cannot write {path}"
+        raise unwritable(reason, "make room there, or name another file") from None
+
+
+def unwritable(reason: str, hint: str) -> InputError:
+    """Why a result cannot be written, and what to do about it."""
+    return InputError((Diagnostic("IL074", reason, None, None, hint),))
+
+
+def _umask() -> int:
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
