@@ -16,7 +16,7 @@ from interlock.check import safety, structure, vacuity
 from interlock.check.counterexample import explain
 from interlock.check.ctl import View, Workspace
 from interlock.check.explore import Limits, Reached, explore
-from interlock.check.verdict import Fails, Holds, Kind, NotChecked, Report, Result, Unknown, Verdict
+from interlock.check.verdict import Fails, Holds, Kind, NotChecked, Report, Result, Times, Unknown, Verdict
 from interlock.errors import CapacityError, InternalError
 from interlock.language.declaration import (
     BUILTIN_CHECKS,
@@ -33,9 +33,9 @@ from interlock.language.declaration import (
     Ranking,
     Step,
 )
-from interlock.language.expr import TRUE, Finally, Formula, Globally, Until, WeakUntil, events_of, walk
+from interlock.language.expr import TRUE, Formula, Globally, events_of
 from interlock.logic.enabledness import any_enabled, made_by, resolve
-from interlock.logic.paths import constraints, describe, violated
+from interlock.logic.paths import constraints, describe, matters, violated
 from interlock.model.machine import Machine
 from interlock.model.trace import Trace, replay
 
@@ -53,6 +53,7 @@ def check(declaration: Declaration, limits: Limits | None = None) -> Report:
         session = _Session(declaration, None, limits, str(error))
     else:
         session = _Session(declaration, reached, limits, None)
+    session.exploration = time.perf_counter() - started
     return session.report(started)
 
 
@@ -65,20 +66,29 @@ class _Session:
         self.reached = reached
         self.refusal = refusal
         self.workspace = Workspace(reached, limits) if reached else None
+        self.exploration = 0.0
+        self.vacuity = 0.0
 
     def report(self, started: float) -> Report:
-        results = (*self._builtin_results(), *self._property_results())
+        checks, properties = tuple(self._builtin_results()), tuple(self._property_results())
+        times = Times(
+            exploration=self.exploration,
+            checks=sum(result.seconds for result in checks),
+            properties=sum(result.seconds for result in properties) - self.vacuity,
+            vacuity=self.vacuity,
+        )
         reached = self.reached
         if reached is not None and (reached.refusal is not None or reached.escapes):
             reached = None
         return Report(
             declaration=self.declaration,
-            results=results,
+            results=(*checks, *properties),
             not_checked=tuple(_not_checked(self.declaration)),
             states=reached.count if reached else None,
             transitions=self._transitions(reached) if reached else None,
             environment_steps=reached.steps(environment=True) if reached else None,
             seconds=time.perf_counter() - started,
+            times=times,
         )
 
     def _builtin_results(self) -> Iterator[Result]:
@@ -117,7 +127,9 @@ class _Session:
                     result = _result(claimed, self.declaration, Kind.CTL, self._judge(branching))
                 case Linear() | Ranking():
                     continue
+            decided = time.perf_counter()
             vacuous = self._vacuous(claimed.claim) if isinstance(result.verdict, Holds) else None
+            self.vacuity += time.perf_counter() - decided
             yield dataclasses.replace(result, vacuous=vacuous, seconds=time.perf_counter() - started)
 
     def _judge(self, decide: Callable[[Reached], Verdict], *, despite_escapes: bool = False) -> Verdict:
@@ -197,21 +209,13 @@ def _result(claimed: Property, declaration: Declaration, kind: Kind, verdict: Ve
         kind=kind,
         formula=claimed.text,
         under=str(paths) if paths else None,
-        assumptions=describe(paths) if paths and _depends_on_paths(formula) else None,
+        assumptions=describe(paths) if paths and matters(formula) else None,
         expectation=claimed.expectation,
         verdict=verdict,
         doc=claimed.doc,
         cites=claimed.cites,
         seconds=0.0,
-    )
-
-
-def _depends_on_paths(formula: Formula) -> bool:
-    """Does it matter which infinite paths count? Only where something is to happen, or to go on, for ever."""
-    return any(
-        (isinstance(part, Finally | Until) and part.quantifier == "A")
-        or (isinstance(part, Globally | WeakUntil) and part.quantifier == "E")
-        for part in walk(formula)
+        excuse=claimed.vacuous,
     )
 
 

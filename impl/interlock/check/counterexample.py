@@ -150,21 +150,24 @@ def _realise(view: View, alternative: _Alternative, shown: _Shown) -> Fails | No
         return None
     if alternative.avoiding is None:
         everywhere = view.satisfying(TRUE)
-        layers = search(graph, graph.initial, alternative.walks or (Walk(everywhere, everywhere),), first=True)
+        walks = alternative.walks or (Walk(everywhere, everywhere),)
+        layers = search(graph, graph.initial, walks, enough=walks[-1].goal)
         end = nearest(ends(layers))
         if end is None:
             return None
         trace = _trace(view, backtrack(graph, layers, end), ())
         return Fails(_point(view, alternative.because, end, shown), trace, shortest=True)
     within, fair = view.satisfying(alternative.avoiding), view.ends(alternative.avoiding)
-    # Without fairness, any node may turn out to have the shortest loop, so that all distances are needed.
-    goal = fair.stopping | fair.turning if view.fairness else within
-    layers = search(graph, graph.initial, (*alternative.walks, Walk(within, goal)), first=bool(view.fairness))
+    # Without fairness, any node may turn out to have the shortest loop, but none beyond the nearest one to stop in.
+    goal, enough = within, fair.stopping
+    if view.fairness:
+        goal = enough = fair.stopping | fair.turning
+    layers = search(graph, graph.initial, (*alternative.walks, Walk(within, goal)), enough)
     if nearest(ends(layers)) is None:
         return None
     lasso = find_end(graph, within, ends(layers), view.fairness, fair)
     trace = _trace(view, backtrack(graph, layers, lasso.node), lasso.loop)
-    return Fails(_for_ever(alternative.because, shown), trace, lasso.shortest)
+    return Fails(_for_ever(alternative.because, trace, shown), trace, lasso.shortest)
 
 
 def _trace(view: View, way: list[Step], loop: tuple[Step, ...]) -> Trace:
@@ -175,9 +178,11 @@ def _trace(view: View, way: list[Step], loop: tuple[Step, ...]) -> Trace:
     return Trace((start, *steps(way)), steps(loop))
 
 
-def _for_ever(formula: Formula, shown: _Shown) -> str:
+def _for_ever(formula: Formula, trace: Trace, shown: _Shown) -> str:
     goal = formula.operand if isinstance(formula, Finally) else formula.right if isinstance(formula, Until) else formula
-    return f"the run repeats the loop for ever, and this never becomes true: {shown(goal)}"
+    happening = any(step.event is not None for step in trace.loop)
+    what = "the run repeats the loop for ever" if happening else "nothing happens any more"
+    return f"{what}, and this never becomes true: {shown(goal)}"
 
 
 def _point(view: View, formula: Formula, node: int, shown: _Shown) -> str:
@@ -188,8 +193,7 @@ def _point(view: View, formula: Formula, node: int, shown: _Shown) -> str:
     sought = tuple(part for part in parts if is_temporal(part))
     goal = sought[0] if len(sought) == 1 else Or(sought)
     closed = np.unique(view.graph.state[view.reachable_from(node, _searched(view, goal))])
-    states = [view.reached.layout.unpack(int(packed)) for packed in view.reached.states[closed[:10_000]]]
-    controls = list(dict.fromkeys(state.control for state in states))
+    controls = [name for name, _ in view.reached.layout.groups(view.reached.states[closed])]
     names = ", ".join(controls[:8]) + (", …" if len(controls) > 8 else "")  # noqa: PLR2004 -- what fits a line
     count = "state" if len(closed) == 1 else "states"
     return (

@@ -43,22 +43,27 @@ from interlock.logic.enabledness import any_enabled
 from interlock.logic.paths import Constraint, constraints
 from interlock.model.system import SystemState
 
+SHARING = 100_000
+"""States up to which expressions are evaluated part by part, so that properties share the parts; each takes a byte a
+state. Beyond, an expression is evaluated as a whole, chunk by chunk."""
+
 
 class Workspace:
     """What the properties of one machine share: the graph, its extensions, the masks of expressions."""
 
-    def __init__(self, reached: Reached, limits: Limits) -> None:
+    def __init__(self, reached: Reached, limits: Limits, base: Graph | None = None) -> None:
         self.reached = reached
+        self._base = base
         self.declaration: Declaration = reached.layout.declaration
         self._limits = limits
         self._extended: tuple[frozenset[str], Graph] | None = None
         self._masks: dict[Expr, Mask] = {}
-        self._views: dict[tuple[frozenset[str], Paths], View] = {}
+        self._view: tuple[frozenset[str], Paths, View] | None = None
 
     @cached_property
     def base(self) -> Graph:
         """The graph of the reachable states. Raises CapacityError."""
-        return build(self.reached, self._limits)
+        return self._base or build(self.reached, self._limits)
 
     def graph(self, events: frozenset[str]) -> Graph:
         """The graph in which the last event is known as far as `events` go. Raises CapacityError.
@@ -68,24 +73,49 @@ class Workspace:
         if not events:
             return self.base
         if self._extended is None or self._extended[0] != events:
-            self._views = {key: view for key, view in self._views.items() if not key[0]}
+            self._extended = None  # Gone before the next one comes.
             self._extended = (events, extend(self.base, events))
         return self._extended[1]
 
     def where(self, expression: Expr) -> Mask:
         """In which reachable states, by rank, an expression holds."""
         if expression not in self._masks:
-            self._masks[expression] = self.reached.rules.where(self.reached.states, expression)
+            self._masks[expression] = self._evaluate(expression)
         return self._masks[expression]
 
+    def _evaluate(self, expression: Expr) -> Mask:
+        if self.reached.count <= SHARING:
+            match expression:
+                case Not(operand):
+                    return ~self._part(operand)
+                case And(operands):
+                    return functools.reduce(np.logical_and, map(self._part, operands))
+                case Or(operands):
+                    return functools.reduce(np.logical_or, map(self._part, operands))
+                case Implies(left, right):
+                    return ~self._part(left) | self._part(right)
+                case _:
+                    pass
+        return self.reached.rules.where(self.reached.states, expression)
+
+    def _part(self, expression: Expr) -> Mask:
+        """Of a part only what is no connective is kept: these are the ones that come again."""
+        known = self._masks.get(expression)
+        if known is not None:
+            return known
+        if isinstance(expression, Not | And | Or | Implies):
+            return self._evaluate(expression)
+        return self.where(expression)
+
     def view(self, events: frozenset[str], paths: Paths) -> "View":
-        """The graph for formulas that mention `events`, under a path semantics."""
-        key = (events, paths)
-        if key not in self._views:
+        """The graph for formulas that mention `events`, under a path semantics; the last one is kept."""
+        if self._view is None or self._view[:2] != (events, paths):
+            self._view = None  # Likewise.
             graph = self.graph(events)
             wanted = constraints(paths, self.declaration.makers)
-            self._views[key] = View(self, graph, tuple(self._fairness(graph, constraint) for constraint in wanted))
-        return self._views[key]
+            view = View(self, graph, tuple(self._fairness(graph, constraint) for constraint in wanted))
+            self._view = (events, paths, view)
+        return self._view[2]
 
     def _fairness(self, graph: Graph, constraint: Constraint) -> Fairness:
         enabled = self.where(And((any_enabled(self.declaration, constraint.events), constraint.condition)))
@@ -121,7 +151,20 @@ class View:
 
     def holds(self, formula: Formula) -> bool:
         """Does a formula hold in the initial state?"""
-        return bool(self.satisfying(formula)[self.graph.initial])
+        match formula:
+            case Not(operand):
+                return not self.holds(operand)
+            case And(operands):
+                return all(self.holds(part) for part in operands)
+            case Or(operands):
+                return any(self.holds(part) for part in operands)
+            # Every node can be reached from the initial one.
+            case Globally("A", operand):
+                return bool(self.satisfying(operand).all())
+            case Finally("E", operand):
+                return bool(self.satisfying(operand).any())
+            case _:
+                return bool(self.satisfying(formula)[self.graph.initial])
 
     @property
     def reached(self) -> Reached:

@@ -17,12 +17,19 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse import csr_array
-from scipy.sparse.csgraph import connected_components
+from scipy.sparse import coo_array, csr_array
+from scipy.sparse.csgraph import breadth_first_order, connected_components
 
 from interlock.check.adjacency import Adjacency, Edges, Nodes
 from interlock.check.graph import Graph
 from interlock.check.packing import Mask
+
+LEVELS = 24
+"""Levels of a search that are taken one by one, as arrays; more of them are left to a search node by node, in C."""
+
+
+FEW = 4
+"""Less than one node in so many: then their own edges are looked at, else all edges of the graph are."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +44,11 @@ class Fairness:
 def exists_next(graph: Graph, goal: Mask) -> Mask:
     """EX: some step leads to the goal, a stutter step included."""
     result = np.zeros(graph.size, dtype=np.bool_)
-    result[graph.sources[goal[graph.targets]]] = True
+    nodes = np.flatnonzero(goal).astype(np.int32)
+    if len(nodes) * FEW < graph.size:
+        result[graph.backward.of(nodes)] = True
+    else:
+        result[graph.sources[goal[graph.targets]]] = True
     result |= plain(graph, goal)
     return result
 
@@ -69,12 +80,30 @@ def _spread(neighbours: Adjacency, start: Mask, through: Mask) -> Mask:
     candidates = through & ~start
     waiting = candidates.copy()
     frontier: Nodes = np.flatnonzero(start).astype(np.int32)
+    levels = 0
     while len(frontier):
+        if levels == LEVELS:
+            waiting[_beyond(neighbours, frontier, waiting)] = False
+            break
         found = neighbours.of(frontier)
         found = found[waiting[found]]
         waiting[found] = False
         frontier = distinct(found, len(start))
+        levels += 1
     return start | (candidates & ~waiting)
+
+
+def _beyond(neighbours: Adjacency, frontier: Nodes, waiting: Mask) -> Nodes:
+    """What is connected to the frontier by way of nodes that are waiting, in one search; the frontier included."""
+    size = len(waiting)
+    kept = waiting[neighbours.neighbours]
+    start = np.concatenate(([0], np.cumsum(kept, dtype=np.int32)))[neighbours.start]
+    # One node more, from which an edge leads to each node of the frontier.
+    rows = np.concatenate([start, [start[-1] + len(frontier)]]).astype(np.int32)
+    columns = np.concatenate([neighbours.neighbours[kept], frontier])
+    matrix = csr_array((np.ones(len(columns)), columns, rows), shape=(size + 1, size + 1))
+    order = breadth_first_order(matrix, size, return_predecessors=False)
+    return order[order < size].astype(np.int32)
 
 
 @dataclass(frozen=True)
@@ -168,24 +197,24 @@ def _judge(
 
 def components(graph: Graph, within: Mask) -> tuple[npt.NDArray[np.int32], Edges]:
     """The strongly connected component of each node, and the edges inside components."""
-    forward = graph.forward
-    inside = (within[graph.sources] & within[graph.targets])[forward.edges]
-    start = np.concatenate(([0], np.cumsum(inside, dtype=np.int32)))[forward.start]
-    neighbours, edges = forward.neighbours[inside], forward.edges[inside]
-    matrix = csr_array((np.ones(len(edges)), neighbours, start), shape=(graph.size, graph.size))
-    matrix.sum_duplicates()  # SciPy's search never ends where two edges join the same nodes.
+    inside = np.flatnonzero(within[graph.sources] & within[graph.targets]).astype(np.int32)
+    sources, targets = graph.sources[inside], graph.targets[inside]
+    # The conversion merges edges between the same nodes: where there are several, SciPy's search never ends.
+    matrix = coo_array((np.ones(len(inside)), (sources, targets)), shape=(graph.size, graph.size)).tocsr()
     _, component = connected_components(matrix, directed=True, connection="strong")
-    return component, edges[component[graph.sources[edges]] == component[graph.targets[edges]]]
+    return component, inside[component[sources] == component[targets]]
 
 
 def _without_dead_ends(graph: Graph, within: Mask) -> Mask:
-    """What is left of `within` when nodes without a successor in it are removed, again and again: in linear time."""
+    """What is left of `within` when nodes without a successor in it are removed, and what is left then, some times."""
     inside = within[graph.sources] & within[graph.targets]
     exits = np.bincount(graph.sources[inside], minlength=graph.size)
     kept = within.copy()
     frontier: Nodes = np.flatnonzero(within & (exits == 0)).astype(np.int32)
     backward = graph.backward
-    while len(frontier):
+    for _ in range(LEVELS):  # What is left beyond is no part of a cycle, and found out with the components.
+        if not len(frontier):
+            break
         kept[frontier] = False
         before = backward.of(frontier)
         before = before[kept[before]]

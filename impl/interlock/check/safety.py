@@ -1,6 +1,5 @@
 """Invariants and step properties: decided state by state, without the graph, with a shortest path where they fail."""
 
-import functools
 from collections.abc import Iterable, Sequence
 
 import numpy as np
@@ -8,7 +7,7 @@ import numpy as np
 from interlock.check.explore import Reached, nearest, shortest_path
 from interlock.check.verdict import Fails, Holds, Unknown, Verdict
 from interlock.language.declaration import Declaration
-from interlock.language.expr import And, Expr, Not
+from interlock.language.expr import And, Expr, Not, Or
 from interlock.logic.enabledness import any_enabled
 from interlock.logic.render import render
 from interlock.model.machine import Machine
@@ -54,8 +53,8 @@ def exhausted(reached: Reached) -> Verdict:
 
 def nearest_where(reached: Reached, conditions: Sequence[Expr]) -> int | None:
     """The reachable state that satisfies one of the conditions and is nearest to the initial one."""
-    masks = [reached.rules.where(reached.states, condition) for condition in conditions]
-    mask = functools.reduce(np.logical_or, masks, np.zeros(reached.count, dtype=np.bool_))
+    # As one expression: what the conditions have in common is evaluated once.
+    mask = reached.rules.where(reached.states, Or(tuple(conditions)))
     return nearest(reached, reached.states[mask]) if mask.any() else None
 
 

@@ -68,10 +68,11 @@ class Layer:
         return reached
 
 
-def search(graph: Graph, start: int, walks: Sequence[Walk], *, first: bool = False) -> tuple[Layer, ...]:
+def search(graph: Graph, start: int, walks: Sequence[Walk], enough: Mask | None = None) -> tuple[Layer, ...]:
     """The layers of a chain of walks that begins in `start`.
 
-    With `first`, the search ends with the first goal of the last walk: what is farther away stays unreached.
+    It is over as soon as the last walk has reached one of the goals that are `enough`: what is farther away stays
+    unreached.
     """
     layers = tuple(Layer(graph, walk) for walk in walks)
     arriving = np.array([start], dtype=np.int32)
@@ -79,7 +80,8 @@ def search(graph: Graph, start: int, walks: Sequence[Walk], *, first: bool = Fal
         for layer in layers:
             reached = layer.advance(distance, arriving)
             arriving = reached[layer.walk.goal[reached]]
-        if (first and len(arriving)) or all(layer.exhausted for layer in layers):
+        found = enough is not None and enough[arriving].any()
+        if found or all(layer.exhausted for layer in layers):
             break
         arriving = arriving[:0]
     return layers
@@ -114,7 +116,7 @@ def backtrack(graph: Graph, layers: Sequence[Layer], end: int) -> list[Step]:
 
 def shortest_walk(graph: Graph, start: int, walk: Walk) -> list[Step] | None:
     """The steps of a shortest walk, or None where there is none."""
-    layers = search(graph, start, [walk], first=True)
+    layers = search(graph, start, [walk], enough=walk.goal)
     end = nearest(ends(layers))
     return None if end is None else backtrack(graph, layers, end)
 

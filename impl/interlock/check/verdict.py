@@ -57,8 +57,8 @@ class Result:
     """A verdict with everything that is needed to judge it without asking again.
 
     `assumptions` is None where the verdict does not depend on which infinite paths count. `vacuous` is None where
-    vacuity was not assessed, else the reason for which a holding claim says little, or the empty string. `seconds` is
-    wall time.
+    vacuity was not assessed, else the reason for which a holding claim says little, or the empty string. `excuse` is
+    why the author lets it be vacuous, if so. `seconds` is wall time.
     """
 
     declaration: Declaration
@@ -73,6 +73,7 @@ class Result:
     cites: tuple[str, ...]
     seconds: float
     vacuous: str | None = None
+    excuse: str | None = None
 
     @property
     def word(self) -> str:
@@ -81,8 +82,18 @@ class Result:
 
     @property
     def as_expected(self) -> bool:
-        """Is the verdict the one that the author expects?"""
-        return self.word == self.expectation.value
+        """Is the verdict the one that the author expects, and as telling as the author says?"""
+        return self.word == self.expectation.value and not self.idle and not self.needless_excuse
+
+    @property
+    def idle(self) -> bool:
+        """Does it hold although a part of it does not matter, and nobody said that it may?"""
+        return bool(self.vacuous) and self.excuse is None
+
+    @property
+    def needless_excuse(self) -> bool:
+        """Is there a reason for its being vacuous, and it is not?"""
+        return self.excuse is not None and (self.vacuous == "" or isinstance(self.verdict, Fails))
 
     @property
     def inconclusive(self) -> bool:
@@ -102,6 +113,16 @@ class NotChecked:
 
 
 @dataclass(frozen=True, slots=True)
+class Times:
+    """Where the time went, in seconds of the clock."""
+
+    exploration: float
+    checks: float
+    properties: float
+    vacuity: float
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """Everything about one declaration. The counts are of the reachable part, None where it was not exhausted.
 
@@ -116,3 +137,4 @@ class Report:
     transitions: int | None
     environment_steps: int | None
     seconds: float
+    times: Times

@@ -1,0 +1,129 @@
+"""Whether claims hold, and nothing else: for studies that ask it of a thousand machines.
+
+Decides by the same procedures as `checker`, without what makes a verdict worth reading: runs, witnesses, vacuity.
+"""
+
+from functools import cached_property
+from typing import TypeGuard
+
+from interlock.check import structure
+from interlock.check.ctl import Workspace
+from interlock.check.explore import Limits, Reached, explore
+from interlock.check.graph import Graph
+from interlock.check.nearby import explore_near
+from interlock.check.verdict import Fails, Holds, Unknown, Verdict
+from interlock.errors import CapacityError
+from interlock.language.declaration import Always, Branching, Claim, Declaration, Linear, PathBase, Paths, Ranking, Step
+from interlock.language.expr import And, Expr, Formula, Globally, Implies, Not, events_of
+from interlock.logic.enabledness import any_enabled, resolve
+
+
+class Truth:
+    """The truth of claims about one machine; None is unknown.
+
+    Nothing is known of a machine that was not explored to the end, or in which an assignment leaves its range. `like`
+    is another machine, explored, that it differs little from.
+    """
+
+    def __init__(self, declaration: Declaration, limits: Limits, like: Reached | None = None) -> None:
+        self.declaration = declaration
+        self._limits = limits
+        self._like = like
+
+    @cached_property
+    def reached(self) -> Reached | None:
+        """Everything reachable; None where it does not fit."""
+        if self._nearby is not None:
+            return self._nearby.reached
+        try:
+            return explore(self.declaration, self._limits)
+        except CapacityError:
+            return None
+
+    @cached_property
+    def _nearby(self) -> Graph | None:
+        try:
+            return explore_near(self.declaration, self._like, self._limits) if _whole(self._like) else None
+        except CapacityError:
+            return None
+
+    @property
+    def escaping(self) -> bool:
+        """Does an assignment leave its range?"""
+        return self.reached is not None and bool(self.reached.escapes)
+
+    @property
+    def known(self) -> bool:
+        """Was everything explored, and does it have a meaning?"""
+        return self.reached is not None and self.reached.refusal is None and not self.reached.escapes
+
+    @cached_property
+    def graph(self) -> Graph | None:
+        """The reachable labelled graph."""
+        try:
+            return self._workspace.base if self._workspace else None
+        except CapacityError:
+            return None
+
+    def check(self, name: str) -> bool | None:
+        """Does a check that every machine gets hold?"""
+        return _word(structure.CHECKS[name](self.reached)) if self.known and self.reached else None
+
+    def claim(self, claim: Claim) -> bool | None:
+        """Does a declared property hold?"""
+        if not self.known or self.reached is None:
+            return None
+        match claim:
+            case Always(formula) if events_of(formula):
+                return self._branching(Globally("A", formula), Paths(PathBase.STUTTER))
+            case Always(formula):
+                return self._everywhere(resolve(formula, self.declaration))
+            case Step(events, requires):
+                return self._everywhere(Implies(any_enabled(self.declaration, events), requires))
+            case Branching(formula, paths):
+                return self._branching(formula, paths)
+            case Linear() | Ranking():
+                return None
+
+    @cached_property
+    def _workspace(self) -> Workspace | None:
+        return Workspace(self.reached, self._limits, self._nearby) if self.reached else None
+
+    def violated(self, claim: Claim) -> bool:
+        """Does a state that was explored show that a claim is false, even if not everything was explored?"""
+        if self.reached is None or self.reached.escapes:
+            return False
+        match claim:
+            case Always(formula) if not events_of(formula):
+                broken: Expr = Not(resolve(formula, self.declaration))
+            case Step(events, requires):
+                broken = And((any_enabled(self.declaration, events), Not(requires)))
+            case _:
+                return False
+        return bool(self.reached.rules.where(self.reached.states, broken).any())
+
+    def _everywhere(self, expression: Expr) -> bool | None:
+        return bool(self._workspace.where(expression).all()) if self._workspace else None
+
+    def _branching(self, formula: Formula, paths: Paths) -> bool | None:
+        if self._workspace is None:
+            return None
+        resolved = resolve(formula, self.declaration)
+        try:
+            return self._workspace.view(events_of(resolved), paths).holds(resolved)
+        except CapacityError:
+            return None
+
+
+def _whole(reached: Reached | None) -> TypeGuard[Reached]:
+    return reached is not None and reached.refusal is None and not reached.escapes
+
+
+def _word(verdict: Verdict) -> bool | None:
+    match verdict:
+        case Holds():
+            return True
+        case Fails():
+            return False
+        case Unknown():
+            return None
