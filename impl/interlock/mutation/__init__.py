@@ -1,0 +1,1 @@
+"""Is every part of a machine needed? Small changes to a declaration, and which checks notice them."""

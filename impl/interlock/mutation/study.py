@@ -1,0 +1,297 @@
+"""Which checks notice which mutants.
+
+A mutant is *stillborn* if it is no declaration any more: a guard that is never true, two enabled transitions of one
+event, an assignment that leaves its range. It is *equivalent* if the graph of its reachable states with their labelled
+steps is the same: computed, not guessed. Any other mutant is killed by what answers differently than for the machine as
+declared: a check that every machine gets (being stillborn counts as one), refinement, a declared property. A mutant
+that none of them kills *survives*.
+
+Mutants are judged at the constants under `small`, bounds that are off by one at the declared ones: there they matter.
+Limits: equivalent at these constants; of the properties that kill a mutant the first is named, cheap ones first.
+"""
+
+import dataclasses
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from interlock.check.explore import Limits
+from interlock.check.graph import Graph
+from interlock.check.packing import CONTROL
+from interlock.check.truth import Truth
+from interlock.errors import Span
+from interlock.language import statics
+from interlock.language.declaration import BUILTIN_CHECKS, Always, Branching, Declaration, Property, Step
+from interlock.language.loader import load
+from interlock.mutation.mutants import Mutant, Operator, mutants
+
+Numbers = npt.NDArray[np.int64]
+REFINEMENT = "refinement"
+_ROOM = 100
+"""A mutant may have this many times as many states as the machine, and some more, before it is given up."""
+_REWIRED = frozenset({Operator.SWAP, Operator.DROP_GUARD, Operator.NEGATE_GUARD, Operator.OFF_BY_ONE})
+"""What can make guards overlap, or be never true."""
+_CHECKED_AS = {"IL044": "determinism", "IL045": "transitions-reachable"}
+"""The checks that are made when a declaration is read, by the codes of the errors that they end in."""
+_NOT_ALL = "not every property could be decided"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a mutant: by what it was killed, in each of three ways; None where that did not notice it.
+
+    `undecided` says why something is not known; such a mutant counts as neither killed nor surviving.
+    """
+
+    operator: Operator
+    name: str
+    line: int
+    by_well_formedness: str | None = None
+    by_refinement: str | None = None
+    by_property: str | None = None
+    stillborn: bool = False
+    equivalent: bool = False
+    undecided: str | None = None
+
+    @property
+    def killed(self) -> bool:
+        """Did anything notice it?"""
+        return self.by_well_formedness is not None or self.by_refinement is not None or self.by_property is not None
+
+    @property
+    def survives(self) -> bool:
+        """Did nothing notice it, although there is something to notice?"""
+        return not self.killed and not self.equivalent and self.undecided is None
+
+    @property
+    def unnoticed_by_properties(self) -> bool:
+        """Did no property notice it, although there is something to notice, and properties could have?"""
+        return not self.equivalent and not self.stillborn and self.by_property is None and self.undecided is None
+
+
+class Study:
+    """The mutants of one machine, judged one by one."""
+
+    def __init__(self, declaration: Declaration) -> None:
+        self.declaration = declaration
+        self.small = load(declaration.path, constants=declaration.small) if declaration.small else declaration
+        self.mutants = mutants(self.small)
+        self._at_full = {mutant.name: mutant for mutant in mutants(declaration)}
+        self._baselines = {id(declaration): _Baseline(declaration)}
+        self._baselines[id(self.small)] = self._baselines.get(id(self.small)) or _Baseline(self.small)
+
+    @staticmethod
+    def size(declaration: Declaration) -> int:
+        """How many mutants there are. Constants change values in them, not their number."""
+        return len(mutants(declaration))
+
+    def outcome(self, mutant: Mutant) -> Outcome:
+        """What becomes of a mutant."""
+        baseline, mutant = self._where(mutant)
+        return baseline.judge(mutant)
+
+    def killers(self, mutant: Mutant, among: Collection[str] | None = None) -> tuple[str, ...]:
+        """Every check and property that notices a mutant, or those `among` some."""
+        baseline, mutant = self._where(mutant)
+        return tuple(baseline.killers(mutant, among))
+
+    def _where(self, mutant: Mutant) -> tuple["_Baseline", Mutant]:
+        """At which constants a mutant is judged, and the mutant there."""
+        if mutant.operator is Operator.OFF_BY_ONE and mutant.name in self._at_full:
+            return self._baselines[id(self.declaration)], self._at_full[mutant.name]
+        return self._baselines[id(self.small)], mutant
+
+    @property
+    def changed_by_small(self) -> tuple[str, ...]:
+        """Properties whose truth is another at the small constants: nothing can be learnt from them there."""
+        full, small = self._baselines[id(self.declaration)], self._baselines[id(self.small)]
+        return tuple(name for name, known in full.properties.items() if small.properties[name] != known)
+
+
+class _Baseline:
+    """The machine as declared, at some constants, and what is true of it."""
+
+    def __init__(self, declaration: Declaration) -> None:
+        self.declaration = declaration
+        usual = Limits()
+        self._truth = Truth(declaration, usual)
+        reached = self._truth.reached
+        count = reached.count if reached else 0
+        self._limits = Limits(min(_ROOM * count + 10_000, usual.states), usual.transitions)
+
+    @cached_property
+    def builtin(self) -> Mapping[str, bool | None]:
+        """What is true of the checks that every machine gets; ranges are judged apart."""
+        wanted = [name for name in BUILTIN_CHECKS if name != "range-safety"]
+        if self.declaration.refines is None:
+            wanted.remove(REFINEMENT)
+        return {name: self._truth.check(name) for name in wanted}
+
+    @cached_property
+    def properties(self) -> Mapping[str, bool | None]:
+        """What is true of the declared properties."""
+        return {claimed.name: self._truth.claim(claimed.claim) for claimed in self.declaration.properties}
+
+    @cached_property
+    def _graph(self) -> "_Picture | None":
+        return _picture(self._truth)
+
+    def judge(self, mutant: Mutant) -> Outcome:
+        """What becomes of a mutant of this declaration."""
+        outcome = Outcome(mutant.operator, mutant.name, mutant.line)
+        planted = mutant.plant()
+        if mutant.operator is Operator.DROP_FAIRNESS:
+            return self._judge_fairness(outcome, planted)
+        flaw, planted = _read(planted, mutant.operator)
+        if flaw is not None:
+            return dataclasses.replace(outcome, by_well_formedness=flaw, stillborn=True)
+        truth = Truth(planted, self._limits, self._truth.reached)
+        if truth.escaping:
+            return dataclasses.replace(outcome, by_well_formedness="range-safety", stillborn=True)
+        if not truth.known:
+            killer = next(self._violated(planted, truth), None)
+            undecided = None if killer else "it has too many states"
+            return dataclasses.replace(outcome, by_property=killer, undecided=undecided)
+        picture = _picture(truth)
+        if picture is None or self._graph is None:
+            return dataclasses.replace(outcome, undecided="its graph is too large")
+        if picture.same(self._graph):
+            return dataclasses.replace(outcome, equivalent=True)
+        checks = (name for name in self.builtin if name != REFINEMENT and self._differs(name, truth))
+        refuted = REFINEMENT in self.builtin and self._differs(REFINEMENT, truth)
+        outcome = dataclasses.replace(
+            outcome,
+            by_well_formedness=next(checks, None),
+            by_refinement=REFINEMENT if refuted else None,
+            by_property=next(self._noticing(planted, truth), None),
+        )
+        if outcome.by_property is None and self._unknown(planted, truth, self.properties):
+            return dataclasses.replace(outcome, undecided=_NOT_ALL)
+        return outcome
+
+    def killers(self, mutant: Mutant, among: Collection[str] | None) -> Iterator[str]:
+        """Every check and property that notices a mutant."""
+        planted = mutant.plant()
+        flaw, planted = _read(planted, mutant.operator)
+        if flaw is not None:
+            yield from (name for name in (flaw,) if among is None or name in among)
+            return
+        truth = (
+            self._truth
+            if mutant.operator is Operator.DROP_FAIRNESS
+            else Truth(planted, self._limits, self._truth.reached)
+        )
+        if truth.escaping:
+            yield from (name for name in ("range-safety",) if among is None or name in among)
+        if mutant.operator is not Operator.DROP_FAIRNESS:
+            wanted = (name for name in self.builtin if among is None or name in among)
+            yield from (name for name in wanted if self._differs(name, truth))
+        yield from self._noticing(planted, truth, among)
+
+    def _violated(self, planted: Declaration, truth: Truth) -> Iterator[str]:
+        """Properties that states show to be false although there are more than can be explored."""
+        for claimed in planted.properties:
+            if self.properties[claimed.name] and truth.violated(claimed.claim):
+                yield claimed.name
+
+    def _judge_fairness(self, outcome: Outcome, planted: Declaration) -> Outcome:
+        """The machine is the same; what a property assumes is not."""
+        changed = {c.name for c, old in zip(planted.properties, self.declaration.properties, strict=True) if c != old}
+        killer = next(self._noticing(planted, self._truth), None)
+        if killer is None and self._unknown(planted, self._truth, changed):
+            return dataclasses.replace(outcome, undecided=_NOT_ALL)
+        if killer is None and not any(self.properties[name] for name in changed):
+            # It fails with the assumption and without it: nothing rests on it.
+            return dataclasses.replace(outcome, equivalent=True)
+        return dataclasses.replace(outcome, by_property=killer)
+
+    def _unknown(self, planted: Declaration, truth: Truth, among: Collection[str]) -> bool:
+        """Is there a property of which it is not known whether it notices, although it could?"""
+        could = (c for c in planted.properties if c.name in among and isinstance(c.claim, Always | Step | Branching))
+        return any(self.properties[c.name] is None or truth.claim(c.claim) is None for c in could)
+
+    def _differs(self, name: str, truth: Truth) -> bool:
+        found = truth.check(name)
+        return found is not None and self.builtin[name] is not None and found != self.builtin[name]
+
+    def _noticing(self, planted: Declaration, truth: Truth, among: Collection[str] | None = None) -> Iterator[str]:
+        changed = planted.properties != self.declaration.properties
+        declared = dict(zip(self.properties, self.declaration.properties, strict=True))
+        for claimed in sorted(planted.properties, key=_cost):
+            if (changed and claimed == declared[claimed.name]) or (among is not None and claimed.name not in among):
+                continue
+            known = self.properties[claimed.name]
+            found = None if known is None else truth.claim(claimed.claim)
+            if found is not None and found != known:
+                yield claimed.name
+
+
+def _cost(claimed: Property) -> int:
+    match claimed.claim:
+        case Always() | Step():
+            return 0
+        case Branching(_, paths):
+            return 1 + len(paths.weak) + len(paths.strong)
+        case _:
+            return 0
+
+
+class _Complaints:
+    """The first thing that is wrong."""
+
+    def __init__(self) -> None:
+        self.first: str | None = None
+
+    def add_at(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
+        """Something is wrong at a place that is known already."""
+        del message, span, hint
+        self.first = self.first or code
+
+
+def _read(planted: Declaration, operator: Operator) -> tuple[str | None, Declaration]:
+    """Why a mutant would not even be read: the check that it fails, or the error code; and the mutant as it is read."""
+    if operator not in _REWIRED:
+        return None, planted
+    complaints = _Complaints()
+    overlaps = statics.check(planted, complaints)
+    flaw = _CHECKED_AS.get(complaints.first or "", complaints.first)
+    return flaw, dataclasses.replace(planted, undecided_overlaps=overlaps)
+
+
+@dataclass(frozen=True, eq=False)
+class _Picture:
+    """A reachable labelled graph: states as columns of values, however they are packed, and edges in one order."""
+
+    states: Numbers
+    edges: Numbers
+    initial: int
+
+    def same(self, other: "_Picture") -> bool:
+        """Is it the same graph?"""
+        return (
+            self.initial == other.initial
+            and np.array_equal(self.states, other.states)
+            and np.array_equal(self.edges, other.edges)
+        )
+
+
+def _picture(truth: Truth) -> _Picture | None:
+    graph = truth.graph
+    return None if graph is None else _drawn(graph)
+
+
+def _drawn(graph: Graph) -> _Picture:
+    layout, states = graph.reached.layout, graph.reached.states
+    columns: list[Numbers] = []
+    for name in (CONTROL, *(variable.name for variable in layout.declaration.variables)):
+        digit = layout.digits.get(name)
+        if digit is None:  # A variable that nothing assigns is not packed.
+            columns.append(np.full(len(states), layout.fixed[name], dtype=np.int64))
+        else:
+            columns.append(digit.of(states).astype(np.int64) + digit.low)
+    # Packing keeps the order of the variables, so that a state has the same rank however wide the digits are.
+    ends = graph.sources.astype(np.int64) * len(states) + graph.targets
+    return _Picture(np.stack(columns), np.sort(ends * len(graph.events) + graph.labels), graph.initial)
