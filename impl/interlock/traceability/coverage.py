@@ -1,0 +1,138 @@
+"""Which checks answer for which requirement, and what they say.
+
+A check covers the requirements that it cites. A requirement *holds* if all of its checks hold, *fails* if one of them
+fails, and else is *unknown*, as with a claim that cannot be checked yet: expectations play no part in it. Since a
+document's own profile may fail where the reference holds, the same is told for each profile. What is planned is never
+counted as covered.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from interlock.check.verdict import Report
+from interlock.traceability.records import Book, Finding, Requirement
+
+NOT_CHECKED = "not checked yet"
+
+
+class Status(StrEnum):
+    """What is known of a requirement."""
+
+    HOLDS = "holds"
+    FAILS = "fails"
+    UNKNOWN = "unknown"
+    PLANNED = "planned"
+    EXCLUDED = "excluded"
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A check or property of a profile. `verdict` is ``holds``, ``fails``, ``unknown``, or that it was not checked."""
+
+    system: str
+    profile: str
+    name: str
+    verdict: str
+
+    @property
+    def reference(self) -> str:
+        """How findings name it within its system."""
+        return f"{self.profile}:{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """A requirement, the checks that cite it, and what they come to."""
+
+    requirement: Requirement
+    checks: tuple[Check, ...]
+
+    @property
+    def status(self) -> Status:
+        """What is known of it."""
+        if not self.checks:
+            if self.requirement.planned:
+                return Status.PLANNED
+            return Status.EXCLUDED if self.requirement.excluded else Status.UNKNOWN
+        return together(check.verdict for check in self.checks)
+
+    @property
+    def by_profile(self) -> Mapping[str, Status]:
+        """What is known of it for each profile that has a check, the system's own first."""
+        profiles = dict.fromkeys(check.profile for check in self.checks)
+        return {
+            profile: together(check.verdict for check in self.checks if check.profile == profile)
+            for profile in profiles
+        }
+
+    @property
+    def demonstrated(self) -> bool:
+        """Is a mutant named that its checks notice?"""
+        return bool(self.requirement.demonstrated_by)
+
+    @property
+    def reason(self) -> str | None:
+        """Why it is not covered, or what its checks leave open."""
+        return self.requirement.excluded or self.requirement.note
+
+
+def together(verdicts: Iterable[str]) -> Status:
+    """All hold, one fails, or neither."""
+    found = list(verdicts)
+    if "fails" in found:
+        return Status.FAILS
+    return Status.HOLDS if found and all(verdict == "holds" for verdict in found) else Status.UNKNOWN
+
+
+def checks(reports: Sequence[Report]) -> tuple[tuple[Check, tuple[str, ...]], ...]:
+    """Every check and property of some machines, with the requirements that it cites."""
+    found: list[tuple[Check, tuple[str, ...]]] = []
+    for report in reports:
+        machine, profile = report.declaration.machine, report.declaration.profile
+        found += [(Check(machine, profile, r.name, r.word), r.cites) for r in report.results]
+        decided = {result.name for result in report.results}
+        cites = {claimed.name: claimed.cites for claimed in report.declaration.properties}
+        found += [
+            (Check(machine, profile, claim.name, NOT_CHECKED), cites[claim.name])
+            for claim in report.not_checked
+            if claim.name not in decided
+        ]
+    return tuple(found)
+
+
+def cover(book: Book, reports: Sequence[Report]) -> tuple[Coverage, ...]:
+    """The requirements of a system in their order, each with the checks of any system that cite it."""
+    citing: dict[str, list[Check]] = {}
+    for check, cites in checks(reports):
+        for name in dict.fromkeys(cites):
+            citing.setdefault(name, []).append(check)
+    return tuple(Coverage(requirement, tuple(citing.get(requirement.name, ()))) for requirement in book.requirements)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A finding, and what is found of the checks that show it; those that there are not are left out."""
+
+    finding: Finding
+    checks: tuple[Check, ...]
+
+
+def show(book: Book, reports: Sequence[Report]) -> tuple[Shown, ...]:
+    """The findings of a system in their order, with the verdicts that show them."""
+    known = {(check.system, check.reference): check for check, _ in checks(reports)}
+    return tuple(
+        Shown(finding, tuple(c for name in finding.shown_by if (c := known.get(_address(book, name))) is not None))
+        for finding in book.findings
+    )
+
+
+def missing(book: Book, finding: Finding, reports: Sequence[Report]) -> tuple[str, ...]:
+    """The checks that a finding names and that there are not."""
+    known = {(check.system, check.reference) for check, _ in checks(reports)}
+    return tuple(name for name in finding.shown_by if _address(book, name) not in known)
+
+
+def _address(book: Book, name: str) -> tuple[str, str]:
+    system, slash, reference = name.rpartition("/")
+    return (system if slash else book.system), reference

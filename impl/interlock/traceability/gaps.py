@@ -1,0 +1,63 @@
+"""Where the thread from document to check is broken."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from interlock.check.verdict import Report
+from interlock.traceability.coverage import cover, missing
+from interlock.traceability.records import Book, Place, line_numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Something that is tied to nothing, and where that is written."""
+
+    place: Place
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.message}"
+
+
+def gaps(book: Book, reports: Sequence[Report]) -> tuple[Gap, ...]:
+    """All gaps of a system. `reports` are of every machine that may cite its requirements or show its findings."""
+    return (*_requirements(book, reports), *_lines(book), *_findings(book, reports))
+
+
+def _requirements(book: Book, reports: Sequence[Report]) -> Iterator[Gap]:
+    for coverage in cover(book, reports):
+        requirement, name = coverage.requirement, coverage.requirement.name
+        excuse = "planned" if requirement.planned else "excluded" if requirement.excluded else None
+        if not coverage.checks and excuse is None:
+            message = f"{name} is cited by no check, and is neither planned nor excluded"
+            yield Gap(requirement.place, message)
+        if requirement.planned and requirement.excluded:
+            yield Gap(requirement.place, f"{name} is planned and excluded: what is planned will check it")
+        if coverage.checks and excuse is not None:
+            citing = f"{coverage.checks[0].reference} of {coverage.checks[0].system}"
+            yield Gap(requirement.place, f"{name} is {excuse}, and {citing} cites it")
+        if requirement.demonstrated_by and not coverage.checks:
+            yield Gap(requirement.place, f"{name} is demonstrated by a mutant, and no check cites it")
+
+
+def _lines(book: Book) -> Iterator[Gap]:
+    source = book.source
+    if source is None:
+        return
+    required = {number for requirement in book.requirements for number in line_numbers(requirement.lines)}
+    left_out = sorted(line_numbers(source.normative) - required)
+    for number in left_out:
+        yield Gap(source.place, f"line {number} of {source.file} is normative and belongs to no requirement")
+    for requirement in book.requirements:
+        beyond = [number for number in line_numbers(requirement.lines) if not 1 <= number <= source.lines]
+        if beyond:
+            message = f"{requirement.name} names line {min(beyond)} of a document of {source.lines} lines"
+            yield Gap(requirement.place, message)
+
+
+def _findings(book: Book, reports: Sequence[Report]) -> Iterator[Gap]:
+    for finding in book.findings:
+        for name in missing(book, finding, reports):
+            yield Gap(finding.place, f"{finding.name} is shown by {name}, and there is no such check")
+        if not finding.shown_by and not finding.planned and not finding.unshown:
+            yield Gap(finding.place, f"{finding.name} is shown by nothing, and does not say why")
