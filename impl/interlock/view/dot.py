@@ -1,0 +1,233 @@
+"""Diagrams as DOT, the language of Graphviz.
+
+The main path is one `group` of heavy edges, which keeps it straight. The order of nodes and edges is that of the
+diagram, which decides for Graphviz what stands above what.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+import graphviz  # pyright: ignore[reportMissingTypeStubs]
+
+from interlock.language.declaration import Maker, StateKind
+from interlock.view import html
+from interlock.view.diagram import Diagram, Edge, Exit, Mark, Node, View
+from interlock.view.theme import FONT, LIGHT, Colour
+
+_IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_START, _END = "initial-", "final-"
+
+
+def render(diagram: Diagram) -> str:
+    """The diagram in DOT. The same diagram gives the same text."""
+    graph = graphviz.Digraph(name=_attribute(f"{diagram.machine}.{diagram.profile}"), graph_attr=_graph(diagram))
+    body = graphviz.Digraph(name="cluster_all", graph_attr=_frame(diagram), node_attr=_NODE, edge_attr=_EDGE)
+    for node in diagram.nodes:
+        _draw_node(body, diagram, node)
+    for edge in diagram.edges:
+        _draw_edge(body, diagram, edge)
+    for placement in diagram.placements:
+        above, below = _name(diagram, placement.above), _name(diagram, placement.below)
+        body.edge(above, below, style="invis", weight="0")
+    graph.subgraph(body)
+    return str(graph.source)
+
+
+# ---- the whole -----------------------------------------------------------------------------------------------------
+
+_TEXT = {"fontname": FONT, "fontcolor": LIGHT[Colour.INK]}
+_NODE = {
+    **_TEXT,
+    "shape": "box",
+    "style": "rounded,filled",
+    "fillcolor": LIGHT[Colour.BOX],
+    "color": LIGHT[Colour.LINE],
+    "penwidth": "1.4",
+    "fontsize": f"{html.NAME}",
+    "margin": "0.16,0.08",
+    "height": "0.4",
+}
+_EDGE = {
+    **_TEXT,
+    "color": LIGHT[Colour.LINE],
+    "fontsize": f"{html.EVENT}",
+    "penwidth": "1.25",
+    "arrowsize": "0.65",
+}
+
+
+def _graph(diagram: Diagram) -> Mapping[str, str]:
+    return {
+        **_TEXT,
+        "rankdir": "TB",
+        "splines": "spline",
+        "nodesep": "0.6" if diagram.view is View.FULL else "0.4",
+        "ranksep": "0.5",
+        "bgcolor": LIGHT[Colour.PAPER],
+        "pad": "0.25",
+        "newrank": "true",
+        "mclimit": "8",
+        "searchsize": "200",
+        "outputorder": "edgesfirst",
+        "labelloc": "t",
+        "label": html.heading(diagram.title, diagram.captions),
+        "tooltip": _attribute(diagram.title),
+    }
+
+
+def _frame(diagram: Diagram) -> Mapping[str, str]:
+    """Everything stands in an invisible frame, which has the legend for its label."""
+    paper = LIGHT[Colour.PAPER]
+    return {
+        "label": html.legend(tuple(legend(diagram))),
+        "labelloc": "b",
+        "color": paper,
+        "fillcolor": paper,
+        "penwidth": "0",
+        "tooltip": " ",
+    }
+
+
+def legend(diagram: Diagram) -> Iterator[str]:
+    """What the signs of a diagram mean, of those that occur in it."""
+    labels = [label for edge in diagram.edges for label in edge.labels]
+    labels += [label for leaving in _exits(diagram) for label in leaving.labels]
+    marks = {label.mark for label in labels} | {node.mark for node in diagram.nodes}
+    signs = (
+        ("thick border: visited", Mark.RUN in marks),
+        ("thick border: at rest, owes nothing", Mark.RUN not in marks and any(node.resting for node in diagram.nodes)),
+        ("dashed border: error", any(node.kind is StateKind.ERROR for node in diagram.nodes)),
+        ("double border: the end", any(node.kind is StateKind.TERMINAL for node in diagram.nodes)),
+        ("slanted: from outside", any(label.maker is Maker.INPUT for edge in diagram.edges for label in edge.labels)),
+        ("dashed arrow, !: fault", any(label.maker is Maker.FAULT for label in labels)),
+        ("dotted: stays where it is", any(edge.internal for edge in diagram.edges)),
+        ("[…]: on a condition", any(label.conditional for label in labels)),
+        ("→ in a box: an exit that is not drawn", any(exit_.target for exit_ in _exits(diagram))),
+        ("numbers: the steps of the run", not marks.isdisjoint({Mark.RUN, Mark.LOOP})),
+        ("double line, ∞: repeated for ever", Mark.LOOP in marks),
+        ("+ only here", Mark.HERE in marks),
+        ("\N{MINUS SIGN} only there", Mark.THERE in marks),
+        ("≠ on other conditions", Mark.CHANGED in marks),
+    )
+    return (words for words, occurs in signs if occurs)
+
+
+def _exits(diagram: Diagram) -> tuple[Exit, ...]:
+    return tuple(leaving for node in diagram.nodes for leaving in node.exits)
+
+
+# ---- states --------------------------------------------------------------------------------------------------------
+
+
+def _draw_node(body: graphviz.Digraph, diagram: Diagram, node: Node) -> None:
+    name = _name(diagram, node.name)
+    group = {"group": "main"} if node.spine else {}
+    if node.initial:
+        body.node(f"{_START}{name}", **_dot("0.16"), id=f"{_START}{node.ident}", **{"class": "initial"}, **group)
+        body.edge(f"{_START}{name}", name, tooltip=" ", id=f"edge-{_START}{name}", **{"class": "pseudo"}, weight="10")
+    attributes = {
+        "id": _attribute(node.ident),
+        "class": f"state {node.kind.value}",
+        "label": html.box(node, _name_colour(node)),
+        "tooltip": _attribute(node.remark),
+        **_border(node),
+        **group,
+    }
+    body.node(name, **attributes)
+    if node.kind is StateKind.TERMINAL:
+        body.node(
+            f"{_END}{name}", **_dot("0.13"), peripheries="2", id=f"{_END}{node.ident}", **{"class": "final"}, **group
+        )
+        body.edge(name, f"{_END}{name}", tooltip=" ", id=f"edge-{_END}{name}", **{"class": "pseudo"}, weight="10")
+
+
+def _dot(size: str) -> dict[str, str]:
+    ink = LIGHT[Colour.INK]
+    return {
+        "shape": "circle", "style": "filled", "fillcolor": ink, "color": ink, "label": "", "tooltip": " ",
+        "width": size, "height": size, "fixedsize": "true",
+    }  # fmt: skip
+
+
+def _name_colour(node: Node) -> Colour:
+    return html.COLOURS.get(node.mark, Colour.INK) if node.mark is not Mark.RUN else Colour.INK
+
+
+def _border(node: Node) -> Mapping[str, str]:
+    if node.mark is Mark.MUTED:
+        look = {"fillcolor": LIGHT[Colour.MUTED_BOX], "color": LIGHT[Colour.MUTED], "penwidth": "1"}
+        style = {"style": "rounded,filled,dashed"} if node.kind is StateKind.ERROR else {}
+        return {**look, **style, "peripheries": "2" if node.kind is StateKind.TERMINAL else "1"}
+    if node.kind is StateKind.TERMINAL:
+        look = {"fillcolor": LIGHT[Colour.END_BOX], "color": LIGHT[Colour.END], "penwidth": "1.6", "peripheries": "2"}
+    elif node.kind is StateKind.ERROR:
+        look = {"fillcolor": LIGHT[Colour.ERROR_BOX], "color": LIGHT[Colour.ERROR], "penwidth": "1.8"}
+        look["style"] = "rounded,filled,dashed"
+    elif node.resting:
+        look = {"fillcolor": LIGHT[Colour.REST_BOX], "color": LIGHT[Colour.REST], "penwidth": "2.4"}
+    else:
+        look = {}
+    if node.mark in html.COLOURS:
+        look |= {"color": LIGHT[html.COLOURS[node.mark]], "penwidth": "2.6"}
+    return look
+
+
+# ---- arrows --------------------------------------------------------------------------------------------------------
+
+
+def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: Edge) -> None:
+    pen = {"weight": "100" if edge.spine else "0" if edge.into_error else "2"}
+    colour = _edge_colour(edge)
+    if colour is not Colour.LINE:
+        pen["color"] = LIGHT[colour]
+    if edge.mark not in {Mark.PLAIN, Mark.MUTED}:
+        pen["penwidth"] = "2.4"
+    if edge.mark is Mark.LOOP:
+        pen |= {"color": f"{LIGHT[colour]}:{LIGHT[Colour.PAPER]}:{LIGHT[colour]}", "penwidth": "1.6"}
+    if edge.internal:
+        pen["style"] = "dotted"
+    elif edge.fault or edge.mark is Mark.THERE:
+        pen["style"] = "dashed"
+    attributes = {
+        "id": _attribute(edge.ident),
+        "class": " ".join(_classes(edge)),
+        "label": html.events(edge),
+        "tooltip": _attribute("\n".join(label.remark for label in edge.labels)),
+        "labeltooltip": _attribute("\n".join(label.remark for label in edge.labels)),
+        **pen,
+    }
+    ends = _name(diagram, edge.source), _name(diagram, edge.target)
+    # Graphviz sets the end of an arrow below its beginning. It draws no head on a double line that runs backwards.
+    if edge.backward and edge.mark is not Mark.LOOP:
+        ends, attributes["dir"] = ends[::-1], "back"
+    body.edge(*ends, **attributes)
+
+
+def _edge_colour(edge: Edge) -> Colour:
+    if edge.mark in html.COLOURS:
+        return html.COLOURS[edge.mark]
+    return Colour.ERROR if edge.into_error or edge.fault else Colour.LINE
+
+
+def _classes(edge: Edge) -> Iterator[str]:
+    yield "transition"
+    yield from (word for word, holds in (("fault", edge.fault), ("internal", edge.internal)) if holds)
+    if edge.mark is not Mark.PLAIN:
+        yield edge.mark.value
+
+
+# ---- quoting -------------------------------------------------------------------------------------------------------
+
+
+def _name(diagram: Diagram, name: str) -> str:
+    """The name of a node in DOT: the state's, or where that could be taken for something else, its number."""
+    if _IDENTIFIER.fullmatch(name):
+        return name
+    return f"state_{next(number for number, node in enumerate(diagram.nodes) if node.name == name)}"
+
+
+def _attribute(text: str) -> str:
+    """Text as an attribute that is no label: no escape sequences, no HTML."""
+    plain = "".join(c if c == "\n" or c.isprintable() else "\ufffd" for c in text)
+    quoted: str = graphviz.escape(plain)  # a kind of text that is quoted although it may look like HTML
+    return quoted
