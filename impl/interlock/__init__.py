@@ -1,11 +1,67 @@
 """Interlock: the executable, machine-checked reference for the state machines that govern AI-agent runtimes.
 
+    >>> import interlock
+    >>> interlock.load("turn").check().as_expected
+    True
+
 The packages are phases, each importing only those below it::
 
-    cli > build > view | export | conform | audit | systems > smt | runtime | recheck > check > logic > model >
-    language > errors
+    cli > api, build > view | export | conform | audit | systems > smt | runtime | recheck > traceability > mutation >
+    check > logic > model > language > errors
 
-Importing ``interlock`` imports none of them, so that start-up stays cheap.
+Importing ``interlock`` imports none of them, so that start-up stays cheap: what it exports is fetched when it is used.
 """
 
+import importlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from interlock.api import Machine, Picture, Verdicts, load, systems
+    from interlock.check.verdict import Fails, Holds, Result, Unknown, Verdict
+    from interlock.errors import CapacityError, Diagnostic, InputError, InterlockError, InternalError
+    from interlock.model.trace import Trace, TraceStep
+
 __version__ = "0.1.0"
+
+_HOMES = {
+    "interlock.api": ("Machine", "Picture", "Verdicts", "load", "systems"),
+    "interlock.check.verdict": ("Fails", "Holds", "Result", "Unknown", "Verdict"),
+    "interlock.errors": ("CapacityError", "Diagnostic", "InputError", "InterlockError", "InternalError"),
+    "interlock.model.trace": ("Trace", "TraceStep"),
+}
+
+__all__ = [
+    "CapacityError",
+    "Diagnostic",
+    "Fails",
+    "Holds",
+    "InputError",
+    "InterlockError",
+    "InternalError",
+    "Machine",
+    "Picture",
+    "Result",
+    "Trace",
+    "TraceStep",
+    "Unknown",
+    "Verdict",
+    "Verdicts",
+    "__version__",
+    "load",
+    "systems",
+]
+
+
+def __getattr__(name: str) -> object:
+    """An exported name, from where it is defined."""
+    for home, names in _HOMES.items():
+        if name in names:
+            value: object = getattr(importlib.import_module(home), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What is exported, for completion."""
+    return [*__all__]

@@ -1,5 +1,7 @@
 """What is typed on the command line, shared by the commands, and how shells complete it."""
 
+from pathlib import Path
+
 import click
 from click.shell_completion import CompletionItem
 
@@ -23,10 +25,22 @@ def complete_profiles(ctx: click.Context, _param: click.Parameter, incomplete: s
 
 
 TARGETS = click.argument("targets", metavar="[SYSTEM|FILE]...", nargs=-1, shell_complete=complete_targets)
+SYSTEMS = click.argument("targets", metavar="[SYSTEM]...", nargs=-1, shell_complete=complete_targets)
 TARGET = click.argument("target", metavar="SYSTEM|FILE", shell_complete=complete_targets)
 PROFILE = click.option(
     "--profile",
     metavar="PROFILE",
     shell_complete=complete_profiles,
     help="Only this profile of a bundled system: document, reference, ...",
+)
+REPORT_FORMAT = click.option(
+    "--format",
+    "kind",
+    type=click.Choice(("pretty", "json", "markdown")),
+    default="pretty",
+    show_default=True,
+    help="How to report.",
+)
+OUTPUT = click.option(
+    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the report to a file."
 )

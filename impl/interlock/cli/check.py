@@ -11,6 +11,7 @@ from interlock.cli import arguments
 if TYPE_CHECKING:
     from interlock.check.explore import Limits
     from interlock.check.verdict import Report
+    from interlock.cli.output import Look
     from interlock.language.declaration import Declaration
 
 FORMATS = ("pretty", "json", "junit", "sarif", "github")
@@ -22,7 +23,8 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
 @click.option(
     "--format", "kind", type=click.Choice(FORMATS), default="pretty", show_default=True, help="How to report."
 )
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the report to a file.")
+@arguments.OUTPUT
+@click.option("--mutants", is_flag=True, help="Plant small mistakes and say which checks notice them.")
 @click.option("--full", is_flag=True, help="Leave nothing out of the pretty report.")
 @click.option("--timings", is_flag=True, help="Say in the pretty report how long things took.")
 @click.option(
@@ -42,6 +44,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     profile: str | None,
     kind: str,
     output: Path | None,
+    mutants: bool,
     full: bool,
     timings: bool,
     max_states: int | None,
@@ -52,43 +55,61 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     Each SYSTEM (its name) or FILE (a path) is explored in full, and every claim that it makes is decided. Without
     arguments, everything bundled is. The exit code is 0 if every verdict is as expected, 1 if one differs, 2 for bad
     input, 3 if some are unknown and none differs.
+
+    With --mutants, each transition, guard, effect and fairness assumption is changed a little, one at a time, to see
+    which checks and properties notice. Of bundled systems the reference is taken, unless --profile is given.
     """
     from interlock.check.explore import Limits
     from interlock.cli import output as out
     from interlock.cli.tally import tally
     from interlock.cli.targets import load_all
     from interlock.errors import InputError
+    from interlock.language.catalog import is_file_name
 
     target = out.checked(output, targets) if output else None
+    if mutants and kind not in {"pretty", "json"}:
+        raise click.UsageError("with --mutants, --format is pretty or json.")
+    if mutants and profile is None and not any(map(is_file_name, targets)):
+        profile = "reference"
     try:
         declarations = load_all(targets, profile)
     except InputError as error:
         if kind == "github":
             from interlock.cli import report_github
 
-            _deliver(report_github.render_diagnostics(error.diagnostics), target)
+            told = report_github.render_diagnostics(error.diagnostics)
+            out.deliver(kind, target, lambda _: told)
         raise
+    if mutants:
+        return _study(declarations, kind, target)
     usual = Limits()
     limits = Limits(max_states or usual.states, max_transitions or usual.transitions)
     reports = tuple(_checked(declarations, limits))
-    if kind == "pretty":
-        import sys
-
-        from interlock.cli import report_pretty
-
-        look = out.PLAIN if target else out.look(sys.stdout)
-        text = report_pretty.render(reports, look, full=full, timings=timings)
-        if target is None:
-            out.write_text(text)
-        else:
-            out.save(target, text)
-    else:
-        _deliver(_report(kind, reports), target)
+    out.deliver(kind, target, lambda look: _report(kind, reports, look, full=full, timings=timings))
     return tally(reports).exit_code
 
 
+def _study(declarations: Sequence["Declaration"], kind: str, target: Path | None) -> int:
+    from interlock.cli import output as out
+    from interlock.cli import report_mutants
+    from interlock.cli.progress import tracked
+    from interlock.mutation.pool import study
+
+    reports = []
+    studies = study(declarations)
+    for declaration in tracked((f"planting mistakes in {d.machine} {d.profile}", d) for d in declarations):
+        del declaration
+        reports.append(next(studies))
+    out.deliver(
+        kind,
+        target,
+        lambda look: report_mutants.render_json(reports) if kind == "json" else report_mutants.render(reports, look),
+    )
+    return report_mutants.exit_code(reports)
+
+
 def _checked(declarations: Sequence["Declaration"], limits: "Limits") -> Iterator["Report"]:
-    from interlock.check.checker import check
+    from interlock.check.pool import check_all
     from interlock.cli.progress import tracked
 
     of = len(declarations)
@@ -96,13 +117,17 @@ def _checked(declarations: Sequence["Declaration"], limits: "Limits") -> Iterato
         (f"checking {declaration.machine} {declaration.profile} ({number} of {of})", declaration)
         for number, declaration in enumerate(declarations, 1)
     ]
-    for declaration in tracked(announced):
-        yield check(declaration, limits)
+    reports = check_all(declarations, limits)
+    for _ in tracked(announced):
+        yield next(reports)
 
 
-def _report(kind: str, reports: Sequence["Report"]) -> str:
-    """The reports in a format for programs."""
+def _report(kind: str, reports: Sequence["Report"], look: "Look", *, full: bool, timings: bool) -> str:
     match kind:
+        case "pretty":
+            from interlock.cli import report_pretty
+
+            return report_pretty.render(reports, look, full=full, timings=timings)
         case "json":
             from interlock.cli.report_json import render
         case "junit":
@@ -112,12 +137,3 @@ def _report(kind: str, reports: Sequence["Report"]) -> str:
         case _:
             from interlock.cli.report_github import render
     return render(reports)
-
-
-def _deliver(text: str, target: Path | None) -> None:
-    from interlock.cli import output as out
-
-    if target is None:
-        out.write_data(text)
-    else:
-        out.save(target, text)

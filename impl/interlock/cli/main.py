@@ -13,6 +13,7 @@ and short help stand in a table, and a command's module is imported when the com
 """
 
 import importlib
+import keyword
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -26,11 +27,16 @@ COMMANDS: Mapping[str, str] = {
     "check": "Decide every claim of the declarations.",
     "show": "Show machines: states, variables, events, matrix.",
     "simulate": "Step through a machine, event by event.",
+    "graph": "Draw a machine.",
+    "import": "Make a declaration of a drawing.",
+    "requirements": "Tell what is known of each requirement of a document.",
+    "findings": "Tell what is wrong with the documents, and what shows it.",
+    "build": "Make what is derived from the declarations.",
     "explain": "Explain an error code.",
     "schema": "Print the JSON Schema of declarations.",
     "completion": "Print the completion script for a shell.",
 }
-"""Each command's name, which is that of its module, and its short help, which a test compares with the module's."""
+"""Each command's name, which is that of its module (`import_` for `import`), and its short help, as in the module."""
 
 TRACEBACK_VARIABLE = "INTERLOCK_TRACEBACK"
 COMPLETION_VARIABLE = "_INTERLOCK_COMPLETE"
@@ -48,7 +54,8 @@ class Commands(click.Group):
         """The command of that name, from the module of that name."""
         if cmd_name not in COMMANDS:
             return None
-        command = importlib.import_module(f"interlock.cli.{cmd_name}").command
+        module = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name
+        command = importlib.import_module(f"interlock.cli.{module}").command
         return command if isinstance(command, click.Command) else None
 
     def resolve_command(

@@ -1,14 +1,13 @@
 """Where a result goes: stdout, or a file that is written whole or not at all; and what may be used to write it."""
 
 import os
-import stat
 import sys
-import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TextIO, cast
 
-import click
+from interlock import files
 
 PLAIN_WIDTH = 100
 """Columns where there is no terminal to ask."""
@@ -66,39 +65,27 @@ def checked(path: Path, inputs: tuple[str, ...] = ()) -> Path:
     """The file that `path` leads to, if it can be written; asked before the work, so that no work is lost."""
     target = Path(os.path.realpath(path))
     if target.is_dir():
-        raise click.BadParameter(f"{path} is a directory.", param_hint="-o")
+        raise files.unwritable(f"{path} is a directory", "name a file in it")
     if not target.parent.is_dir():
-        raise click.BadParameter(f"the directory {path.parent} does not exist.", param_hint="-o")
+        raise files.unwritable(f"the directory {path.parent} does not exist", "make it first, or name another file")
     if not os.access(target if target.exists() else target.parent, os.W_OK):
-        raise click.BadParameter(f"{path} cannot be written.", param_hint="-o")
+        raise files.unwritable(f"{path} cannot be written", "change its permissions, or name another file")
     if any(target == Path(os.path.realpath(name)) for name in inputs):
-        raise click.BadParameter(f"{path} is an input; it would be overwritten.", param_hint="-o")
+        raise files.unwritable(f"{path} is an input, which would be overwritten", "name another file")
     return target
 
 
+def deliver(kind: str, target: Path | None, render: Callable[["Look"], str]) -> None:
+    """Write a report to where it belongs: as text where `kind` is pretty, else as data, byte for byte."""
+    text = render(PLAIN if target or kind != "pretty" else look(sys.stdout))
+    if target is not None:
+        save(target, text)
+    elif kind == "pretty":
+        write_text(text)
+    else:
+        write_data(text)
+
+
 def save(path: Path, text: str) -> None:
-    """Write a file whole or not at all: beside its place first, then moved there."""
-    try:
-        if path.exists() and not path.is_file():  # a device or a pipe: nothing to move there
-            path.write_text(text, "utf-8", newline="\n")
-            return
-        mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~_umask()
-        descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
-        try:
-            with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as stream:
-                stream.write(text)
-                stream.flush()
-                os.fsync(stream.fileno())
-            Path(name).chmod(mode)
-            Path(name).replace(path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
-    except OSError as error:
-        raise click.ClickException(f"cannot write {path}: {error.strerror or error}") from None
-
-
-def _umask() -> int:
-    mask = os.umask(0o077)
-    os.umask(mask)
-    return mask
+    """Write a text to a file, whole or not at all."""
+    files.replace(path, text.encode())

@@ -43,22 +43,29 @@ _EXIT_CODES = {
 
 
 def render(reports: Sequence[Report], look: Look, *, full: bool = False, timings: bool = False) -> str:
-    """The reports as text. `full` leaves nothing out; `timings` adds how long things took."""
+    """The reports as text. `full` leaves nothing out; `timings` adds how long things took.
+
+    Of several machines, what holds is listed by name, and by what is assumed: what has to be looked at stands out.
+    """
     page = Page(look)
     for report in reports:
-        _Machine(page, report, full=full, timings=timings).write()
+        _Machine(page, report, full=full, brief=len(reports) > 1 and not full, timings=timings).write()
         page.blank()
     _summary(page, reports)
+    if timings:
+        page.blank()
+        page.table(_times(reports))
     return page.text()
 
 
 class _Machine:
     """One machine's part of the page."""
 
-    def __init__(self, page: Page, report: Report, *, full: bool, timings: bool) -> None:
+    def __init__(self, page: Page, report: Report, *, full: bool, brief: bool, timings: bool) -> None:
         self.page = page
         self.report = report
         self.full = full
+        self.brief = brief
         self.timings = timings
         self._shown: dict[Trace, str] = {}
         self._reasons: dict[str, str] = {}
@@ -140,11 +147,8 @@ class _Machine:
 
     def _result(self, result: Result, style: str) -> None:
         self._title(result.word, result.name, result.cites, style, self._surprise(result))
-        builtin, formula = result.kind is Kind.BUILTIN, flat(result.formula)
-        claim = formula if builtin else f"claimed: {formula}"
-        self._text(flat(result.doc) if result.doc else claim)
-        if result.doc and not builtin and (self.full or result.word != "holds" or not result.as_expected):
-            self._text(claim)
+        if not (self.brief and result.word == "holds" and result.as_expected):
+            self._claim(result)
         clause = words.assuming(result)
         if clause:
             self._text((clause, "italic"))
@@ -157,15 +161,28 @@ class _Machine:
                 self._text(f"not decided: {told}")
             case Holds(certificate):
                 if result.vacuous:
-                    self._text((f"note: {result.vacuous}", "dim"))
+                    self._text((f"note: {result.vacuous}", "" if result.idle else "dim"))
+                    if result.excuse:
+                        self._text((f"because: {flat(result.excuse)}", "dim"))
                 if self.full:
                     self._text((f"established: {certificate}", "dim"))
         if self.timings:
             self._text((f"{result.seconds:.3f} s", "dim"))
 
+    def _claim(self, result: Result) -> None:
+        builtin, formula = result.kind is Kind.BUILTIN, flat(result.formula)
+        claim = formula if builtin else f"claimed: {formula}"
+        self._text(flat(result.doc) if result.doc else claim)
+        if result.doc and not builtin and (self.full or result.word != "holds" or not result.as_expected):
+            self._text(claim)
+
     def _surprise(self, result: Result) -> str:
         if result.as_expected:
             return ""
+        if result.idle:
+            return ", but vacuously: a part of it does not matter"
+        if result.needless_excuse:
+            return ", although a reason is given for its being vacuous, and it is not"
         joint = ";" if result.inconclusive else ", although it is"
         return f"{joint} expected to {result.expectation.value.removesuffix('s')}"
 
@@ -308,4 +325,21 @@ def _overview(reports: Sequence[Report]) -> Table:
         sizes = (f"{size:,}" if size is not None else "?" for size in (report.states, report.transitions))
         name = f"{report.declaration.machine} {report.declaration.profile}"
         table.add_row(f" {clean(name)}", *sizes, *(f"{number:,}" for number in numbers))
+    return table
+
+
+def _times(reports: Sequence[Report]) -> Table:
+    """Where the time went, machine by machine; several are checked at the same time."""
+    table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
+    table.add_column(" seconds", overflow="fold")
+    for title in ("exploration", "checks", "properties", "vacuity", "all"):
+        table.add_column(title, justify="right", no_wrap=True)
+    rows = [(f"{r.declaration.machine} {r.declaration.profile}", r.times, r.seconds) for r in reports]
+    for name, times, seconds in rows:
+        parts = (times.exploration, times.checks, times.properties, times.vacuity, seconds)
+        table.add_row(f" {clean(name)}", *(f"{part:.2f}" for part in parts))
+    if len(rows) == 1:
+        return table
+    columns = zip(*((t.exploration, t.checks, t.properties, t.vacuity, s) for _, t, s in rows), strict=True)
+    table.add_row(" all", *(f"{sum(column):.2f}" for column in columns), style="bold")
     return table

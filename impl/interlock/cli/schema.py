@@ -7,21 +7,29 @@ import click
 
 
 @click.command(name="schema")
-@click.argument("kind", type=click.Choice(["declaration", "requirements"]), default="declaration")
+@click.argument(
+    "kind", type=click.Choice(["declaration", "requirements", "findings", "sources"]), default="declaration"
+)
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the schema to a file.")
 def command(kind: str, output: Path | None) -> None:
     """Print the JSON Schema of declarations.
 
-    Or that of requirements.yaml: 'interlock schema requirements'. They are derived from the models that read the files
+    Or that of requirements.yaml, findings.yaml or sources.yaml. They are derived from the models that read the files
     (draft 7). An editor with a YAML language server uses one where a file begins with
     '# yaml-language-server: $schema=declaration.schema.json'.
     """
     from interlock.cli import output as out
-    from interlock.language.schema import CatalogueModel, DeclarationModel, json_schema
+    from interlock.language.schema import DeclarationModel, Model, json_schema
+    from interlock.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 
+    models: dict[str, type[Model]] = {
+        "declaration": DeclarationModel,
+        "requirements": CatalogueModel,
+        "findings": FindingsModel,
+        "sources": SourcesModel,
+    }
     target = out.checked(output) if output else None
-    model = CatalogueModel if kind == "requirements" else DeclarationModel
-    text = json.dumps(json_schema(model), ensure_ascii=False, indent=2) + "\n"
+    text = json.dumps(json_schema(models[kind]), ensure_ascii=False, indent=2) + "\n"
     if target is None:
         out.write_data(text)
     else:

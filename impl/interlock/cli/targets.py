@@ -8,19 +8,10 @@ import click
 
 from interlock.errors import Diagnostic, InputError
 from interlock.language import catalog
+from interlock.language.catalog import is_file_name
 from interlock.language.declaration import Declaration
 from interlock.language.loader import load
 from interlock.language.types import did_you_mean
-
-_PREFERRED = "reference"
-
-
-def is_file_name(target: str) -> bool:
-    """Is this a path, rather than the name of a bundled system? Bundled names win: ``./kernel`` names a file."""
-    if target in catalog.systems():
-        return False
-    separated = any(separator in target for separator in ("/", os.sep))
-    return separated or target.endswith((".yaml", ".yml")) or Path(target).is_file()
 
 
 def load_all(targets: Sequence[str], profile: str | None) -> tuple[Declaration, ...]:
@@ -53,8 +44,7 @@ def load_one(target: str, profile: str | None) -> Declaration:
     """The one declaration meant; of a system in several profiles the reference, else the first."""
     if is_file_name(target):
         return load_all((target,), profile)[0]
-    found = catalog.find(target, profile)
-    return load(shown(next((entry.path for entry in found if entry.profile == _PREFERRED), found[0].path)))
+    return load(shown(catalog.preferred(target, profile).path))
 
 
 def shown(path: Path) -> str:

@@ -1,6 +1,5 @@
 """Plain English for what a report holds: machines, assumptions, and runs step by step."""
 
-import dataclasses
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,17 +7,7 @@ from pathlib import Path
 
 from interlock.check.verdict import Fails, Holds, Result, Unknown
 from interlock.cli.tally import Tally
-from interlock.language.declaration import (
-    Branching,
-    Declaration,
-    FairnessConstraint,
-    Linear,
-    Maker,
-    Paths,
-    Property,
-)
-from interlock.language.expr import TRUE
-from interlock.logic.paths import describe
+from interlock.language.declaration import Declaration, Maker, Property
 from interlock.model.system import SystemState
 from interlock.model.trace import Trace, TraceStep, changes
 
@@ -54,44 +43,12 @@ def profile(declaration: Declaration) -> str:
             return "a profile of its own"
 
 
-def under(result: Result) -> str | None:
-    """Which paths count, in the notation of declarations."""
-    paths = _paths(result)
-    return result.under if paths is None or result.under is None else str(paths)
-
-
-def assumptions(result: Result) -> str | None:
-    """Which paths count, in plain English; None where it does not matter to the verdict."""
-    paths = _paths(result)
-    return result.assumptions if paths is None or result.assumptions is None else describe(paths)
-
-
 def assuming(result: Result) -> str | None:
-    """The assumptions as a clause."""
-    text = assumptions(result)
+    """The assumptions as a clause; None where it does not matter to the verdict which paths count."""
+    text = result.assumptions
     if text is None:
         return None
     return f"assuming {text}" if text.startswith("nothing") else f"assuming that {text}"
-
-
-def _paths(result: Result) -> Paths | None:
-    """The path semantics of a result's property, with fairness of each and every event said in two words."""
-    declaration, found = result.declaration, claimed(result)
-    match found.claim if found else None:
-        case Branching(_, paths) | Linear(_, paths):
-            weak, strong = (_gathered(declaration, constraints) for constraints in (paths.weak, paths.strong))
-            return dataclasses.replace(paths, weak=weak, strong=strong)
-        case _:
-            return None
-
-
-def _gathered(declaration: Declaration, constraints: tuple[FairnessConstraint, ...]) -> tuple[FairnessConstraint, ...]:
-    events = {event.name for event in declaration.events if event.maker is not Maker.ENVIRONMENT}
-    single = {c.events[0]: c for c in constraints if len(c.events) == 1 and c.condition == TRUE}
-    if len(events) < 2 or not events <= single.keys():  # noqa: PLR2004 -- there is nothing to gather in one
-        return constraints
-    rest = tuple(c for c in constraints if c != single.get(c.events[0]) or c.events[0] not in events)
-    return (FairnessConstraint(tuple(sorted(events)), TRUE, "each event"), *rest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +160,7 @@ def detail(result: Result) -> str:
         case Unknown(reason):
             lines.append(f"not decided: {reason}")
         case Holds():
-            pass
+            lines += [f"note: {result.vacuous}"] if result.vacuous else []
     if result.cites:
         lines.append(f"requirements: {', '.join(result.cites)}")
     return "\n".join(lines)
@@ -215,6 +172,10 @@ def headline(result: Result) -> str:
         return f"{result.name}: unknown, expected to {_infinitive(result.expectation.value)}"
     if result.as_expected:
         return f"{result.name} {result.word}, as expected"
+    if result.idle:
+        return f"{result.name} holds vacuously: {result.vacuous}"
+    if result.needless_excuse:
+        return f"{result.name} is not vacuous, although a reason is given for it"
     return f"{result.name} {result.word}, although it was expected to {_infinitive(result.expectation.value)}"
 
 

@@ -1,0 +1,174 @@
+"""What Python programs use: machines loaded by name or from a file, checked and drawn.
+
+    >>> import interlock
+    >>> kernel = interlock.load("kernel")
+    >>> kernel.check().as_expected
+    True
+
+The names in ``interlock.__all__`` are the interface. What other modules hold may change from one version to the next.
+"""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
+
+from interlock.check import checker
+from interlock.check.explore import Limits
+from interlock.check.verdict import Report, Result
+from interlock.errors import Diagnostic, InputError
+from interlock.language import catalog, loader
+from interlock.language.declaration import Declaration
+from interlock.view import compose, dot, mermaid, picture, plantuml
+from interlock.view.diagram import Diagram, View
+
+
+@dataclass(frozen=True, slots=True)
+class Verdicts:
+    """What was found about a machine: a result for each check and property, in the order of the declaration."""
+
+    report: Report
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """All results."""
+        return self.report.results
+
+    @property
+    def states(self) -> int | None:
+        """How many states can be reached; None where not everything was explored."""
+        return self.report.states
+
+    @property
+    def as_expected(self) -> bool:
+        """Is every verdict the one that the declaration expects? Unknown never is."""
+        return all(result.as_expected for result in self.results)
+
+    def __getitem__(self, name: str) -> Result:
+        """The result for a check or property. Raises KeyError."""
+        for result in self.results:
+            if result.name == name:
+                return result
+        raise KeyError(name)
+
+    def __repr__(self) -> str:
+        """How many results there are of each sort."""
+        counted = {word: sum(r.word == word for r in self.results) for word in ("holds", "fails", "unknown")}
+        shown = ", ".join(f"{number} {word}" for word, number in counted.items() if number)
+        return f"<{shown}; {'' if self.as_expected else 'not '}as expected>"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A machine as a diagram, in several languages. Notebooks show it as SVG."""
+
+    diagram: Diagram
+
+    @property
+    def dot(self) -> str:
+        """For Graphviz."""
+        return dot.render(self.diagram)
+
+    @property
+    def mermaid(self) -> str:
+        """A stateDiagram-v2."""
+        return mermaid.render(self.diagram)
+
+    @property
+    def plantuml(self) -> str:
+        """A PlantUML state diagram."""
+        return plantuml.render(self.diagram)
+
+    @property
+    def svg(self) -> str:
+        """An SVG with light and dark colours. Raises CapacityError where Graphviz gives up."""
+        return picture.draw(self.dot, picture.Kind.SVG).decode("utf-8")
+
+    @property
+    def png(self) -> bytes:
+        """A PNG with light colours. Raises CapacityError where Graphviz gives up."""
+        return picture.draw(self.dot, picture.Kind.PNG)
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A declared state machine."""
+
+    declaration: Declaration
+
+    @property
+    def name(self) -> str:
+        """What the machine is called."""
+        return self.declaration.machine
+
+    @property
+    def profile(self) -> str:
+        """Which reading of its document it is: document, reference, amended, or a variant."""
+        return self.declaration.profile
+
+    @property
+    def title(self) -> str | None:
+        """Its name for people."""
+        return self.declaration.title
+
+    @cached_property
+    def states(self) -> tuple[str, ...]:
+        """The names of its control states."""
+        return tuple(state.name for state in self.declaration.states)
+
+    @cached_property
+    def events(self) -> Mapping[str, str]:
+        """Who makes each event: input, machine, fault or environment."""
+        return {event.name: event.maker.value for event in self.declaration.events}
+
+    def check(self, *, max_states: int | None = None, max_transitions: int | None = None) -> Verdicts:
+        """Explore the whole machine, and decide everything that is claimed of it.
+
+        What is beyond a limit is unknown; 20 million states and 50 million steps unless said otherwise.
+        """
+        usual = Limits()
+        limits = Limits(max_states or usual.states, max_transitions or usual.transitions)
+        return Verdicts(checker.check(self.declaration, limits))
+
+    def graph(self, view: Literal["flow", "full"] = "flow") -> Picture:
+        """A diagram: ``flow`` folds what leads to errors and out of every state into the boxes, ``full`` draws it."""
+        return Picture(compose.diagram(self.declaration, View(view)))
+
+    def _repr_svg_(self) -> str | None:
+        # Notebooks fall back on the text where there is no picture.
+        return self.graph().svg if picture.available() else None
+
+    def __repr__(self) -> str:
+        """Name, profile and size."""
+        return (
+            f"<{self.name}, profile {self.profile}: {len(self.states)} states, "
+            f"{len(self.declaration.transitions)} transitions>"
+        )
+
+
+def load(
+    target: str | os.PathLike[str], profile: str | None = None, *, constants: Mapping[str, int] | None = None
+) -> Machine:
+    """A bundled system by its name (the reference profile, unless another is asked for), or a file by its path.
+
+    `constants` override those of the file. Raises InputError with everything that is wrong.
+    """
+    text = os.fspath(target)
+    if isinstance(target, str) and not catalog.is_file_name(text):
+        return Machine(loader.load(catalog.preferred(text, profile).path, constants=constants))
+    if profile is not None:
+        hint = "leave the profile out: a file is one already"
+        raise InputError((Diagnostic("IL071", f"{text} is no bundled system", None, None, hint),))
+    return Machine(loader.load(text, constants=constants))
+
+
+def systems() -> Mapping[str, tuple[str, ...]]:
+    """The bundled systems, and the profiles of each."""
+    found: dict[str, tuple[str, ...]] = {}
+    for entry in catalog.entries():
+        found[entry.system] = (*found.get(entry.system, ()), entry.profile)
+    return found

@@ -1,0 +1,163 @@
+"""The derived folders: what is in them is made from `spec/` and the code, and nothing else is in them.
+
+A folder of derived files is an entry of `FOLDERS`: the endings that its files have, and a function that lists them.
+Texts are compared byte for byte. A picture is not, since it varies with the version of Graphviz: it says itself what it
+was drawn from.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from interlock import files
+from interlock.errors import Diagnostic, InputError
+from interlock.language import catalog
+from interlock.language.loader import load
+from interlock.view import compose, dot, mermaid, picture, svg
+from interlock.view.diagram import View
+
+
+@dataclass(frozen=True, slots=True)
+class Artefact:
+    """A derived file: its place below the root, how to make it, and whether a file is what would be made.
+
+    `make` returns None where a program for it is missing.
+    """
+
+    place: Path
+    make: Callable[[], bytes | None]
+    fresh: Callable[[bytes], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A derived folder: every file in it with one of the `endings` is an artefact, or left over."""
+
+    name: str
+    endings: tuple[str, ...]
+    artefacts: Callable[[Sequence[catalog.Entry]], Iterator[Artefact]]
+
+
+class Fault(StrEnum):
+    """What can be wrong with a derived folder."""
+
+    MISSING = "missing"
+    STALE = "stale"
+    LEFT_OVER = "left over"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A file that is not as it should be."""
+
+    place: Path
+    fault: Fault
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What a build did. `impossible` are files for which a program is missing; what was there is as it was."""
+
+    written: tuple[Path, ...]
+    removed: tuple[Path, ...]
+    impossible: tuple[Path, ...]
+    unchanged: int
+
+
+def root() -> Path:
+    """The checkout. Raises InputError where the declarations are not in one."""
+    spec = catalog.directory()
+    if not (spec.parent / "pyproject.toml").is_file():
+        message = "the derived folders are part of a checkout, and this Interlock was installed without one"
+        raise InputError((Diagnostic("IL106", message, None, None, "name a directory with --root"),))
+    return spec.parent
+
+
+def check(where: Path, entries: Sequence[catalog.Entry] | None = None) -> tuple[Finding, ...]:
+    """What is wrong with the derived folders below `where`, in the order of their names."""
+    return tuple(finding for folder in FOLDERS for finding in _findings(where, folder, _entries(entries)))
+
+
+def build(where: Path, entries: Sequence[catalog.Entry] | None = None) -> Built:
+    """Make the derived folders below `where` what they should be. A file that is right is not touched."""
+    written: list[Path] = []
+    removed: list[Path] = []
+    impossible: list[Path] = []
+    unchanged = 0
+    for folder in FOLDERS:
+        artefacts = tuple(folder.artefacts(_entries(entries)))
+        (where / folder.name).mkdir(parents=True, exist_ok=True)
+        for artefact in artefacts:
+            if _fault(where, artefact) is None:
+                unchanged += 1
+                continue
+            made = artefact.make()
+            if made is None:
+                impossible.append(artefact.place)
+            else:
+                files.replace(where / artefact.place, made)
+                written.append(artefact.place)
+        for place in _left_over(where, folder, artefacts):
+            (where / place).unlink()
+            removed.append(place)
+    return Built(tuple(written), tuple(removed), tuple(impossible), unchanged)
+
+
+def _entries(entries: Sequence[catalog.Entry] | None) -> Sequence[catalog.Entry]:
+    return catalog.entries() if entries is None else entries
+
+
+def _findings(where: Path, folder: Folder, entries: Sequence[catalog.Entry]) -> Iterator[Finding]:
+    artefacts = tuple(folder.artefacts(entries))
+    found = [Finding(artefact.place, fault) for artefact in artefacts if (fault := _fault(where, artefact))]
+    found += [Finding(place, Fault.LEFT_OVER) for place in _left_over(where, folder, artefacts)]
+    yield from sorted(found, key=lambda finding: finding.place)
+
+
+def _fault(where: Path, artefact: Artefact) -> Fault | None:
+    try:
+        data = (where / artefact.place).read_bytes()
+    except FileNotFoundError:
+        return Fault.MISSING
+    return None if artefact.fresh(data) else Fault.STALE
+
+
+def _left_over(where: Path, folder: Folder, artefacts: Sequence[Artefact]) -> Iterator[Path]:
+    wanted = {artefact.place for artefact in artefacts}
+    if (where / folder.name).is_dir():
+        for path in sorted((where / folder.name).iterdir()):
+            place = path.relative_to(where)
+            if path.suffix in folder.endings and place not in wanted:
+                yield place
+
+
+# ---- what is derived -------------------------------------------------------------------------------------------------
+
+
+def _diagrams(entries: Sequence[catalog.Entry]) -> Iterator[Artefact]:
+    """Of each profile, the picture in both views and its DOT, and the Mermaid, which has one view."""
+    for entry in entries:
+        declaration = load(entry.path)
+        stem = f"{entry.system}.{entry.profile}"
+        for view in View:
+            text = dot.render(compose.diagram(declaration, view))
+            yield _text(Path("diagrams", f"{stem}.{view.value}.dot"), text)
+            yield _drawn(Path("diagrams", f"{stem}.{view.value}.svg"), text)
+        yield _text(Path("diagrams", f"{stem}.mmd"), mermaid.render(compose.diagram(declaration, View.FULL)))
+
+
+def _text(place: Path, text: str) -> Artefact:
+    data = text.encode()
+    return Artefact(place, lambda: data, lambda found: found == data)
+
+
+def _drawn(place: Path, text: str) -> Artefact:
+    def make() -> bytes | None:
+        return picture.draw(text, picture.Kind.SVG) if picture.available() else None
+
+    return Artefact(place, make, lambda found: svg.drawn_from(found.decode("utf-8", "replace")) == svg.digest(text))
+
+
+FOLDERS: Sequence[Folder] = (Folder("diagrams", (".dot", ".mmd", ".svg"), _diagrams),)
+"""The derived folders."""

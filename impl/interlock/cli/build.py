@@ -1,0 +1,46 @@
+"""``interlock build``: the derived folders, made or checked."""
+
+from pathlib import Path
+
+import click
+
+
+@click.command(name="build")
+@click.option("--check", "only_check", is_flag=True, help="Change nothing; list what is missing, stale or left over.")
+@click.option(
+    "--root",
+    "place",
+    type=click.Path(path_type=Path, exists=True, file_okay=False),
+    metavar="DIRECTORY",
+    help="Where the folders are: the checkout unless given.",
+)
+def command(only_check: bool, place: Path | None) -> int:
+    """Make what is derived from the declarations.
+
+    That is diagrams/: of each bundled profile its drawings and their texts. A file that is right is not touched, one
+    that nothing stands for any more is removed. With --check the exit code is 1 if there is something to do.
+    """
+    from interlock import build
+    from interlock.cli import output as out
+    from interlock.cli.words import count
+    from interlock.errors import ExitCode
+
+    where = place or build.root()
+    if only_check:
+        found = build.check(where)
+        lines = [f"{finding.fault.value}: {finding.place.as_posix()}" for finding in found]
+        lines.append(
+            f"{count(len(found), 'file')} to put right: run 'interlock build'" if found else "all is as it should be"
+        )
+        out.write_text("\n".join(lines) + "\n")
+        return ExitCode.VIOLATED if found else ExitCode.AS_EXPECTED
+    done = build.build(where)
+    lines = [f"wrote {path.as_posix()}" for path in done.written]
+    lines += [f"removed {path.as_posix()}" for path in done.removed]
+    lines.append(f"{count(done.unchanged, 'file')} unchanged")
+    out.write_text("\n".join(lines) + "\n")
+    if done.impossible:
+        missing = count(len(done.impossible), "picture")
+        click.echo(f"there is no Graphviz (install pygraphviz, or dot): {missing} could not be drawn", err=True)
+        return ExitCode.INCONCLUSIVE
+    return ExitCode.AS_EXPECTED

@@ -1,0 +1,29 @@
+"""``interlock findings``: what is wrong with the documents, and what shows it."""
+
+from pathlib import Path
+
+import click
+
+from interlock.cli import arguments
+
+
+@click.command(name="findings")
+@arguments.SYSTEMS
+@arguments.REPORT_FORMAT
+@arguments.OUTPUT
+def command(targets: tuple[str, ...], kind: str, output: Path | None) -> int:
+    """Tell what is wrong with the documents, and what shows it.
+
+    What the reference does about it is told, too. Each SYSTEM is a bundled one, or a folder with declarations and a
+    findings.yaml. The exit code is 1 where a
+    requirement, a normative line or a finding is tied to nothing.
+    """
+    from interlock.cli import output as out
+    from interlock.cli import report_findings as report
+    from interlock.cli.tracing import trace
+    from interlock.errors import ExitCode
+
+    target = out.checked(output, targets) if output else None
+    traced = trace(targets)
+    out.deliver(kind, target, lambda look: report.render(traced, kind, look))
+    return ExitCode.VIOLATED if traced.gaps else ExitCode.AS_EXPECTED

@@ -1,0 +1,158 @@
+"""What became of the mutants: a table for each machine, and by name what nothing noticed."""
+
+import json
+from collections.abc import Iterable, Sequence
+
+from rich.table import Table
+
+from interlock.cli import words
+from interlock.cli.output import Look
+from interlock.cli.page import Page
+from interlock.cli.report_pretty import heading
+from interlock.errors import ExitCode
+from interlock.mutation.mutants import Operator
+from interlock.mutation.pool import MutationReport
+from interlock.mutation.study import Outcome
+
+_COLUMNS = (
+    "mutants",
+    "equi-\nvalent",
+    "well-\nformedness",
+    "refine-\nment",
+    "prop-\nerties",
+    "un-\ndecided",
+    "survive",
+)
+
+
+def exit_code(reports: Sequence[MutationReport]) -> ExitCode:
+    """Violated where a mutant goes unnoticed without a reason, or a reason stands for none that does."""
+    if any(report.unexplained or report.needless_reasons or report.changed_by_small for report in reports):
+        return ExitCode.VIOLATED
+    return ExitCode.INCONCLUSIVE if any(report.undecided for report in reports) else ExitCode.AS_EXPECTED
+
+
+def render(reports: Sequence[MutationReport], look: Look) -> str:
+    """The reports as text."""
+    page = Page(look)
+    for report in reports:
+        heading(page, report.declaration)
+        _machine(page, report)
+        page.blank()
+    page.rule(heavy=True, style="blue")
+    _summary(page, reports)
+    return page.text()
+
+
+def _machine(page: Page, report: MutationReport) -> None:
+    small = ", ".join(f"{name} = {value}" for name, value in report.declaration.small.items())
+    page.paragraph(
+        f"Mutants at {small}; off-by-one at the declared constants." if small else "Mutants at the declared constants.",
+        indent=2,
+        lead="  ",
+    )
+    page.blank()
+    page.table(_table(report.outcomes))
+    for name in report.changed_by_small:
+        text = f"at the constants under 'small', {name} is no longer what it is at the declared ones: nothing is learnt"
+        page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))
+    for outcome in report.unnoticed:
+        reason = report.declaration.survivors.get(outcome.name)
+        lead = ("  ✗ ", "bold red") if reason is None else ("  · ", "dim")
+        page.line(lead, (outcome.name, "bold"), f"  {report.declaration.path}:{outcome.line}")
+        what = "nothing notices it" if outcome.survives else f"no property notices it, only {_only(outcome)}"
+        page.paragraph(f"{what}{': ' + reason if reason else ', and no reason is given'}", indent=4, lead="    ")
+    for outcome in report.undecided:
+        page.line(("  ? ", "bold yellow"), (outcome.name, "bold"), f"  {report.declaration.path}:{outcome.line}")
+        page.paragraph(f"not decided: {outcome.undecided}", indent=4, lead="    ")
+    for name in report.needless_reasons:
+        text = f"a reason is given for '{name}', and there is no such mutant that goes unnoticed"
+        page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))
+
+
+def _only(outcome: Outcome) -> str:
+    return " and ".join(name for name in (outcome.by_well_formedness, outcome.by_refinement) if name)
+
+
+def _table(outcomes: Sequence[Outcome]) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
+    table.add_column(" noticed by", vertical="bottom")
+    for title in _COLUMNS:
+        table.add_column(title, justify="right", vertical="bottom", no_wrap=True)
+    for operator in Operator:
+        of_it = [outcome for outcome in outcomes if outcome.operator is operator]
+        if of_it:
+            table.add_row(f" {operator.value}", *_numbers(of_it))
+    table.add_row(" all", *_numbers(outcomes), style="bold")
+    return table
+
+
+def _numbers(outcomes: Iterable[Outcome]) -> list[str]:
+    found = list(outcomes)
+    numbers = (
+        len(found),
+        sum(o.equivalent for o in found),
+        sum(o.by_well_formedness is not None for o in found),
+        sum(o.by_refinement is not None for o in found),
+        sum(o.by_property is not None for o in found),
+        sum(o.undecided is not None for o in found),
+        sum(o.survives for o in found),
+    )
+    return [f"{number:,}" for number in numbers]
+
+
+def _summary(page: Page, reports: Sequence[MutationReport]) -> None:
+    outcomes = [outcome for report in reports for outcome in report.outcomes]
+    different = [o for o in outcomes if not o.equivalent]
+    killed = sum(o.killed for o in different)
+    explained = sum(len(report.unnoticed) - len(report.unexplained) for report in reports)
+    unexplained = sum(len(report.unexplained) for report in reports)
+    code = exit_code(reports)
+    style = {ExitCode.AS_EXPECTED: "bold green", ExitCode.VIOLATED: "bold red"}.get(code, "bold yellow")
+    sentence = (
+        f"Of {words.count(len(outcomes), 'mutant')}, {len(outcomes) - len(different):,} are equivalent; "
+        f"{killed:,} of the other {len(different):,} are noticed. "
+        f"{explained:,} go unnoticed for a reason that is given, {unexplained:,} without one."
+    )
+    page.paragraph((sentence, style), indent=2, lead="  ")
+    meaning = {
+        ExitCode.AS_EXPECTED: "every mutant is noticed, equivalent, or explained",
+        ExitCode.VIOLATED: "a mutant goes unnoticed, or a reason is out of date",
+    }.get(code, "some mutants were not decided")
+    page.paragraph(f"Exit code {code.value}: {meaning}.", indent=2, lead="  ")
+
+
+def render_json(reports: Sequence[MutationReport]) -> str:
+    """The reports for programs."""
+    document = {
+        "machines": [
+            {
+                "system": report.declaration.machine,
+                "profile": report.declaration.profile,
+                "file": report.declaration.path,
+                "sha256": report.declaration.sha256,
+                "changed_by_small": list(report.changed_by_small),
+                "needless_reasons": list(report.needless_reasons),
+                "mutants": [_outcome(report, outcome) for outcome in report.outcomes],
+            }
+            for report in reports
+        ],
+        "exit_code": exit_code(reports).value,
+    }
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+
+
+def _outcome(report: MutationReport, outcome: Outcome) -> dict[str, object]:
+    return {
+        "mutant": outcome.name,
+        "operator": outcome.operator.value,
+        "line": outcome.line,
+        "equivalent": outcome.equivalent,
+        "stillborn": outcome.stillborn,
+        "well_formedness": outcome.by_well_formedness,
+        "refinement": outcome.by_refinement is not None,
+        "property": outcome.by_property,
+        "survives": outcome.survives,
+        "undecided": outcome.undecided,
+        "reason": report.declaration.survivors.get(outcome.name),
+    }

@@ -1,0 +1,34 @@
+"""``interlock requirements``: what the documents ask, and which checks answer for it."""
+
+from pathlib import Path
+
+import click
+
+from interlock.cli import arguments
+
+
+@click.command(name="requirements")
+@arguments.SYSTEMS
+@arguments.REPORT_FORMAT
+@arguments.OUTPUT
+@click.option("--demonstrate", is_flag=True, help="Plant the mutants that are named, and see that they are noticed.")
+def command(targets: tuple[str, ...], kind: str, output: Path | None, demonstrate: bool) -> int:
+    """Tell what is known of each requirement of a document.
+
+    Each SYSTEM is a bundled one, or a folder with declarations and a requirements.yaml. A requirement holds if all
+    checks that cite it hold, and fails if one fails; what no check of a machine can show is planned or excluded. The
+    exit code is 1 where a requirement, a normative line or a finding is tied to nothing.
+    """
+    from interlock.cli import output as out
+    from interlock.cli import report_requirements as report
+    from interlock.cli.tracing import trace
+    from interlock.errors import ExitCode
+
+    target = out.checked(output, targets) if output else None
+    traced = trace(targets)
+    if demonstrate:
+        from interlock.traceability.demonstration import undemonstrated
+
+        traced = traced.with_gaps(undemonstrated(traced.books, traced.reports))
+    out.deliver(kind, target, lambda look: report.render(traced, kind, look))
+    return ExitCode.VIOLATED if traced.gaps else ExitCode.AS_EXPECTED

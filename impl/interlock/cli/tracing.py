@@ -1,0 +1,81 @@
+"""The books of systems with reports on every machine that their requirements and findings speak of."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from interlock.check.explore import Limits
+from interlock.check.pool import check_all
+from interlock.check.verdict import Report
+from interlock.cli.progress import tracked
+from interlock.cli.targets import shown
+from interlock.errors import Diagnostic, InputError
+from interlock.language import catalog
+from interlock.language.declaration import Declaration
+from interlock.language.loader import load
+from interlock.traceability.gaps import Gap, gaps
+from interlock.traceability.records import Book, read
+
+
+@dataclass(frozen=True, slots=True)
+class Traced:
+    """Books, the reports that they are held against, and where the thread is broken."""
+
+    books: tuple[Book, ...]
+    reports: tuple[Report, ...]
+    further: tuple[Gap, ...] = ()
+
+    @property
+    def gaps(self) -> tuple[Gap, ...]:
+        """Of all books, in their order."""
+        return (*(gap for book in self.books for gap in gaps(book, self.reports)), *self.further)
+
+    def with_gaps(self, found: tuple[Gap, ...]) -> "Traced":
+        """The same, with gaps that took more to find."""
+        return replace(self, further=(*self.further, *found))
+
+
+def trace(targets: Sequence[str]) -> Traced:
+    """The systems named, bundled or folders of one's own; all that are bundled, if none is. Raises InputError."""
+    books = tuple(read(folder) for folder in _folders(targets))
+    declarations = tuple(_declarations(books))
+    reports = check_all(declarations, Limits())
+    announced = [(f"checking {d.machine} {d.profile}", d) for d in declarations]
+    return Traced(books, tuple(next(reports) for _ in tracked(announced)))
+
+
+def _folders(targets: Sequence[str]) -> Iterator[Path]:
+    for target in dict.fromkeys(targets or catalog.systems()):
+        if target not in catalog.systems() and Path(target).is_dir():
+            folder = Path(target)
+        elif catalog.is_file_name(target) and Path(target).is_file():
+            message, hint = f"{target} is a file, and a folder is wanted", f"name {Path(target).parent}"
+            raise InputError((Diagnostic("IL070", message, None, None, hint),))
+        else:
+            folder = catalog.find(target)[0].path.parent
+        if not (folder / catalog.REQUIREMENTS).is_file():
+            hint = "requirements stand in a file of this name beside the declarations"
+            raise InputError((Diagnostic("IL001", f"{shown(folder)} has no {catalog.REQUIREMENTS}", None, None, hint),))
+        yield Path(shown(folder))
+
+
+def _declarations(books: Sequence[Book]) -> Iterator[Declaration]:
+    """All profiles of the systems, and of bundled ones that cite their requirements or show their findings."""
+    wrong: list[Diagnostic] = []
+    paths = {entry.path.resolve(): entry.path for book in books for entry in catalog.in_folder(book.folder)}
+    wanted = {book.system for book in books}
+    named = {name.partition("/")[0] for book in books for f in book.findings for name in f.shown_by if "/" in name}
+    own = set(paths)
+    if named or any(book.system in catalog.systems() for book in books):
+        paths |= {entry.path.resolve(): entry.path for entry in catalog.entries()}
+    for resolved, path in paths.items():
+        try:
+            declaration = load(shown(path))
+        except InputError as error:
+            if resolved in own:
+                wrong += error.diagnostics
+            continue
+        if resolved in own or declaration.machine in named or wanted & set(declaration.catalogues):
+            yield declaration
+    if wrong:
+        raise InputError(tuple(wrong))
