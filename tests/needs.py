@@ -11,6 +11,7 @@ import os
 import shutil
 
 PACKAGES = {
+    "dot": "graphviz",
     "gcc": "gcc libc6-dev",
     "make": "make",
     "spin": "spin",

@@ -45,6 +45,7 @@ PLANTS = {
     "z3 only in smt": [("check", "z3"), ("recheck", "z3.z3util")],
     "transitions only in runtime": [("systems", "transitions"), ("model", "transitions.extensions")],
     "pydantic only in language and in wire messages": [("model", "pydantic"), ("conform", "pydantic_core")],
+    "graphviz only in view": [("build", "graphviz"), ("cli", "graphviz.quoting"), ("view", "pygraphviz")],
     "rich and click only in cli": [("build", "click"), ("view", "rich.table")],
 }
 PERMITTED = [
@@ -55,6 +56,7 @@ PERMITTED = [
     ("smt", "z3"),
     ("runtime", "transitions.extensions"),
     ("language", "pydantic"),
+    ("view", "graphviz"),
     ("cli", "rich.table"),
     ("cli", "click"),
 ]

@@ -66,7 +66,7 @@ def test_nothing_is_cut_or_wider_than_the_terminal(arguments: tuple[str | Path, 
     assert cut == []  # but for digests, which are abbreviated, and ranges
 
 
-@pytest.mark.parametrize("kind", ["declaration", "requirements"])
+@pytest.mark.parametrize("kind", ["declaration", "requirements", "findings", "sources"])
 def test_the_schema_in_docs_is_fresh(kind: str) -> None:
     file = ROOT / "docs" / f"{kind}.schema.json"
     assert file.read_text("utf-8") == run("schema", kind).stdout, (
@@ -132,7 +132,7 @@ def completed(*words: str) -> list[str]:
         (("check", "ker"), ["plain,kernel"]),
         (("check", "spec/ker"), ["file,spec/ker"]),
         (("check", "kernel", "--profile", "doc"), ["plain,document", "plain,document-drawing"]),
-        (("check", "reug", "--profile", "ref"), []),
+        (("check", "femtoclaw-protocol", "--profile", "am"), []),
         (("check", "--format", "js"), ["plain,json"]),
         (("simulate", "reug", "USER_INPUT", "INTENT"), ["plain,INTENT_DETECTED"]),
         (("simulate", "reug", "SHUT"), ["plain,SHUTDOWN_REQUESTED"]),

@@ -44,7 +44,11 @@ def test_a_file_is_never_coloured(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("place", "message"),
-    [("no/such/report", "no/such does not exist"), (".", "is a directory"), ("door.yaml", "it would be overwritten")],
+    [
+        ("no/such/report", "no/such does not exist"),
+        (".", "is a directory"),
+        ("door.yaml", "which would be overwritten"),
+    ],
 )
 def test_a_bad_place_is_refused_before_the_work(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str, message: str

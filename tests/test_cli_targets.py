@@ -19,7 +19,8 @@ def checked(*arguments: str | Path) -> list[tuple[str, str]]:
 
 
 def test_a_system_by_its_name_and_profile() -> None:
-    assert checked("kernel") == [("kernel", "document"), ("kernel", "document-drawing"), ("kernel", "reference")]
+    profiles = ["document", "document-drawing", "reference", "amended"]
+    assert checked("kernel") == [("kernel", profile) for profile in profiles]
     assert checked("kernel", "--profile", "document-drawing") == [("kernel", "document-drawing")]
 
 
@@ -33,7 +34,9 @@ def test_files_and_systems_each_once_and_in_their_order(tmp_path: Path, monkeypa
     folder.mkdir()
     (folder / "door").write_text(DOOR, "utf-8")
     monkeypatch.chdir(folder)
-    assert checked("door", "reug", folder / "door", "./door") == [("door", "reference"), ("reug", "document")]
+    found = checked("door", "turn", folder / "door", "./door")
+    profiles = ["document", "document-creation", "document-invariant", "reference", "amended"]
+    assert found == [("door", "reference"), *(("turn", profile) for profile in profiles)]
 
 
 def test_a_bundled_name_is_not_taken_for_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

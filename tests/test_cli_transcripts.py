@@ -48,4 +48,5 @@ def _told(line: str) -> str:
 def _normal(outcome: Outcome) -> str:
     errors = f"[stderr]\n{outcome.stderr}" if outcome.stderr else ""
     told = f"{outcome.stdout}{errors}[exit code {outcome.code}]\n"
-    return re.sub(r"\b\d+\.\d+ s\b", "0.0 s", told)
+    told = re.sub(r"\b\d+\.\d+ s\b", "0.0 s", told)
+    return re.sub(r"(?<=  )\d+\.\d\d(?=  |$)", "0.00", told, flags=re.MULTILINE)

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interlock.check import fixpoints
 from interlock.check.checker import check
 from interlock.check.verdict import Holds
 from interlock.language.declaration import Branching
@@ -42,6 +44,15 @@ def test_ctl_under_fairness_agrees_with_the_oracle(text: str) -> None:
 @given(declarations(claims=universal, count=12))
 def test_runs_that_refute_universal_formulas_show_it_and_are_shortest_where_that_is_claimed(text: str) -> None:
     assert disagreements(loads(text)) == []
+
+
+@settings(UNSHRUNK, max_examples=80)
+@given(declarations(claims=branching, count=12), st.integers(0, 2))
+def test_what_lies_deep_agrees_with_the_oracle(text: str, levels: int) -> None:
+    """Random machines have few levels: here the search for what lies beyond them begins at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fixpoints, "LEVELS", levels)
+        assert disagreements(loads(text)) == []
 
 
 @settings(UNSHRUNK, max_examples=60)

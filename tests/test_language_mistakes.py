@@ -1,5 +1,6 @@
 """What Interlock says about mistakes, word for word and with the caret under the right characters (data/mistakes)."""
 
+import contextlib
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -144,3 +145,21 @@ def test_a_catalogue_beside_the_file_decides_which_requirements_there_are(tmp_pa
         Said(10, 28, 7, "IL024 unknown requirement 'DOR-001'", "did you mean 'DOOR-001'?"),
         Said(10, 37, 3, "IL024 unknown requirement 'X-9'", None),
     ]
+
+
+def test_catalogues_of_other_systems_stand_in_folders_of_their_names(tmp_path: Path) -> None:
+    for system, name in (("door", "DOOR-001"), ("lock", "LOCK-001")):
+        (tmp_path / system).mkdir()
+        requirement = f"{name}: {{lines: '3', statement: It closes., kind: behaviour}}"
+        text = f"interlock: 1\nsystem: {system}\nrequirements:\n  {requirement}\n"
+        (tmp_path / system / "requirements.yaml").write_text(text, "utf-8")
+    cited = SOUND | {"states": "states:\n  IDLE: {initial: true, cites: [DOOR-001, LOCK-001]}\n  BUSY: {}"}
+    path = tmp_path / "door" / "document.yaml"
+    path.write_text("\n".join([*cited.values(), "catalogues: [lock]", ""]), "utf-8")
+    assert load(path).states[0].cites == ("DOOR-001", "LOCK-001")
+    with contextlib.chdir(path.parent):
+        assert load("document.yaml").states[0].cites == ("DOOR-001", "LOCK-001")
+    path.write_text("\n".join([*cited.values(), ""]), "utf-8")
+    with pytest.raises(InputError) as caught:
+        load(path)
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["IL024"]

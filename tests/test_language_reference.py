@@ -9,7 +9,8 @@ import pytest
 from interlock.errors import InputError
 from interlock.language import loader, report
 from interlock.language.loader import loads
-from interlock.language.schema import CatalogueModel, DeclarationModel, json_schema
+from interlock.language.schema import DeclarationModel, Model, json_schema
+from interlock.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 from tests.command_line import run
 from tests.run import ROOT
 from tests.test_language_binding import TABLE
@@ -45,8 +46,8 @@ def test_the_limits_of_the_loader_are_those_in_the_reference() -> None:
     assert "A hundred errors are shown, and after five hundred a file is examined no further" in PAGE
 
 
-@pytest.mark.parametrize("model", [DeclarationModel, CatalogueModel])
-def test_every_key_is_in_the_reference(model: type[DeclarationModel | CatalogueModel]) -> None:
+@pytest.mark.parametrize("model", [DeclarationModel, CatalogueModel, FindingsModel, SourcesModel])
+def test_every_key_is_in_the_reference(model: type[Model]) -> None:
     def keys(part: object) -> set[str]:
         if not isinstance(part, dict):
             return {key for inner in part for key in keys(inner)} if isinstance(part, list) else set()

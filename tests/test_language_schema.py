@@ -14,7 +14,8 @@ from interlock.errors import InputError, Span
 from interlock.language import nodes, reader, shape
 from interlock.language.catalog import REQUIREMENTS, entries
 from interlock.language.report import Report
-from interlock.language.schema import CatalogueModel, DeclarationModel, json_schema
+from interlock.language.schema import DeclarationModel, Model, json_schema
+from interlock.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 from tests.run import ROOT
 
 DECLARATION = jsonschema.Draft7Validator(json_schema())
@@ -68,8 +69,8 @@ def disagreement(declaration: Tree) -> str | None:
     return None if accepted == (not codes) else f"{'the schema' if accepted else 'the loader'} accepts it"
 
 
-@pytest.mark.parametrize("model", [DeclarationModel, CatalogueModel])
-def test_the_schema_is_valid_in_draft_7(model: type[DeclarationModel | CatalogueModel]) -> None:
+@pytest.mark.parametrize("model", [DeclarationModel, CatalogueModel, FindingsModel, SourcesModel])
+def test_the_schema_is_valid_in_draft_7(model: type[Model]) -> None:
     schema = json_schema(model)
     assert schema["$schema"] == "http://json-schema.org/draft-07/schema#"
     jsonschema.Draft7Validator.check_schema(schema)

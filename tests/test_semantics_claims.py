@@ -94,15 +94,19 @@ def test_a_formula_is_vacuous_if_a_part_of_it_does_not_matter() -> None:
       - {from: IDLE, on: CALL, to: BUSY}
       - {from: BUSY, on: DONE, to: IDLE}
     """
-    telling, idle, or_idle = report(
+    telling, idle, or_idle, excused, needlessly = report(
         body,
         telling={"ctl": "AG (CALL -> BUSY)"},
         idle={"ctl": "AG (LOST -> AX BUSY)"},
         or_idle={"ctl": "AG (CALL -> (BUSY or LOST))"},
-    ).results[-3:]
+        excused={"ctl": "AG (LOST -> AX BUSY)", "vacuous": "nothing is ever lost"},
+        needlessly={"ctl": "AG (CALL -> BUSY)", "vacuous": "there is no call"},
+    ).results[-5:]
     assert (telling.word, telling.vacuous) == ("holds", "")
     assert idle.vacuous == "it holds even with false in place of: BUSY"
     assert or_idle.vacuous == "it holds even with false in place of: LOST"
+    told = [result.as_expected for result in (telling, idle, or_idle, excused, needlessly)]
+    assert told == [True, False, False, True, False]
 
 
 # ---- refinement ----------------------------------------------------------------------------------------------------

@@ -1,0 +1,112 @@
+"""What lies on what in a picture: the boxes of texts and states in an SVG, and the lines between them.
+
+Widths are those of Helvetica (Adobe's font metrics), which what Graphviz measures with is made to match.
+"""
+
+import itertools
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+SVG = "{http://www.w3.org/2000/svg}"
+_NARROW, _WIDE = set("ijl.,:;!|' []"), set("mwMWGOQ@%+→≠…∞")
+_NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:e-?\d+)?")
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle; `of` is the id of the state or arrow that it belongs to."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    of: str
+    words: str = ""
+
+    def overlaps(self, other: "Box", tolerance: float = 1.0) -> bool:
+        return (
+            min(self.right, other.right) - max(self.left, other.left) > tolerance
+            and min(self.bottom, other.bottom) - max(self.top, other.top) > tolerance
+        )
+
+    def holds(self, x: float, y: float) -> bool:
+        return self.left < x < self.right and self.top < y < self.bottom
+
+
+@dataclass(frozen=True)
+class Picture:
+    texts: tuple[Box, ...]
+    states: tuple[Box, ...]
+    lines: tuple[tuple[str, tuple[tuple[float, float], ...]], ...]
+
+    def collisions(self) -> Iterator[tuple[str, str]]:
+        """Texts on texts, and texts of arrows on states."""
+        for one, other in itertools.combinations(self.texts, 2):
+            if one.overlaps(other):
+                yield one.words, other.words
+        for text, state in itertools.product(self.texts, self.states):
+            if text.of != state.of and text.overlaps(state):
+                yield text.words, state.of
+
+    def crossings(self) -> Iterator[tuple[str, str]]:
+        """Arrows on texts of others, and on states that they neither leave nor reach."""
+        for ident, points in self.lines:
+            for box in (*self.texts, *self.states):
+                near = any(box.holds(*points[end]) or _close(box, points[end]) for end in (0, -1))
+                if box.of != ident and not near and any(box.holds(*point) for point in points):
+                    yield ident, box.words or box.of
+
+
+def read(svg: str) -> Picture:
+    root = ET.fromstring(svg)  # noqa: S314 -- our own
+    texts: list[Box] = []
+    states: list[Box] = []
+    lines: list[tuple[str, tuple[tuple[float, float], ...]]] = []
+    for group in root.iter(f"{SVG}g"):
+        kind = group.get("class", "").split()[:1]
+        if kind not in (["node"], ["edge"], ["graph"], ["cluster"]):
+            continue
+        ident = group.get("id", "")
+        for text in group.iter(f"{SVG}text") if kind != ["graph"] else ():
+            texts += [_text(text, ident)] if (text.text or "").strip() else []
+        paths = list(group.iter(f"{SVG}path"))
+        if kind == ["node"] and paths:
+            xs, ys = _coordinates(paths[0].get("d", ""))
+            states.append(Box(min(xs), min(ys), max(xs), max(ys), ident))
+        if kind == ["edge"]:
+            lines += [(ident, tuple(_curve(path.get("d", "")))) for path in paths]
+    return Picture(tuple(texts), tuple(states), tuple(lines))
+
+
+def _text(text: ET.Element, ident: str) -> Box:
+    words, size = text.text or "", float(text.get("font-size", "12"))
+    width = sum(0.25 if c in _NARROW else 0.85 if c in _WIDE else 0.667 if c.isupper() else 0.53 for c in words) * size
+    x, y = float(text.get("x", "0")), float(text.get("y", "0"))
+    left = x - width / 2 if text.get("text-anchor") == "middle" else x
+    return Box(left, y - 0.75 * size, left + width, y + 0.2 * size, ident, words)
+
+
+def _coordinates(path: str) -> tuple[list[float], list[float]]:
+    numbers = [float(number) for number in _NUMBER.findall(path)]
+    return numbers[::2], numbers[1::2]
+
+
+def _curve(path: str) -> Iterator[tuple[float, float]]:
+    """Points along Bézier curves, close enough to each other to notice a letter."""
+    points = list(zip(*_coordinates(path), strict=True))
+    for start in range(0, len(points) - 3, 3):
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = points[start : start + 4]
+        for step in range(41):
+            t, u = step / 40, 1 - step / 40
+            yield (
+                u**3 * ax + 3 * u * u * t * bx + 3 * u * t * t * cx + t**3 * dx,
+                u**3 * ay + 3 * u * u * t * by + 3 * u * t * t * cy + t**3 * dy,
+            )
+
+
+def _close(box: Box, point: tuple[float, float], reach: float = 9) -> bool:
+    """Does a line begin or end here? Arrow heads take some points."""
+    x, y = point
+    return box.left - reach < x < box.right + reach and box.top - reach < y < box.bottom + reach and not box.words

@@ -1,0 +1,142 @@
+"""``interlock build``: the derived folders are what the declarations say, and what is wrong with them is noticed."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from interlock import build, files
+from interlock.build import Fault
+from interlock.errors import InputError
+from interlock.language import catalog
+from interlock.view import picture
+from tests.command_line import run
+from tests.run import ROOT
+
+ENTRIES = (*catalog.find("turn", "document"), *catalog.find("kernel", "document-drawing"))
+NAMES = {
+    f"{system}.{profile}.{rest}"
+    for system, profile in (("turn", "document"), ("kernel", "document-drawing"))
+    for rest in ("mmd", "flow.dot", "flow.svg", "full.dot", "full.svg")
+}
+
+
+@pytest.fixture(scope="session")
+def once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folders, built."""
+    directory = tmp_path_factory.mktemp("built")
+    build.build(directory, ENTRIES)
+    return directory
+
+
+@pytest.fixture
+def built(once: Path, tmp_path: Path) -> Path:
+    """A copy of them to spoil."""
+    return Path(shutil.copytree(once, tmp_path / "root"))
+
+
+def faults(where: Path) -> list[tuple[str, Fault]]:
+    return [(finding.place.name, finding.fault) for finding in build.check(where, ENTRIES)]
+
+
+def test_a_build_makes_everything_and_nothing_else(built: Path) -> None:
+    assert {path.name for path in (built / "diagrams").iterdir()} == NAMES
+    assert faults(built) == []
+
+
+def test_a_second_build_touches_nothing(built: Path) -> None:
+    before = {path: path.stat().st_mtime_ns for path in (built / "diagrams").iterdir()}
+    done = build.build(built, ENTRIES)
+    assert (done.written, done.removed, done.unchanged) == ((), (), len(NAMES))
+    assert {path: path.stat().st_mtime_ns for path in (built / "diagrams").iterdir()} == before
+
+
+@pytest.mark.parametrize("name", sorted(NAMES))
+def test_a_missing_file_is_noticed_and_made(built: Path, once: Path, name: str) -> None:
+    (built / "diagrams" / name).unlink()
+    assert faults(built) == [(name, Fault.MISSING)]
+    assert [path.name for path in build.build(built, ENTRIES).written] == [name]
+    assert (built / "diagrams" / name).read_bytes() == (once / "diagrams" / name).read_bytes()
+
+
+@pytest.mark.parametrize("name", ["turn.document.mmd", "turn.document.full.dot"])
+def test_a_stale_text_is_noticed_and_made_anew(built: Path, once: Path, name: str) -> None:
+    path = built / "diagrams" / name
+    path.write_bytes(path.read_bytes().replace(b"A", b"B", 1))
+    assert faults(built) == [(name, Fault.STALE)]
+    build.build(built, ENTRIES)
+    assert path.read_bytes() == (once / "diagrams" / name).read_bytes()
+
+
+def test_a_picture_of_another_graphviz_is_fresh_and_one_of_another_machine_stale(built: Path) -> None:
+    path = built / "diagrams" / "turn.document.flow.svg"
+    other = built / "diagrams" / "turn.document.full.svg"
+    path.write_text(path.read_text("utf-8").replace("</svg>", "<!-- another version --></svg>"), "utf-8")
+    assert faults(built) == []
+    other.write_bytes((built / "diagrams" / "kernel.document-drawing.full.svg").read_bytes())
+    assert faults(built) == [("turn.document.full.svg", Fault.STALE)]
+
+
+def test_what_nothing_stands_for_is_noticed_and_removed(built: Path) -> None:
+    left = built / "diagrams" / "gone.document.flow.dot"
+    kept = [built / "diagrams" / "README.md", built / "notes.dot"]
+    for path in (left, *kept):
+        path.write_text("x", "utf-8")
+    assert faults(built) == [(left.name, Fault.LEFT_OVER)]
+    assert [path.name for path in build.build(built, ENTRIES).removed] == [left.name]
+    assert all(path.exists() for path in kept)
+
+
+def test_an_empty_directory_lacks_everything(tmp_path: Path) -> None:
+    assert faults(tmp_path) == [(name, Fault.MISSING) for name in sorted(NAMES)]
+
+
+def test_without_graphviz_texts_are_made_and_pictures_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture, "available", lambda: False)
+    done = build.build(tmp_path, ENTRIES)
+    assert {path.suffix for path in done.written} == {".dot", ".mmd"}
+    assert {path.suffix for path in done.impossible} == {".svg"}
+    assert not list(tmp_path.rglob("*.svg"))
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = tmp_path / "x.dot"
+    target.write_text("before", "utf-8")
+    target.chmod(0o640)
+
+    def fail(_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("os.fsync", fail)
+        with pytest.raises(InputError, match="IL074 No space left"):
+            files.replace(target, b"after")
+    assert target.read_text("utf-8") == "before"
+    files.replace(target, b"after")
+    assert target.read_text("utf-8") == "after"
+    assert target.stat().st_mode & 0o777 == 0o640
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_the_command_lists_what_is_wrong_and_puts_it_right(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalog, "entries", lambda: ENTRIES)
+    assert run("build", "--root", tmp_path).code == 0
+    assert run("build", "--root", tmp_path, "--check").stdout == "all is as it should be\n"
+    (tmp_path / "diagrams" / "turn.document.mmd").write_text("x", "utf-8")
+    (tmp_path / "diagrams" / "old.mmd").write_text("x", "utf-8")
+    outcome = run("build", "--root", tmp_path, "--check")
+    assert outcome.code == 1
+    assert outcome.stdout.splitlines() == [
+        "left over: diagrams/old.mmd",
+        "stale: diagrams/turn.document.mmd",
+        "2 files to put right: run 'interlock build'",
+    ]
+    assert run("build", "--root", tmp_path).stdout.splitlines()[:2] == [
+        "wrote diagrams/turn.document.mmd",
+        "removed diagrams/old.mmd",
+    ]
+
+
+def test_what_is_derived_in_this_checkout_is_fresh() -> None:
+    assert build.root() == ROOT
+    assert build.check(ROOT) == ()

@@ -1,0 +1,347 @@
+"""Mutants: each operator on a machine small enough to tell by hand, equivalence by an oracle, and what is reported."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+from interlock.check.checker import check
+from interlock.check.explore import Limits
+from interlock.check.truth import Truth
+from interlock.language.declaration import Declaration
+from interlock.language.loader import load, loads
+from interlock.model.machine import Machine
+from interlock.model.system import RangeViolation, SystemState
+from interlock.mutation.mutants import Operator, mutants
+from interlock.mutation.pool import study
+from interlock.mutation.study import Outcome, Study
+from tests.command_line import run
+from tests.declared import declare
+from tests.strategies import UNSHRUNK, branching, declarations, safety
+
+TILL = """
+    variables: {coins: {range: [0, 3], initial: 0}, open: {bool: false}}
+    states: {SHUT: {initial: true, quiescent: true}, COUNTING: {}, BROKEN: {kind: terminal}}
+    events: {OPENED: {by: input}, COUNTED: {by: machine}, DONE: {by: machine}, HIT: {by: fault}}
+    transitions:
+      - {from: SHUT, on: OPENED, to: COUNTING, set: {open: true, coins: 0}}
+      - {from: COUNTING, on: COUNTED, internal: true, when: coins < 3, set: {coins: coins + 1}}
+      - {from: COUNTING, on: DONE, to: SHUT, when: coins == 3, set: {open: false}}
+      - {from: [SHUT, COUNTING], on: HIT, to: BROKEN, set: {open: false}}
+"""
+CLAIMS: Mapping[str, Mapping[str, object]] = {
+    "all_counted": {"step": {"on": "DONE", "requires": "coins == 3"}},
+    "open_while_counting": {"always": "open == COUNTING"},
+    "counting_ends": {"ctl": "AG (COUNTING -> AF (SHUT or BROKEN))", "under": "progress"},
+    "starts_from_nothing": {"ctl": "AG (OPENED -> coins == 0)"},
+}
+
+
+def outcomes(declaration: Declaration) -> dict[str, Outcome]:
+    whole = Study(declaration)
+    return {mutant.name: whole.outcome(mutant) for mutant in whole.mutants}
+
+
+@pytest.fixture(scope="module")
+def till() -> dict[str, Outcome]:
+    return outcomes(declare(TILL, **CLAIMS))
+
+
+def test_what_is_planted(till: dict[str, Outcome]) -> None:
+    told = [name for name in till if name.split()[0] != "retarget"]
+    assert told == [
+        "delete SHUT.OPENED",
+        "delete COUNTING.COUNTED",
+        "delete COUNTING.DONE",
+        "delete SHUT.HIT",
+        "delete COUNTING.HIT",
+        "swap SHUT.OPENED HIT",
+        "swap COUNTING.COUNTED DONE",
+        "swap COUNTING.COUNTED HIT",
+        "swap COUNTING.DONE HIT",
+        "drop-guard COUNTING.COUNTED",
+        "drop-guard COUNTING.DONE",
+        "negate-guard COUNTING.COUNTED",
+        "negate-guard COUNTING.DONE",
+        "off-by-one COUNTING.COUNTED 1",
+        "off-by-one COUNTING.DONE 1",
+        "drop-effect SHUT.OPENED open",
+        "drop-effect SHUT.OPENED coins",
+        "drop-effect COUNTING.COUNTED coins",
+        "drop-effect COUNTING.DONE open",
+        "drop-effect SHUT+1.HIT open",
+        "change-effect SHUT.OPENED open",
+        "change-effect SHUT.OPENED coins",
+        "change-effect SHUT.OPENED coins#2",
+        "change-effect COUNTING.COUNTED coins",
+        "change-effect COUNTING.COUNTED coins#2",
+        "change-effect COUNTING.DONE open",
+        "change-effect SHUT+1.HIT open",
+        "drop-fairness counting-ends progress",
+    ]
+    assert sum(name.startswith("retarget") for name in till) == 5 * 2
+
+
+@pytest.mark.parametrize(
+    ("name", "by"),
+    [
+        ("drop-guard COUNTING.DONE", "all-counted"),
+        ("drop-guard COUNTING.COUNTED", "range-safety"),
+        ("negate-guard COUNTING.DONE", "all-counted"),
+        ("off-by-one COUNTING.COUNTED 1", "range-safety"),
+        ("drop-effect SHUT.OPENED open", "open-while-counting"),
+        ("drop-effect SHUT.OPENED coins", "starts-from-nothing"),
+        ("change-effect SHUT.OPENED coins", "starts-from-nothing"),
+        ("change-effect SHUT.OPENED coins#2", "range-safety"),
+        ("drop-fairness counting-ends progress", "counting-ends"),
+        ("delete COUNTING.DONE", "deadlock-freedom"),
+    ],
+)
+def test_what_notices_it(till: dict[str, Outcome], name: str, by: str) -> None:
+    found = till[name]
+    assert by in {found.by_well_formedness, found.by_property}
+    assert found.killed
+    assert not found.survives
+
+
+def test_a_mutant_that_nothing_tells_apart_survives() -> None:
+    idle = declare(TILL, always_true={"always": "coins <= 3"})
+    found = outcomes(idle)["drop-effect SHUT.OPENED open"]
+    assert (found.survives, found.equivalent, found.killed) == (True, False, False)
+
+
+def test_a_mutant_that_changes_nothing_is_equivalent() -> None:
+    needless = TILL.replace("set: {open: true, coins: 0}", "set: {open: not open, coins: 0}")
+    assert outcomes(declare(needless))["change-effect SHUT.OPENED open"].equivalent is False
+    already = TILL.replace("when: coins == 3", "when: coins == 3 and open")
+    found = outcomes(declare(already))
+    assert not found["drop-guard COUNTING.DONE"].equivalent
+    assert found["drop-effect SHUT+1.HIT open"].equivalent is False
+    same = TILL.replace("when: coins < 3", "when: coins < 3 or coins < 2")
+    assert outcomes(declare(same))["off-by-one COUNTING.COUNTED 2"].equivalent
+
+
+def test_less_fairness_than_what_does_not_suffice_is_no_mistake() -> None:
+    claims: Mapping[str, Mapping[str, object]] = {"ends": {"ctl": "AF BROKEN", "under": "progress", "expect": "fails"}}
+    assert outcomes(declare(TILL, **claims))["drop-fairness ends progress"].equivalent
+
+
+def test_who_notices_a_mutant_that_is_no_declaration_any_more() -> None:
+    twice = TILL.replace("on: DONE, to: SHUT, when: coins == 3", "on: DONE, to: SHUT, when: coins == 3").replace(
+        "      - {from: [SHUT", "      - {from: COUNTING, on: DONE, to: BROKEN, when: coins < 3}\n      - {from: [SHUT"
+    )
+    whole = Study(declare(twice, **CLAIMS))
+    named = {mutant.name: mutant for mutant in whole.mutants}
+    assert whole.killers(named["drop-guard COUNTING.DONE"]) == ("determinism",)
+    assert whole.killers(named["drop-guard COUNTING.COUNTED"]) == ("range-safety",)
+    assert whole.killers(named["drop-guard COUNTING.DONE"], ["all-counted"]) == ()
+    assert whole.outcome(named["drop-guard COUNTING.DONE"]).by_well_formedness == "determinism"
+
+
+def test_a_mutant_that_is_too_large_is_noticed_if_what_was_explored_shows_it(tmp_path: Path) -> None:
+    path = tmp_path / "counter.yaml"
+    bounded = COUNTER.replace("range: [0, MOST]", "range: [0, 2000000]").replace("EF n == min(MOST, 2)", "AG n <= MOST")
+    path.write_text(
+        bounded.replace("ctl: AG n <= MOST", "always: n <= MOST").replace("small: {MOST: 1}\n", ""), "utf-8"
+    )
+    whole = Study(load(path))
+    dropped = next(mutant for mutant in whole.mutants if mutant.operator is Operator.DROP_GUARD)
+    assert (whole.outcome(dropped).by_property, whole.outcome(dropped).undecided) == ("two", None)
+    path.write_text(bounded.replace("small: {MOST: 1}\n", ""), "utf-8")
+    unseen = Study(load(path))
+    dropped = next(mutant for mutant in unseen.mutants if mutant.operator is Operator.DROP_GUARD)
+    assert unseen.outcome(dropped).undecided == "it has too many states"
+
+
+def test_needless_fairness_survives() -> None:
+    claims: Mapping[str, Mapping[str, object]] = {
+        "ends": {"ctl": "AG (COUNTING -> AF not COUNTING)", "under": {"base": "progress", "weak": ["OPENED"]}}
+    }
+    found = outcomes(declare(TILL, **claims))
+    assert found["drop-fairness ends weak:OPENED"].survives
+    assert found["drop-fairness ends progress"].killed
+
+
+def test_every_operator_is_planted_and_in_data_or_not(till: dict[str, Outcome]) -> None:
+    assert {outcome.operator for outcome in till.values()} == set(Operator)
+
+
+# ---- against oracles -----------------------------------------------------------------------------------------------
+
+Graph = set[tuple[SystemState, str, SystemState]]
+
+
+def drawn(declaration: Declaration) -> tuple[SystemState, Graph] | None:
+    """The reachable labelled graph, one step at a time; None if an assignment leaves its range."""
+    machine = Machine(declaration)
+    seen, waiting = {machine.initial}, [machine.initial]
+    graph: Graph = set()
+    while waiting:
+        state = waiting.pop()
+        for event in machine.enabled(state):
+            for after in machine.step(state, event):
+                if isinstance(after, RangeViolation):
+                    return None
+                graph.add((state, event, after))
+                if after not in seen:
+                    seen.add(after)
+                    waiting.append(after)
+    return machine.initial, graph
+
+
+@settings(UNSHRUNK, max_examples=25)
+@given(declarations(claims=safety, count=1))
+def test_equivalent_means_the_same_reachable_labelled_graph(text: str) -> None:
+    declaration = loads(text)
+    original = drawn(declaration)
+    whole = Study(declaration)
+    for mutant in whole.mutants[::3]:
+        found = whole.outcome(mutant)
+        if mutant.operator is Operator.DROP_FAIRNESS or (
+            found.stillborn and found.by_well_formedness != "range-safety"
+        ):
+            continue
+        planted = drawn(mutant.plant())
+        if original is None:
+            continue
+        assert found.stillborn == (planted is None), mutant.name
+        assert found.equivalent == (planted == original), mutant.name
+
+
+@settings(UNSHRUNK, max_examples=40)
+@given(declarations(claims=branching, count=6), declarations(claims=safety, count=6))
+def test_the_truth_is_what_the_checker_says(first: str, second: str) -> None:
+    for text in (first, second):
+        declaration = loads(text)
+        truth = Truth(declaration, Limits())
+        words = {result.name: result.word for result in check(declaration).results}
+        named = {True: "holds", False: "fails", None: "unknown"}
+        for claimed in declaration.properties:
+            assert named[truth.claim(claimed.claim)] == words[claimed.name]
+        if truth.known:
+            for name in ("deadlock-freedom", "quiescence", "states-reachable", "edges-reachable"):
+                assert named[truth.check(name)] == words[name]
+
+
+@settings(UNSHRUNK, max_examples=25)
+@given(declarations(claims=branching, count=4))
+def test_what_is_explored_from_a_machine_nearby_is_what_is_explored_in_order(text: str) -> None:
+    declaration = loads(text)
+    known = Truth(declaration, Limits()).reached
+    for mutant in mutants(declaration)[::4]:
+        planted = mutant.plant()
+        near, far = Truth(planted, Limits(), known), Truth(planted, Limits())
+        assert near.known == far.known
+        if near.known and near.reached and far.reached:
+            assert near.reached.states.tolist() == far.reached.states.tolist()
+            assert {k: n for k, n in near.reached.fired.items() if n} == dict(far.reached.fired)
+            for claimed in planted.properties:
+                assert near.claim(claimed.claim) == far.claim(claimed.claim)
+            for name in ("deadlock-freedom", "quiescence", "states-reachable", "transitions-reachable"):
+                assert near.check(name) == far.check(name)
+
+
+def test_the_names_of_mutants_differ() -> None:
+    for text in (TILL,):
+        names = [mutant.name for mutant in mutants(declare(text, **CLAIMS))]
+        assert len(set(names)) == len(names)
+
+
+# ---- what is reported ----------------------------------------------------------------------------------------------
+
+
+HEAD = (
+    "interlock: 1",
+    "machine: till",
+    "profile: reference",
+    "states: {OFF: {initial: true, quiescent: true}, ON: {quiescent: true}}",
+    "variables: {used: {bool: false}}",
+    "events: {PRESSED: {by: input}}",
+    "transitions:",
+    "  - {from: OFF, on: PRESSED, to: ON, set: {used: true}}",
+    "  - {from: ON, on: PRESSED, to: OFF}",
+    "properties:",
+    "  - {id: leads-on, doc: It goes on., ctl: AG (PRESSED -> used)}",
+)
+
+
+def saved(directory: Path, more: str = "", *, claims: str = "") -> Path:
+    path = directory / "till.yaml"
+    path.write_text(
+        "\n".join([*HEAD, f"{claims}{more}"]),
+        "utf-8",
+    )
+    return path
+
+
+def test_survivors_are_told_by_name_and_line_and_make_the_exit_code(tmp_path: Path) -> None:
+    path = saved(tmp_path)
+    outcome = run("check", path, "--mutants")
+    told = json.loads(run("check", path, "--mutants", "--format", "json").stdout)
+    surviving = [mutant for mutant in told["machines"][0]["mutants"] if mutant["survives"]]
+    assert outcome.code == told["exit_code"] == (1 if surviving else 0)
+    for mutant in surviving:
+        assert mutant["mutant"] in outcome.stdout
+        assert f"till.yaml:{mutant['line']}" in outcome.stdout
+
+
+def test_a_written_reason_is_accepted_and_a_needless_one_is_not(tmp_path: Path) -> None:
+    told = json.loads(run("check", saved(tmp_path), "--mutants", "--format", "json").stdout)
+    surviving = [mutant["mutant"] for mutant in told["machines"][0]["mutants"] if mutant["survives"]]
+    assert surviving
+    reasons = "".join(f"  {name}: nobody minds\n" for name in surviving)
+    assert run("check", saved(tmp_path, f"survivors:\n{reasons}"), "--mutants").code == 0
+    outcome = run("check", saved(tmp_path, f"survivors:\n{reasons}  delete OFF.NOTHING: there is none\n"), "--mutants")
+    assert outcome.code == 1
+    assert "'delete OFF.NOTHING'" in outcome.stdout
+
+
+def test_other_formats_are_refused(tmp_path: Path) -> None:
+    assert run("check", saved(tmp_path), "--mutants", "--format", "sarif").code == 2
+
+
+def test_the_pool_answers_as_one_process_does(tmp_path: Path) -> None:
+    declaration = load(saved(tmp_path))
+    alone = tuple(outcomes(declaration).values())
+    assert next(study((declaration,), 2)).outcomes == alone
+
+
+COUNTER = """
+interlock: 1
+machine: counter
+profile: reference
+constants: {MOST: 2}
+small: {MOST: 1}
+variables: {n: {range: [0, MOST], initial: 0}}
+states: {ON: {initial: true, quiescent: true}}
+events: {GO: {by: input}}
+transitions:
+  - {from: ON, on: GO, internal: true, when: n < MOST, set: {n: n + 1}}
+properties:
+  - {id: two, doc: It counts to two., ctl: EF n == min(MOST, 2)}
+  - {id: all, doc: It counts to the end., ctl: EF n == MOST}
+"""
+
+
+def test_a_property_that_is_another_at_the_small_constants_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "counter.yaml"
+    path.write_text(COUNTER.replace("min(MOST, 2)", "2 or MOST == 1"), "utf-8")
+    assert Study(load(path)).changed_by_small == ()
+    path.write_text(COUNTER.replace("EF n == min(MOST, 2)", "EG n < 2 -> MOST == 1"), "utf-8")
+    assert Study(load(path)).changed_by_small == ("two",)
+    assert run("check", path, "--mutants").code == 1
+    assert "two is no longer what it is at the declared ones" in " ".join(
+        run("check", path, "--mutants").stdout.split()
+    )
+
+
+def test_bounds_are_judged_at_the_declared_constants(tmp_path: Path) -> None:
+    path = tmp_path / "counter.yaml"
+    path.write_text(COUNTER.replace("min(MOST, 2)", "MOST").replace("when: n < MOST", "when: n < 2"), "utf-8")
+    whole = Study(load(path))
+    bound = next(mutant for mutant in whole.mutants if mutant.operator is Operator.OFF_BY_ONE)
+    assert whole.outcome(bound).by_well_formedness == "range-safety"
+    dropped = next(mutant for mutant in whole.mutants if mutant.operator is Operator.DROP_GUARD)
+    assert whole.outcome(dropped).stillborn
