@@ -15,7 +15,8 @@ import time
 from collections.abc import Mapping, Sequence
 
 from benchmarks import machines, promela
-from interlock.check.explore import Limits, explore
+from interlock.check.explore import explore
+from interlock.check.limits import Limits
 from interlock.language import loader
 
 

@@ -12,7 +12,8 @@ from benchmarks import check, machines, measure, promela, spin
 from benchmarks.machines import Size
 from benchmarks.measure import ROOT, CommandError, Sample
 from interlock.check import checker
-from interlock.check.explore import Limits, explore
+from interlock.check.explore import explore
+from interlock.check.limits import Limits
 from interlock.language import loader
 from interlock.language.declaration import Declaration
 from interlock.model.machine import Machine

@@ -15,7 +15,7 @@ import pytest
 
 import interlock
 from interlock.check import checker
-from interlock.check.explore import Limits
+from interlock.check.limits import Limits
 from interlock.cli.main import COMMANDS, cli
 from interlock.errors import CapacityError, InternalError
 from tests.command_line import MACHINES, command, drain, environment, process, run

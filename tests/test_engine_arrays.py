@@ -11,8 +11,9 @@ from interlock.check import adjacency, rules, search, visited
 from interlock.check import explore as exploration
 from interlock.check.checker import check
 from interlock.check.ctl import Workspace
-from interlock.check.explore import Limits, explore
+from interlock.check.explore import explore
 from interlock.check.graph import Graph
+from interlock.check.limits import Limits
 from interlock.check.packing import Columns, Layout, Packed
 from interlock.check.vector import Compiler, as_mask
 from interlock.check.verdict import Unknown

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import strategies as st
 
 from interlock.check.checker import check
-from interlock.check.explore import Limits
+from interlock.check.limits import Limits
 from interlock.check.verdict import Fails, Holds, Unknown
 from interlock.errors import InputError, Span
 from interlock.language import statics

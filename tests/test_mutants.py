@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from interlock.check.checker import check
-from interlock.check.explore import Limits
+from interlock.check.limits import Limits
 from interlock.check.truth import Truth
 from interlock.language.declaration import Declaration
 from interlock.language.loader import load, loads

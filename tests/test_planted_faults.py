@@ -16,6 +16,7 @@ from interlock.check import safety as safety_checks
 from interlock.check.adjacency import Adjacency, Nodes
 from interlock.check.fixpoints import Fairness
 from interlock.check.graph import Graph
+from interlock.check.limits import Limits
 from interlock.check.packing import Mask, Packed
 from interlock.check.rules import Rule
 from interlock.check.search import Step as Move
@@ -174,7 +175,7 @@ def new_things_twice(states: Packed) -> Packed:
     return np.sort(states)
 
 
-def the_last_level_is_lost(declaration: Declaration, limits: explore.Limits) -> explore.Reached:
+def the_last_level_is_lost(declaration: Declaration, limits: Limits) -> explore.Reached:
     found = explore.explore(declaration, limits)
     return dataclasses.replace(found, levels=found.levels[:-1] if len(found.levels) > 1 else found.levels)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from interlock.check.checker import check
-from interlock.check.explore import Limits
+from interlock.check.limits import Limits
 from interlock.check.verdict import Fails, Unknown
 from interlock.errors import InputError
 from interlock.model.machine import Machine

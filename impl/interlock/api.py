@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import Literal
 
 from interlock.check import checker
-from interlock.check.explore import Limits
+from interlock.check.limits import Limits
 from interlock.check.verdict import Report, Result
 from interlock.errors import Diagnostic, InputError
 from interlock.language import catalog, loader

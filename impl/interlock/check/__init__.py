@@ -3,6 +3,7 @@
 From the bottom up:
 
     verdict          what a check can answer
+    limits           what checking may cost
     packing          a state as one integer, and back
     vector           expressions over arrays of states
     effects          what a transition does to packed states

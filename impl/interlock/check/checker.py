@@ -15,7 +15,8 @@ import numpy as np
 from interlock.check import safety, structure, vacuity
 from interlock.check.counterexample import explain
 from interlock.check.ctl import View, Workspace
-from interlock.check.explore import Limits, Reached, explore
+from interlock.check.explore import Reached, explore
+from interlock.check.limits import Limits
 from interlock.check.verdict import Fails, Holds, Kind, NotChecked, Report, Result, Times, Unknown, Verdict
 from interlock.errors import CapacityError, InternalError
 from interlock.language.declaration import (
@@ -113,24 +114,30 @@ class _Session:
             )
 
     def _property_results(self) -> Iterator[Result]:
-        for claimed in self.declaration.properties:
-            started = time.perf_counter()
-            match claimed.claim:
-                case Always(formula):
-                    always = functools.partial(self._always, formula=formula, text=claimed.text)
-                    result = _result(claimed, self.declaration, Kind.INVARIANT, self._judge(always))
-                case Step() as claim:
-                    verdict = self._judge(functools.partial(safety.step, events=claim.events, requires=claim.requires))
-                    result = _result(claimed, self.declaration, Kind.STEP, verdict)
-                case Branching(formula, paths):
-                    branching = functools.partial(self._branching, formula=formula, paths=paths)
-                    result = _result(claimed, self.declaration, Kind.CTL, self._judge(branching))
-                case Linear() | Ranking():
-                    continue
-            decided = time.perf_counter()
-            vacuous = self._vacuous(claimed.claim) if isinstance(result.verdict, Holds) else None
-            self.vacuity += time.perf_counter() - decided
-            yield dataclasses.replace(result, vacuous=vacuous, seconds=time.perf_counter() - started)
+        judged = [claimed for claimed in self.declaration.properties if not isinstance(claimed.claim, Linear | Ranking)]
+        # What reads the graph in the same way comes together, so that the extension by events is made once for it.
+        results = {claimed.name: self._property_result(claimed) for claimed in sorted(judged, key=_reading)}
+        for claimed in judged:
+            yield results[claimed.name]
+
+    def _property_result(self, claimed: Property) -> Result:
+        started = time.perf_counter()
+        match claimed.claim:
+            case Always(formula):
+                always = functools.partial(self._always, formula=formula, text=claimed.text)
+                result = _result(claimed, self.declaration, Kind.INVARIANT, self._judge(always))
+            case Step(events, requires):
+                step = functools.partial(safety.step, events=events, requires=requires)
+                result = _result(claimed, self.declaration, Kind.STEP, self._judge(step))
+            case Branching(formula, paths):
+                branching = functools.partial(self._branching, formula=formula, paths=paths)
+                result = _result(claimed, self.declaration, Kind.CTL, self._judge(branching))
+            case Linear() | Ranking():
+                raise InternalError(f"{claimed.name} cannot be checked yet")
+        decided = time.perf_counter()
+        vacuous = self._vacuous(claimed.claim) if isinstance(result.verdict, Holds) else None
+        self.vacuity += time.perf_counter() - decided
+        return dataclasses.replace(result, vacuous=vacuous, seconds=time.perf_counter() - started)
 
     def _judge(self, decide: Callable[[Reached], Verdict], *, despite_escapes: bool = False) -> Verdict:
         reached = self.reached
@@ -155,19 +162,18 @@ class _Session:
     def _branching(self, reached: Reached, formula: Formula, paths: Paths) -> Verdict:
         if reached.refusal is not None:
             return Unknown(f"not everything was explored: {reached.refusal}")
-        resolved = resolve(formula, self.declaration)
-        view = self._view(resolved, paths)
-        if view.holds(resolved):
+        view = self._view(formula, paths)
+        if view.holds(formula):
             return Holds("exhaustive")
-        fails = explain(view, resolved, formula)
+        fails = explain(view, formula)
         if fails.trace is not None and fails.trace.loop:
             self._check_fairness(fails.trace, paths)
         return fails
 
-    def _view(self, resolved: Formula, paths: Paths) -> View:
+    def _view(self, formula: Formula, paths: Paths) -> View:
         if self.workspace is None:
             raise InternalError("a formula was to be evaluated without an exploration")
-        return self.workspace.view(events_of(resolved), paths)
+        return self.workspace.view(events_of(formula), paths)
 
     def _vacuous(self, claim: Claim) -> str | None:
         """Why a claim that holds says little; empty where it says what it seems to, None where it was not assessed."""
@@ -176,8 +182,7 @@ class _Session:
                 never = safety.nearest_where(self.reached, (any_enabled(self.declaration, events),)) is None
                 return f"{', '.join(events)} is never enabled" if never else ""
             case Branching(formula, paths):
-                resolved = resolve(formula, self.declaration)
-                view = self._view(resolved, paths)
+                view = self._view(formula, paths)
                 return vacuity.idle_part(view, formula) if view.graph.size <= VACUITY_LIMIT else None
             case _:
                 return None
@@ -197,6 +202,17 @@ class _Session:
         machine = graph.edges_by(made_by(self.declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))
         steps = np.stack([graph.sources[machine], graph.labels[machine], graph.targets[machine]])
         return int(np.unique(steps, axis=1).shape[1])
+
+
+def _reading(claimed: Property) -> tuple[list[str], str]:
+    """The events that the graph is extended by for a property, and the paths: alike for those that can share."""
+    match claimed.claim:
+        case Branching(formula, paths):
+            return sorted(events_of(formula)), str(paths)
+        case Always(formula):
+            return sorted(events_of(formula)), ""
+        case Step() | Linear() | Ranking():
+            return [], ""
 
 
 def _result(claimed: Property, declaration: Declaration, kind: Kind, verdict: Verdict) -> Result:

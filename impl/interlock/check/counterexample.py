@@ -10,7 +10,7 @@ shortest pieces, and nothing is claimed about the whole. What fails because some
 trace: the path to the offending state is shown, and the set of states that can be reached from it.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -24,7 +24,6 @@ from interlock.errors import InternalError
 from interlock.language.expr import (
     TRUE,
     And,
-    Enabled,
     Finally,
     Formula,
     Globally,
@@ -35,10 +34,8 @@ from interlock.language.expr import (
     Until,
     WeakUntil,
     is_temporal,
-    transform,
     walk,
 )
-from interlock.logic.enabledness import resolve
 from interlock.logic.normal import negate, normalise
 from interlock.logic.render import render
 from interlock.model.trace import Trace, TraceStep
@@ -63,28 +60,14 @@ class _Alternative:
         return able if self.condition is None else able & self.condition
 
 
-def explain(view: View, formula: Formula, written: Formula | None = None) -> Fails:
-    """The counterexample of a formula that fails in the initial state.
-
-    `formula` has `enabled` resolved; `written` is the formula before that, for the words of the explanation.
-    """
-    shown = _names(view, written or formula)
+def explain(view: View, formula: Formula) -> Fails:
+    """The counterexample of a formula that fails in the initial state."""
     alternatives = _alternatives(view, normalise(formula))
-    found = [run for alternative in alternatives if (run := _realise(view, alternative, shown)) is not None]
+    found = [run for alternative in alternatives if (run := _realise(view, alternative)) is not None]
     if not found:
         raise InternalError("a formula fails, and no way was found in which it does")
     shortest = min(found, key=_length)
     return Fails(shortest.explanation, shortest.trace, shortest=all(candidate.shortest for candidate in found))
-
-
-_Shown = Callable[[Formula], str]
-"""How a subformula is shown to the reader."""
-
-
-def _names(view: View, written: Formula) -> _Shown:
-    declaration = view.workspace.declaration
-    known = {resolve(part, declaration): part for part in walk(written) if isinstance(part, Enabled)}
-    return lambda formula: render(transform(formula, known.get))
 
 
 def _length(fails: Fails) -> int:
@@ -143,7 +126,7 @@ def _all_fail(view: View, formula: Formula, operands: tuple[Formula, ...]) -> It
                 yield _Alternative(condition, way.walks, way.avoiding, way.because)
 
 
-def _realise(view: View, alternative: _Alternative, shown: _Shown) -> Fails | None:
+def _realise(view: View, alternative: _Alternative) -> Fails | None:
     """The shortest run of an alternative; None where it cannot begin in the initial node."""
     graph, condition = view.graph, alternative.condition
     if condition is not None and not condition[graph.initial]:
@@ -156,7 +139,7 @@ def _realise(view: View, alternative: _Alternative, shown: _Shown) -> Fails | No
         if end is None:
             return None
         trace = _trace(view, backtrack(graph, layers, end), ())
-        return Fails(_point(view, alternative.because, end, shown), trace, shortest=True)
+        return Fails(_point(view, alternative.because, end), trace, shortest=True)
     within, fair = view.satisfying(alternative.avoiding), view.ends(alternative.avoiding)
     # Without fairness, any node may turn out to have the shortest loop, but none beyond the nearest one to stop in.
     goal, enough = within, fair.stopping
@@ -167,7 +150,7 @@ def _realise(view: View, alternative: _Alternative, shown: _Shown) -> Fails | No
         return None
     lasso = find_end(graph, within, ends(layers), view.fairness, fair)
     trace = _trace(view, backtrack(graph, layers, lasso.node), lasso.loop)
-    return Fails(_for_ever(alternative.because, trace, shown), trace, lasso.shortest)
+    return Fails(_for_ever(alternative.because, trace), trace, lasso.shortest)
 
 
 def _trace(view: View, way: list[Step], loop: tuple[Step, ...]) -> Trace:
@@ -178,17 +161,17 @@ def _trace(view: View, way: list[Step], loop: tuple[Step, ...]) -> Trace:
     return Trace((start, *steps(way)), steps(loop))
 
 
-def _for_ever(formula: Formula, trace: Trace, shown: _Shown) -> str:
+def _for_ever(formula: Formula, trace: Trace) -> str:
     goal = formula.operand if isinstance(formula, Finally) else formula.right if isinstance(formula, Until) else formula
     happening = any(step.event is not None for step in trace.loop)
     what = "the run repeats the loop for ever" if happening else "nothing happens any more"
-    return f"{what}, and this never becomes true: {shown(goal)}"
+    return f"{what}, and this never becomes true: {render(goal)}"
 
 
-def _point(view: View, formula: Formula, node: int, shown: _Shown) -> str:
+def _point(view: View, formula: Formula, node: int) -> str:
     """What is wrong in the last state of a finite run."""
     if not is_temporal(formula):
-        return f"in the last state this is false: {shown(formula)}"
+        return f"in the last state this is false: {render(formula)}"
     parts = formula.operands if isinstance(formula, Or) else (formula,)
     sought = tuple(part for part in parts if is_temporal(part))
     goal = sought[0] if len(sought) == 1 else Or(sought)
@@ -197,7 +180,7 @@ def _point(view: View, formula: Formula, node: int, shown: _Shown) -> str:
     names = ", ".join(controls[:8]) + (", …" if len(controls) > 8 else "")  # noqa: PLR2004 -- what fits a line
     count = "state" if len(closed) == 1 else "states"
     return (
-        f"from the last state nothing makes this true: {shown(goal)}; "
+        f"from the last state nothing makes this true: {render(goal)}; "
         f"{len(closed):,} {count} can be reached on the way, and none will do ({names})"
     )
 

@@ -11,9 +11,10 @@ from functools import cached_property
 import numpy as np
 
 from interlock.check.adjacency import Nodes
-from interlock.check.explore import Limits, Reached
+from interlock.check.explore import Reached
 from interlock.check.fixpoints import Ends, Fairness, exists_globally, exists_next, exists_until, fair_ends, reachable
 from interlock.check.graph import Graph, build, extend
+from interlock.check.limits import Limits
 from interlock.check.packing import Mask
 from interlock.check.search import Walk
 from interlock.errors import InternalError
@@ -23,7 +24,7 @@ from interlock.language.expr import (
     TRUE,
     And,
     Constant,
-    Expr,
+    Enabled,
     Finally,
     Formula,
     Globally,
@@ -35,11 +36,12 @@ from interlock.language.expr import (
     Temporal,
     Until,
     WeakUntil,
+    children,
     events_of,
     is_temporal,
     transform,
 )
-from interlock.logic.enabledness import any_enabled
+from interlock.logic.enabledness import any_enabled, resolve
 from interlock.logic.paths import Constraint, constraints
 from interlock.model.system import SystemState
 
@@ -57,7 +59,7 @@ class Workspace:
         self.declaration: Declaration = reached.layout.declaration
         self._limits = limits
         self._extended: tuple[frozenset[str], Graph] | None = None
-        self._masks: dict[Expr, Mask] = {}
+        self._masks: dict[Formula, Mask] = {}
         self._view: tuple[frozenset[str], Paths, View] | None = None
 
     @cached_property
@@ -77,15 +79,17 @@ class Workspace:
             self._extended = (events, extend(self.base, events))
         return self._extended[1]
 
-    def where(self, expression: Expr) -> Mask:
-        """In which reachable states, by rank, an expression holds."""
+    def where(self, expression: Formula) -> Mask:
+        """In which reachable states, by rank, an expression holds; `enabled` may occur in it."""
         if expression not in self._masks:
             self._masks[expression] = self._evaluate(expression)
         return self._masks[expression]
 
-    def _evaluate(self, expression: Expr) -> Mask:
+    def _evaluate(self, expression: Formula) -> Mask:
         if self.reached.count <= SHARING:
             match expression:
+                case Enabled():
+                    return self.where(resolve(expression, self.declaration))
                 case Not(operand):
                     return ~self._part(operand)
                 case And(operands):
@@ -96,9 +100,9 @@ class Workspace:
                     return ~self._part(left) | self._part(right)
                 case _:
                     pass
-        return self.reached.rules.where(self.reached.states, expression)
+        return self.reached.rules.where(self.reached.states, resolve(expression, self.declaration))
 
-    def _part(self, expression: Expr) -> Mask:
+    def _part(self, expression: Formula) -> Mask:
         """Of a part only what is no connective is kept: these are the ones that come again."""
         known = self._masks.get(expression)
         if known is not None:
@@ -133,10 +137,11 @@ class View:
         self.graph = graph
         self.fairness = fairness
         self._satisfying: dict[Formula, Mask] = {}
+        self._of_states: dict[Formula, bool] = {}
         self._ends: dict[Formula, Ends] = {}
 
     def satisfying(self, formula: Formula) -> Mask:
-        """The nodes in which a formula holds; `enabled` must have been resolved in it."""
+        """The nodes in which a formula holds."""
         known = self._satisfying.get(formula)
         if known is None:
             known = self._satisfying[formula] = self._evaluate(formula)
@@ -184,7 +189,7 @@ class View:
         return np.flatnonzero(reachable(self.graph, node, through)).astype(np.int32)
 
     def _evaluate(self, formula: Formula) -> Mask:
-        if not is_temporal(formula) and not events_of(formula):
+        if self._is_of_states(formula):
             return self.graph.lift(self.workspace.where(formula))
         match formula:
             case Not(operand):
@@ -201,6 +206,14 @@ class View:
                 return self._temporal(formula)
             case _:
                 return self._by_cases(formula)
+
+    def _is_of_states(self, formula: Formula) -> bool:
+        """Does the state alone decide a formula?"""
+        known = self._of_states.get(formula)
+        if known is None:
+            here = not isinstance(formula, Temporal | LastEvent)
+            known = self._of_states[formula] = here and all(map(self._is_of_states, children(formula)))
+        return known
 
     def _temporal(self, formula: Temporal) -> Mask:  # noqa: C901 -- one case for each operator
         match formula:

@@ -14,6 +14,7 @@ import numpy as np
 
 from interlock.check import visited
 from interlock.check.effects import Escape, Escapes
+from interlock.check.limits import Limits
 from interlock.check.packing import Layout, Mask, Packed
 from interlock.check.rules import Batch, Rule, Rules
 from interlock.errors import InternalError
@@ -22,14 +23,6 @@ from interlock.model.trace import Trace, TraceStep
 
 GATHERED = 1 << 16
 """Targets that are added to the visited set at a time: the levels of deep systems are small, and calls are not free."""
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How much an exploration may cost. A state takes about 10 bytes, a step between states that is kept about 40."""
-
-    states: int = 20_000_000
-    transitions: int = 50_000_000
 
 
 @dataclass(frozen=True)
@@ -57,7 +50,7 @@ class Reached:
         """All of them, sorted: a state's index here is its rank."""
         return np.sort(np.concatenate(self.levels))
 
-    @property
+    @cached_property
     def count(self) -> int:
         """How many states there are."""
         return sum(len(level) for level in self.levels)

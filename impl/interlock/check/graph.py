@@ -15,7 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from interlock.check.adjacency import Adjacency, Edges, Nodes, Ranking, adjacency
-from interlock.check.explore import Limits, Reached
+from interlock.check.explore import Reached
+from interlock.check.limits import Limits
 from interlock.check.packing import Mask
 from interlock.errors import CapacityError, InternalError
 

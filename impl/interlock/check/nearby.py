@@ -15,8 +15,9 @@ from scipy.sparse.csgraph import breadth_first_order
 
 from interlock.check.adjacency import Nodes
 from interlock.check.effects import Escapes
-from interlock.check.explore import Limits, Reached
+from interlock.check.explore import Reached
 from interlock.check.graph import STUTTER, Graph
+from interlock.check.limits import Limits
 from interlock.check.packing import Mask, Packed
 from interlock.check.rules import Rules
 from interlock.language.declaration import Declaration

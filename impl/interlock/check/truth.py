@@ -8,8 +8,9 @@ from typing import TypeGuard
 
 from interlock.check import structure
 from interlock.check.ctl import Workspace
-from interlock.check.explore import Limits, Reached, explore
+from interlock.check.explore import Reached, explore
 from interlock.check.graph import Graph
+from interlock.check.limits import Limits
 from interlock.check.nearby import explore_near
 from interlock.check.verdict import Fails, Holds, Unknown, Verdict
 from interlock.errors import CapacityError
@@ -77,7 +78,7 @@ class Truth:
             case Always(formula) if events_of(formula):
                 return self._branching(Globally("A", formula), Paths(PathBase.STUTTER))
             case Always(formula):
-                return self._everywhere(resolve(formula, self.declaration))
+                return self._everywhere(formula)
             case Step(events, requires):
                 return self._everywhere(Implies(any_enabled(self.declaration, events), requires))
             case Branching(formula, paths):
@@ -102,15 +103,14 @@ class Truth:
                 return False
         return bool(self.reached.rules.where(self.reached.states, broken).any())
 
-    def _everywhere(self, expression: Expr) -> bool | None:
+    def _everywhere(self, expression: Formula) -> bool | None:
         return bool(self._workspace.where(expression).all()) if self._workspace else None
 
     def _branching(self, formula: Formula, paths: Paths) -> bool | None:
         if self._workspace is None:
             return None
-        resolved = resolve(formula, self.declaration)
         try:
-            return self._workspace.view(events_of(resolved), paths).holds(resolved)
+            return self._workspace.view(events_of(formula), paths).holds(formula)
         except CapacityError:
             return None
 

@@ -27,18 +27,13 @@ from interlock.language.expr import (
     WeakUntil,
     is_temporal,
 )
-from interlock.logic.enabledness import resolve
 from interlock.logic.render import render
 
 
 def idle_part(view: View, formula: Formula) -> str:
-    """A part of a holding formula that does not matter, in words; empty where every part does.
-
-    `formula` is as written: what `enabled` stands for is one part of it, and not each state that occurs in that.
-    """
-    declaration = view.workspace.declaration
+    """A part of a holding formula that does not matter, in words; empty where every part does."""
     for part, constant, whole in _weakenings(formula, positive=True):
-        if part not in {TRUE, FALSE} and view.holds(resolve(whole, declaration)):
+        if part not in {TRUE, FALSE} and view.holds(whole):
             return f"it holds even with {constant.text} in place of: {render(part)}"
     return ""
 

@@ -123,6 +123,14 @@ class Times:
 
 
 @dataclass(frozen=True, slots=True)
+class Elapsed:
+    """What somebody waited for, in seconds of the clock: for the declarations to be read, and for the verdicts."""
+
+    reading: float
+    checking: float
+
+
+@dataclass(frozen=True, slots=True)
 class Report:
     """Everything about one declaration. The counts are of the reachable part, None where it was not exhausted.
 

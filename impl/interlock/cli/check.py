@@ -1,5 +1,6 @@
 """``interlock check``: verdicts on every claim."""
 
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,8 +10,8 @@ import click
 from interlock.cli import arguments
 
 if TYPE_CHECKING:
-    from interlock.check.explore import Limits
-    from interlock.check.verdict import Report
+    from interlock.check.pool import Checker
+    from interlock.check.verdict import Elapsed, Report
     from interlock.cli.output import Look
     from interlock.language.declaration import Declaration
 
@@ -59,10 +60,12 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     With --mutants, each transition, guard, effect and fairness assumption is changed a little, one at a time, to see
     which checks and properties notice. Of bundled systems the reference is taken, unless --profile is given.
     """
-    from interlock.check.explore import Limits
+    from interlock.check.limits import Limits
+    from interlock.check.pool import checkers
+    from interlock.check.verdict import Elapsed
     from interlock.cli import output as out
     from interlock.cli.tally import tally
-    from interlock.cli.targets import load_all
+    from interlock.cli.targets import how_many, load_all
     from interlock.errors import InputError
     from interlock.language.catalog import is_file_name
 
@@ -71,8 +74,16 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         raise click.UsageError("with --mutants, --format is pretty or json.")
     if mutants and profile is None and not any(map(is_file_name, targets)):
         profile = "reference"
+    usual = Limits()
+    limits = Limits(max_states or usual.states, max_transitions or usual.transitions)
     try:
-        declarations = load_all(targets, profile)
+        if mutants:
+            return _study(load_all(targets, profile), kind, target)
+        with checkers(how_many(targets, profile), limits) as check_all:
+            started = time.perf_counter()
+            declarations = load_all(targets, profile)
+            read = time.perf_counter()
+            reports = tuple(_checked(declarations, check_all))
     except InputError as error:
         if kind == "github":
             from interlock.cli import report_github
@@ -80,12 +91,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
             told = report_github.render_diagnostics(error.diagnostics)
             out.deliver(kind, target, lambda _: told)
         raise
-    if mutants:
-        return _study(declarations, kind, target)
-    usual = Limits()
-    limits = Limits(max_states or usual.states, max_transitions or usual.transitions)
-    reports = tuple(_checked(declarations, limits))
-    out.deliver(kind, target, lambda look: _report(kind, reports, look, full=full, timings=timings))
+    elapsed = Elapsed(read - started, time.perf_counter() - read) if timings else None
+    out.deliver(kind, target, lambda look: _report(kind, reports, look, full=full, elapsed=elapsed))
     return tally(reports).exit_code
 
 
@@ -108,8 +115,7 @@ def _study(declarations: Sequence["Declaration"], kind: str, target: Path | None
     return report_mutants.exit_code(reports)
 
 
-def _checked(declarations: Sequence["Declaration"], limits: "Limits") -> Iterator["Report"]:
-    from interlock.check.pool import check_all
+def _checked(declarations: Sequence["Declaration"], check_all: "Checker") -> Iterator["Report"]:
     from interlock.cli.progress import tracked
 
     of = len(declarations)
@@ -117,17 +123,17 @@ def _checked(declarations: Sequence["Declaration"], limits: "Limits") -> Iterato
         (f"checking {declaration.machine} {declaration.profile} ({number} of {of})", declaration)
         for number, declaration in enumerate(declarations, 1)
     ]
-    reports = check_all(declarations, limits)
+    reports = check_all(declarations)
     for _ in tracked(announced):
         yield next(reports)
 
 
-def _report(kind: str, reports: Sequence["Report"], look: "Look", *, full: bool, timings: bool) -> str:
+def _report(kind: str, reports: Sequence["Report"], look: "Look", *, full: bool, elapsed: "Elapsed | None") -> str:
     match kind:
         case "pretty":
             from interlock.cli import report_pretty
 
-            return report_pretty.render(reports, look, full=full, timings=timings)
+            return report_pretty.render(reports, look, full=full, elapsed=elapsed)
         case "json":
             from interlock.cli.report_json import render
         case "junit":

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from rich.table import Table
 
-from interlock.check.verdict import Fails, Holds, Kind, NotChecked, Report, Result, Unknown
+from interlock.check.verdict import Elapsed, Fails, Holds, Kind, NotChecked, Report, Result, Unknown
 from interlock.cli import words
 from interlock.cli.output import Look
 from interlock.cli.page import Page, Part, clean
@@ -42,19 +42,21 @@ _EXIT_CODES = {
 }
 
 
-def render(reports: Sequence[Report], look: Look, *, full: bool = False, timings: bool = False) -> str:
-    """The reports as text. `full` leaves nothing out; `timings` adds how long things took.
+def render(reports: Sequence[Report], look: Look, *, full: bool = False, elapsed: Elapsed | None = None) -> str:
+    """The reports as text. `full` leaves nothing out; with `elapsed`, it says how long everything took.
 
     Of several machines, what holds is listed by name, and by what is assumed: what has to be looked at stands out.
     """
     page = Page(look)
     for report in reports:
-        _Machine(page, report, full=full, brief=len(reports) > 1 and not full, timings=timings).write()
+        _Machine(page, report, full=full, brief=len(reports) > 1 and not full, timings=elapsed is not None).write()
         page.blank()
     _summary(page, reports)
-    if timings:
+    if elapsed is not None:
         page.blank()
         page.table(_times(reports))
+        page.blank()
+        page.paragraph(f"Read in {elapsed.reading:.2f} s, then checked in {elapsed.checking:.2f} s of the clock.", indent=2, lead="  ")
     return page.text()
 
 

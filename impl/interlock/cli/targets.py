@@ -1,5 +1,6 @@
 """Names and files → declarations. Everything that is wrong with any of them is reported together."""
 
+import contextlib
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -38,6 +39,15 @@ def load_all(targets: Sequence[str], profile: str | None) -> tuple[Declaration, 
     if wrong:
         raise InputError(tuple(wrong))
     return tuple(loaded)
+
+
+def how_many(targets: Sequence[str], profile: str | None) -> int:
+    """About how many declarations are meant, before any of them is read."""
+    found = 0
+    for target in targets or (None,):
+        with contextlib.suppress(InputError):
+            found += len(tuple(_paths(target, profile)))
+    return found
 
 
 def load_one(target: str, profile: str | None) -> Declaration:

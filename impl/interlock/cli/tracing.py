@@ -1,11 +1,11 @@
 """The books of systems with reports on every machine that their requirements and findings speak of."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from interlock.check.explore import Limits
-from interlock.check.pool import check_all
+from interlock.check.limits import Limits
+from interlock.check.pool import checkers
 from interlock.check.verdict import Report
 from interlock.cli.progress import tracked
 from interlock.cli.targets import shown
@@ -38,10 +38,12 @@ class Traced:
 def trace(targets: Sequence[str]) -> Traced:
     """The systems named, bundled or folders of one's own; all that are bundled, if none is. Raises InputError."""
     books = tuple(read(folder) for folder in _folders(targets))
-    declarations = tuple(_declarations(books))
-    reports = check_all(declarations, Limits())
-    announced = [(f"checking {d.machine} {d.profile}", d) for d in declarations]
-    return Traced(books, tuple(next(reports) for _ in tracked(announced)))
+    paths = _paths(books)
+    with checkers(len(paths), Limits()) as check_all:
+        declarations = tuple(_declarations(books, paths))
+        reports = check_all(declarations)
+        announced = [(f"checking {d.machine} {d.profile}", d) for d in declarations]
+        return Traced(books, tuple(next(reports) for _ in tracked(announced)))
 
 
 def _folders(targets: Sequence[str]) -> Iterator[Path]:
@@ -59,23 +61,31 @@ def _folders(targets: Sequence[str]) -> Iterator[Path]:
         yield Path(shown(folder))
 
 
-def _declarations(books: Sequence[Book]) -> Iterator[Declaration]:
+def _paths(books: Sequence[Book]) -> dict[Path, bool]:
+    """Where declarations are that may belong to the systems, and whether each is one of theirs for certain."""
+    own = {entry.path.resolve(): entry.path for book in books for entry in catalog.in_folder(book.folder)}
+    others: dict[Path, Path] = {}
+    if _named(books) or any(book.system in catalog.systems() for book in books):
+        others = {resolved: entry.path for entry in catalog.entries() if (resolved := entry.path.resolve()) not in own}
+    return dict.fromkeys(own.values(), True) | dict.fromkeys(others.values(), False)
+
+
+def _named(books: Sequence[Book]) -> set[str]:
+    return {name.partition("/")[0] for book in books for f in book.findings for name in f.shown_by if "/" in name}
+
+
+def _declarations(books: Sequence[Book], paths: Mapping[Path, bool]) -> Iterator[Declaration]:
     """All profiles of the systems, and of bundled ones that cite their requirements or show their findings."""
     wrong: list[Diagnostic] = []
-    paths = {entry.path.resolve(): entry.path for book in books for entry in catalog.in_folder(book.folder)}
-    wanted = {book.system for book in books}
-    named = {name.partition("/")[0] for book in books for f in book.findings for name in f.shown_by if "/" in name}
-    own = set(paths)
-    if named or any(book.system in catalog.systems() for book in books):
-        paths |= {entry.path.resolve(): entry.path for entry in catalog.entries()}
-    for resolved, path in paths.items():
+    wanted, named = {book.system for book in books}, _named(books)
+    for path, own in paths.items():
         try:
             declaration = load(shown(path))
         except InputError as error:
-            if resolved in own:
+            if own:
                 wrong += error.diagnostics
             continue
-        if resolved in own or declaration.machine in named or wanted & set(declaration.catalogues):
+        if own or declaration.machine in named or wanted & set(declaration.catalogues):
             yield declaration
     if wrong:
         raise InputError(tuple(wrong))

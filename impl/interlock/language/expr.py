@@ -10,7 +10,7 @@ what lets the scalar interpreter, the NumPy engine and the solvers read one tree
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Literal, assert_never
+from typing import ClassVar, Literal, assert_never
 
 Comparison = Literal["==", "!=", "<", "<=", ">", ">="]
 Sign = Literal[1, -1]
@@ -18,73 +18,98 @@ Quantifier = Literal["A", "E"]
 """Path quantifier of a CTL operator; None on the operators of LTL."""
 
 
-@dataclass(frozen=True, slots=True)
-class Constant:
+class _Node:
+    """What nodes of every kind have in common: equality by content, and a hash that is computed once.
+
+    Trees are keys everywhere. Hashed anew each time, they would be walked to their leaves each time.
+    """
+
+    __slots__ = ("_digest",)  # pyright: ignore[reportUninitializedInstanceVariable] -- set when it is first asked for
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, type(self)) and hash(self) == hash(other) and self._content() == other._content()
+
+    def __hash__(self) -> int:
+        digest: int | None = getattr(self, "_digest", None)
+        if digest is None:
+            digest = hash((type(self).__name__, *self._content()))
+            object.__setattr__(self, "_digest", digest)
+        return digest
+
+    def _content(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in self.__match_args__)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Constant(_Node):
     """A value. `text` is how the author wrote it: ``3``, ``true``, ``ALLOW``, ``MAX_STEPS``."""
 
     value: int
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Variable:
+@dataclass(frozen=True, slots=True, eq=False)
+class Variable(_Node):
     """The value of a declared variable."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class InState:
+@dataclass(frozen=True, slots=True, eq=False)
+class InState(_Node):
     """True when the control state is `name`."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class LastEvent:
+@dataclass(frozen=True, slots=True, eq=False)
+class LastEvent(_Node):
     """True in the state just entered by this event or environment action (formulas only)."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Enabled:
+@dataclass(frozen=True, slots=True, eq=False)
+class Enabled(_Node):
     """True when `event` is enabled here; None asks for any input, machine or fault event (formulas only)."""
 
     event: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Not:
+@dataclass(frozen=True, slots=True, eq=False)
+class Not(_Node):
     """Negation."""
 
     operand: "Formula"
 
 
-@dataclass(frozen=True, slots=True)
-class And:
+@dataclass(frozen=True, slots=True, eq=False)
+class And(_Node):
     """Conjunction of two operands or more."""
 
     operands: tuple["Formula", ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Or:
+@dataclass(frozen=True, slots=True, eq=False)
+class Or(_Node):
     """Disjunction of two operands or more."""
 
     operands: tuple["Formula", ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Implies:
+@dataclass(frozen=True, slots=True, eq=False)
+class Implies(_Node):
     """Implication."""
 
     left: "Formula"
     right: "Formula"
 
 
-@dataclass(frozen=True, slots=True)
-class Compare:
+@dataclass(frozen=True, slots=True, eq=False)
+class Compare(_Node):
     """A comparison of two values of one type."""
 
     operator: Comparison
@@ -92,23 +117,23 @@ class Compare:
     right: "Formula"
 
 
-@dataclass(frozen=True, slots=True)
-class Sum:
+@dataclass(frozen=True, slots=True, eq=False)
+class Sum(_Node):
     """`terms` added up; each carries its sign, so that ``a - b + 1`` is one flat node."""
 
     terms: tuple[tuple[Sign, "Formula"], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Extremum:
+@dataclass(frozen=True, slots=True, eq=False)
+class Extremum(_Node):
     """``min(…)`` or ``max(…)`` of two operands or more."""
 
     operator: Literal["min", "max"]
     operands: tuple["Formula", ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Conditional:
+@dataclass(frozen=True, slots=True, eq=False)
+class Conditional(_Node):
     """``then if test else otherwise``."""
 
     test: "Formula"
@@ -116,32 +141,32 @@ class Conditional:
     otherwise: "Formula"
 
 
-@dataclass(frozen=True, slots=True)
-class Next:
+@dataclass(frozen=True, slots=True, eq=False)
+class Next(_Node):
     """X: in the next state."""
 
     quantifier: Quantifier | None
     operand: "Formula"
 
 
-@dataclass(frozen=True, slots=True)
-class Finally:
+@dataclass(frozen=True, slots=True, eq=False)
+class Finally(_Node):
     """F: now or later."""
 
     quantifier: Quantifier | None
     operand: "Formula"
 
 
-@dataclass(frozen=True, slots=True)
-class Globally:
+@dataclass(frozen=True, slots=True, eq=False)
+class Globally(_Node):
     """G: now and for ever."""
 
     quantifier: Quantifier | None
     operand: "Formula"
 
 
-@dataclass(frozen=True, slots=True)
-class Until:
+@dataclass(frozen=True, slots=True, eq=False)
+class Until(_Node):
     """U: `right` happens, and `left` holds until then."""
 
     quantifier: Quantifier | None
@@ -149,8 +174,8 @@ class Until:
     right: "Formula"
 
 
-@dataclass(frozen=True, slots=True)
-class WeakUntil:
+@dataclass(frozen=True, slots=True, eq=False)
+class WeakUntil(_Node):
     """W: `left` holds until `right` does, or for ever."""
 
     quantifier: Quantifier | None
@@ -158,8 +183,8 @@ class WeakUntil:
     right: "Formula"
 
 
-@dataclass(frozen=True, slots=True)
-class Release:
+@dataclass(frozen=True, slots=True, eq=False)
+class Release(_Node):
     """R: `right` holds up to and including the moment when `left` does, or for ever (LTL only)."""
 
     left: "Formula"

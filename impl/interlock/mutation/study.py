@@ -18,8 +18,8 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from interlock.check.explore import Limits
 from interlock.check.graph import Graph
+from interlock.check.limits import Limits
 from interlock.check.packing import CONTROL
 from interlock.check.truth import Truth
 from interlock.errors import Span
