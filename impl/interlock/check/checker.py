@@ -17,6 +17,7 @@ from interlock.check.counterexample import explain
 from interlock.check.ctl import View, Workspace
 from interlock.check.explore import Reached, explore
 from interlock.check.limits import Limits
+from interlock.check.ranking import ranking
 from interlock.check.verdict import Fails, Holds, Kind, NotChecked, Report, Result, Times, Unknown, Verdict
 from interlock.errors import CapacityError, InternalError
 from interlock.language.declaration import (
@@ -34,7 +35,7 @@ from interlock.language.declaration import (
     Ranking,
     Step,
 )
-from interlock.language.expr import TRUE, Formula, Globally, events_of
+from interlock.language.expr import Formula, Globally, events_of
 from interlock.logic.enabledness import any_enabled, made_by, resolve
 from interlock.logic.paths import constraints, describe, matters, violated
 from interlock.model.machine import Machine
@@ -114,7 +115,7 @@ class _Session:
             )
 
     def _property_results(self) -> Iterator[Result]:
-        judged = [claimed for claimed in self.declaration.properties if not isinstance(claimed.claim, Linear | Ranking)]
+        judged = [claimed for claimed in self.declaration.properties if not isinstance(claimed.claim, Linear)]
         # What reads the graph in the same way comes together, so that the extension by events is made once for it.
         results = {claimed.name: self._property_result(claimed) for claimed in sorted(judged, key=_reading)}
         for claimed in judged:
@@ -132,7 +133,10 @@ class _Session:
             case Branching(formula, paths):
                 branching = functools.partial(self._branching, formula=formula, paths=paths)
                 result = _result(claimed, self.declaration, Kind.CTL, self._judge(branching))
-            case Linear() | Ranking():
+            case Ranking() as claim:
+                judged = self._judge(functools.partial(ranking, claim=claim))
+                result = _result(claimed, self.declaration, Kind.RANKING, judged)
+            case Linear():
                 raise InternalError(f"{claimed.name} cannot be checked yet")
         decided = time.perf_counter()
         vacuous = self._vacuous(claimed.claim) if isinstance(result.verdict, Holds) else None
@@ -181,6 +185,9 @@ class _Session:
             case Step(events) if self.reached is not None:
                 never = safety.nearest_where(self.reached, (any_enabled(self.declaration, events),)) is None
                 return f"{', '.join(events)} is never enabled" if never else ""
+            case Ranking(region) if self.reached is not None:
+                never = safety.nearest_where(self.reached, (region,)) is None
+                return "its region is never entered" if never else ""
             case Branching(formula, paths):
                 view = self._view(formula, paths)
                 return vacuity.idle_part(view, formula) if view.graph.size <= VACUITY_LIMIT else None
@@ -216,16 +223,24 @@ def _reading(claimed: Property) -> tuple[list[str], str]:
 
 
 def _result(claimed: Property, declaration: Declaration, kind: Kind, verdict: Verdict) -> Result:
-    paths, formula = (
-        (claimed.claim.paths, claimed.claim.formula) if isinstance(claimed.claim, Branching) else (None, TRUE)
-    )
+    under: Paths | None = None
+    assumed: str | None = None
+    match claimed.claim:
+        case Branching(formula, paths):
+            under = paths
+            assumed = describe(paths) if matters(formula) else None
+        case Ranking():
+            # What decreases is a fact; that it ends is so only where the machine goes on.
+            assumed = describe(Paths(PathBase.PROGRESS))
+        case _:
+            pass
     return Result(
         declaration=declaration,
         name=claimed.name,
         kind=kind,
         formula=claimed.text,
-        under=str(paths) if paths else None,
-        assumptions=describe(paths) if paths and matters(formula) else None,
+        under=str(under) if under else None,
+        assumptions=assumed,
         expectation=claimed.expectation,
         verdict=verdict,
         doc=claimed.doc,
@@ -240,11 +255,7 @@ def _not_checked(declaration: Declaration) -> Iterator[NotChecked]:
         match claimed.claim:
             case Linear():
                 yield NotChecked(declaration, claimed.name, Kind.LTL, claimed.text, "LTL cannot be checked yet")
-            case Ranking():
-                yield NotChecked(
-                    declaration, claimed.name, Kind.RANKING, claimed.text, "rankings cannot be checked yet"
-                )
-            case Always(_, parametric) if parametric:
+            case Always(_, parametric) | Ranking(_, _, parametric) if parametric:
                 reason = f"checked for the declared values; not yet proved for every {', '.join(parametric)}"
                 yield NotChecked(declaration, claimed.name, Kind.PARAMETRIC, claimed.text, reason)
             case _:

@@ -27,7 +27,7 @@ def step(reached: Reached, events: Iterable[str], requires: Expr) -> Verdict:
     state = nearest_where(reached, tuple(broken.values()))
     if state is None:
         return exhausted(reached)
-    event = next(name for name, condition in broken.items() if _holds_in(reached, state, condition))
+    event = next(name for name, condition in broken.items() if holds_in(reached, state, condition))
     trace = with_step(declaration, shortest_path(reached, state), event)
     return Fails(f"{event} happens although before it this is false: {render(requires)}", trace, shortest=True)
 
@@ -40,7 +40,7 @@ def judge(reached: Reached, faults: Sequence[tuple[Expr, str]]) -> Verdict:
     state = nearest_where(reached, tuple(condition for condition, _ in faults))
     if state is None:
         return exhausted(reached)
-    explanation = next(text for condition, text in faults if _holds_in(reached, state, condition))
+    explanation = next(text for condition, text in faults if holds_in(reached, state, condition))
     return Fails(explanation, shortest_path(reached, state), shortest=True)
 
 
@@ -58,7 +58,8 @@ def nearest_where(reached: Reached, conditions: Sequence[Expr]) -> int | None:
     return nearest(reached, reached.states[mask]) if mask.any() else None
 
 
-def _holds_in(reached: Reached, state: int, condition: Expr) -> bool:
+def holds_in(reached: Reached, state: int, condition: Expr) -> bool:
+    """Does a packed state satisfy a condition?"""
     return bool(reached.rules.where(np.array([state], dtype=reached.layout.dtype), condition)[0])
 
 

@@ -15,8 +15,9 @@ from interlock.check.nearby import explore_near
 from interlock.check.verdict import Fails, Holds, Unknown, Verdict
 from interlock.errors import CapacityError
 from interlock.language.declaration import Always, Branching, Claim, Declaration, Linear, PathBase, Paths, Ranking, Step
-from interlock.language.expr import And, Expr, Formula, Globally, Implies, Not, events_of
+from interlock.language.expr import And, Expr, Formula, Globally, Implies, Not, Or, events_of
 from interlock.logic.enabledness import any_enabled, resolve
+from interlock.logic.ranking import below_nought, demands
 
 
 class Truth:
@@ -83,7 +84,10 @@ class Truth:
                 return self._everywhere(Implies(any_enabled(self.declaration, events), requires))
             case Branching(formula, paths):
                 return self._branching(formula, paths)
-            case Linear() | Ranking():
+            case Ranking():
+                demanded = (demand.violated for demand in demands(self.declaration, claim))
+                return self._everywhere(Not(Or((below_nought(claim), *demanded))))
+            case Linear():
                 return None
 
     @cached_property

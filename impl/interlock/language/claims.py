@@ -78,7 +78,7 @@ def _claim(names: Resolver, model: PropertyModel, path: Path) -> tuple[Claim, st
     region = names.condition(model.region or "true", (*path, "region"))
     measures = model.ranking or []
     ranks = tuple(names.measure(m, (*path, "ranking", i)) for i, m in enumerate(measures))
-    return Ranking(region, ranks), f"in {model.region}: {', '.join(measures)}"
+    return Ranking(region, ranks, tuple(model.parametric)), f"in {model.region}: {', '.join(measures)}"
 
 
 def _paths(names: Resolver, model: PropertyModel, path: Path) -> Paths:

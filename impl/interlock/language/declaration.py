@@ -51,6 +51,15 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
+class Extent:
+    """The range and the initial value of an integer as they are written: they may depend on constants."""
+
+    low: Expr
+    high: Expr
+    initial: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class VariableDeclaration:
     """A bounded variable. `labels` are the values' names: enumeration labels, ``false``/``true``, empty for integers.
 
@@ -64,6 +73,8 @@ class VariableDeclaration:
     labels: tuple[str, ...]
     doc: str | None
     span: Span
+    extent: Extent | None = None
+    """Of integers; None for truth values and enumerations."""
 
     @property
     def size(self) -> int:
@@ -207,10 +218,14 @@ class Linear:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """A lexicographic tuple that every machine and fault transition inside `region` decreases."""
+    """A lexicographic tuple that every machine and fault transition inside `region` decreases.
+
+    `parametric` constants are to be generalised over by proof.
+    """
 
     region: Expr
     measures: tuple[Expr, ...]
+    parametric: tuple[str, ...] = ()
 
 
 Claim = Always | Step | Branching | Linear | Ranking

@@ -13,6 +13,7 @@ from interlock.language.declaration import (
     Declaration,
     Event,
     Expectation,
+    Extent,
     Maker,
     Source,
     State,
@@ -151,9 +152,8 @@ class Elaborator:
         return VariableDeclaration(name, 0, len(labels) - 1, initial, labels, model.doc, span)
 
     def _range(self, name: str, model: RangeVariable, path: Path) -> VariableDeclaration:
-        low = self._constant(model.range[0], (*path, "range", 0))
-        high = self._constant(model.range[1], (*path, "range", 1))
-        initial = self._constant(model.initial, (*path, "initial"))
+        (first, low), (last, high) = (self._constant(model.range[i], (*path, "range", i)) for i in (0, 1))
+        start, initial = self._constant(model.initial, (*path, "initial"))
         if low is not None and high is not None:
             if low > high:
                 self.report.add("IL046", f"the range {low} … {high} of {name} is empty", (*path, "range"))
@@ -162,16 +162,16 @@ class Elaborator:
             elif initial is not None and not low <= initial <= high:
                 message = f"{name} starts at {initial}, outside its range {low} … {high}"
                 self.report.add("IL047", message, (*path, "initial"))
-        low, high = low or 0, high or 0
-        return VariableDeclaration(
-            name, low, max(low, high), initial or 0, (), model.doc, self.report.span(path, key=True)
-        )
+        low, high, span = low or 0, high or 0, self.report.span(path, key=True)
+        extent = Extent(first, last, start)
+        return VariableDeclaration(name, low, max(low, high), initial or 0, (), model.doc, span, extent)
 
-    def _constant(self, text: str, path: Path) -> int | None:
+    def _constant(self, text: str, path: Path) -> tuple[Expr, int | None]:
+        """An expression over constants, and its value; None where it has none."""
         scope = Scope(self.constants, {}, frozenset(), frozenset())
         formula, problems = elaborate(text, scope, Context.CONSTANT, INTEGER)
         self.report.add_problems(problems, path)
-        return None if problems else compile_formula(formula)(Valuation("", {}))
+        return formula, None if problems else compile_formula(formula)(Valuation("", {}))
 
     def _source(self) -> Source | None:
         source = self.model.source

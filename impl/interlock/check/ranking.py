@@ -1,0 +1,40 @@
+"""Ranking functions on the reachable states: decided step by step, with a shortest run to the step that is wrong."""
+
+from interlock.check.explore import Reached, shortest_path
+from interlock.check.safety import exhausted, holds_in, nearest_where, with_step
+from interlock.check.verdict import Fails, Verdict
+from interlock.language.declaration import Declaration, Ranking
+from interlock.language.evaluate import Valuation, compile_formula
+from interlock.logic.ranking import Demand, below_nought, demands
+from interlock.model.system import SystemState
+from interlock.model.trace import Trace
+
+
+def ranking(reached: Reached, claim: Ranking) -> Verdict:
+    """Does every machine and fault step inside the region decrease the tuple, and nothing increase it?"""
+    declaration = reached.layout.declaration
+    wanted = tuple(demands(declaration, claim))
+    unfounded = below_nought(claim)
+    state = nearest_where(reached, (unfounded, *(demand.violated for demand in wanted)))
+    if state is None:
+        return exhausted(reached)
+    trace = shortest_path(reached, state)
+    if holds_in(reached, state, unfounded):
+        below = f"inside the region the ranking is below nought: {_tuple(declaration, claim, trace.last.state)}"
+        return Fails(f"in the last state, {below}", trace, shortest=True)
+    broken = next(demand for demand in wanted if holds_in(reached, state, demand.violated))
+    longer = with_step(declaration, trace, broken.transition.event)
+    return Fails(_explanation(declaration, claim, broken, longer), longer, shortest=True)
+
+
+def _explanation(declaration: Declaration, claim: Ranking, broken: Demand, trace: Trace) -> str:
+    before, afterwards = (*trace.prefix, *trace.loop)[-2:]
+    what = "does not decrease" if broken.strict else "increases"
+    values = f"{_tuple(declaration, claim, before.state)} before, {_tuple(declaration, claim, afterwards.state)} after"
+    return f"in the last step {broken.transition.event} {what} the ranking: {values}"
+
+
+def _tuple(declaration: Declaration, claim: Ranking, state: SystemState) -> str:
+    names = (variable.name for variable in declaration.variables)
+    point = Valuation(state.control, dict(zip(names, state.values, strict=True)))
+    return f"({', '.join(str(int(compile_formula(measure)(point))) for measure in claim.measures)})"

@@ -1,0 +1,150 @@
+"""Inductive invariants: what is claimed of every state, strengthened until each step preserves it.
+
+A step from a state that satisfies everything known to one that does not is a counterexample to induction. Its first
+state cannot be reached, if what is claimed is true; so it is excluded, together with as many others as the reachable
+states allow (`cubes`), by one more lemma, and the lemma must be preserved in turn. What is left when there is no
+counterexample holds by induction alone: whoever rechecks it need not know how it was found, nor believe that the
+exploration was complete.
+
+Source: A. R. Bradley & Z. Manna, 'Checking safety by inductive generalization of counterexamples to induction',
+FMCAD 2007. Limits: the reachable states must be known, and fit.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import z3
+
+from interlock.check.explore import Reached
+from interlock.check.packing import CONTROL
+from interlock.errors import InternalError
+from interlock.language.declaration import Declaration
+from interlock.language.expr import Expr, Formula, events_of, variables_of
+from interlock.smt.cubes import Reachable, lemma
+from interlock.smt.encoding import Encoding, Move, value_of
+from interlock.smt.terms import conjunction, negation
+
+TIMEOUT = 20_000
+"""Milliseconds that the solver may take for one question: each is small."""
+
+
+class UndecidedError(Exception):
+    """The solver gave up on a question; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """Something to be shown of every reachable state.
+
+    `formula` may hold event atoms: then it is shown of every state as entered by each event, and by none.
+    """
+
+    name: str
+    formula: Formula
+
+
+@dataclass(frozen=True, slots=True)
+class Invariant:
+    """Conditions that hold initially and that every step preserves, together with the ranges of the variables.
+
+    `claimed` are goals themselves, `lemmas` what had to be added. All `goals` follow.
+    """
+
+    declaration: Declaration
+    parameters: tuple[str, ...]
+    claimed: tuple[Expr, ...]
+    lemmas: tuple[Expr, ...]
+    goals: tuple[Goal, ...]
+
+    @property
+    def conditions(self) -> tuple[Expr, ...]:
+        """What is claimed, then the lemmas."""
+        return (*self.claimed, *self.lemmas)
+
+
+def strengthen(declaration: Declaration, reached: Reached, goals: Sequence[Goal]) -> Invariant:
+    """An invariant from which the goals follow, all of which hold in every reachable state. Raises UndecidedError."""
+    search = _Search(declaration, Reachable(reached), goals)
+    search.run()
+    return Invariant(
+        declaration, (), tuple(search.claimed), tuple(search.conditions[len(search.claimed) :]), tuple(goals)
+    )
+
+
+class _Search:
+    """Rounds of questions to the solver, until none finds a counterexample to induction."""
+
+    def __init__(self, declaration: Declaration, reachable: Reachable, goals: Sequence[Goal]) -> None:
+        self.declaration = declaration
+        self.reachable = reachable
+        self.encoding = Encoding(declaration)
+        self.goals = goals
+        self.claimed = list(dict.fromkeys(goal.formula for goal in goals if not events_of(goal.formula)))
+        self.conditions = list(self.claimed)
+        self.known = {name: self._solver(name) for name in self.encoding.controls}
+        self.names = (*(variable.name for variable in declaration.variables), CONTROL)
+
+    def run(self) -> None:
+        """Until everything follows. What was once shown stays shown: only more is assumed afterwards."""
+        shown = [-1] * len(self.encoding.moves)
+        while min(shown, default=0) < len(self.conditions):
+            for index, move in enumerate(self.encoding.moves):
+                if shown[index] < len(self.conditions):
+                    shown[index] = self._preserved(move, shown[index])
+            if min(shown, default=0) == len(self.conditions):
+                self._entries()
+
+    def _solver(self, control: str) -> z3.Solver:
+        solver = z3.SolverFor("QF_LIA")
+        solver.set("timeout", TIMEOUT)
+        frame = self.encoding.frame(control)
+        solver.add(*self.encoding.domain(frame), *map(frame.condition, self.conditions))
+        return solver
+
+    def _preserved(self, move: Move, shown: int) -> int:
+        """Conditions from number `shown` on are preserved by a step; up to which number that has been shown."""
+        upto = len(self.conditions)
+        new = [condition for condition in self.conditions[max(shown, 0) : upto] if not move.keeps(condition)]
+        wanted = [move.after.condition(condition) for condition in new]
+        if shown < 0:
+            wanted += self.encoding.domain(move.after)
+        self._follow(move, wanted, new)
+        return upto
+
+    def _entries(self) -> None:
+        for goal in self.goals:
+            names = events_of(goal.formula)
+            if names:
+                for move in self.encoding.moves:
+                    self._follow(move, (move.after.condition(goal.formula),), (goal.formula,))
+
+    def _follow(self, move: Move, wanted: Sequence[z3.BoolRef], formulas: Iterable[Formula]) -> None:
+        solver = self.known[move.source]
+        while True:
+            solver.push()
+            solver.add(move.guard, negation(conjunction(wanted)))
+            answer = solver.check()
+            point = self._point(solver.model(), move.source) if answer == z3.sat else None
+            solver.pop()
+            if answer == z3.unsat:
+                return
+            if point is None:
+                raise UndecidedError(solver.reason_unknown())
+            self._exclude(point, formulas)
+
+    def _point(self, model: z3.ModelRef, control: str) -> dict[str, int]:
+        values = {name: value_of(model, term) for name, term in self.encoding.variables.items()}
+        return {**values, CONTROL: self.encoding.controls[control]}
+
+    def _exclude(self, point: Mapping[str, int], formulas: Iterable[Formula]) -> None:
+        if self.reachable.holds(point):
+            raise InternalError(f"the solver takes a reachable state for a counterexample to induction: {point}")
+        found = lemma(self.declaration, self.reachable.expand(point, self._order(formulas)))
+        self.conditions.append(found)
+        for control, solver in self.known.items():
+            solver.add(self.encoding.frame(control).condition(found))
+
+    def _order(self, formulas: Iterable[Formula]) -> tuple[str, ...]:
+        """What is not spoken of is widened first, the control state last."""
+        spoken = frozenset().union(*map(variables_of, formulas))
+        return tuple(sorted(self.names, key=lambda name: (name == CONTROL, name in spoken)))
