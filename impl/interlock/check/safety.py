@@ -8,6 +8,7 @@ from interlock.check.explore import Reached, nearest, shortest_path
 from interlock.check.verdict import Fails, Holds, Unknown, Verdict
 from interlock.language.declaration import Declaration
 from interlock.language.expr import And, Expr, Not, Or
+from interlock.logic.conditions import Fault
 from interlock.logic.enabledness import any_enabled
 from interlock.logic.render import render
 from interlock.model.machine import Machine
@@ -17,7 +18,7 @@ from interlock.model.trace import Trace, TraceStep
 
 def invariant(reached: Reached, formula: Expr, text: str) -> Verdict:
     """Does an expression hold in every reachable state?"""
-    return judge(reached, ((Not(formula), f"in the last state this is false: {text}"),))
+    return judge(reached, (Fault(Not(formula), f"in the last state this is false: {text}"),))
 
 
 def step(reached: Reached, events: Iterable[str], requires: Expr) -> Verdict:
@@ -32,15 +33,15 @@ def step(reached: Reached, events: Iterable[str], requires: Expr) -> Verdict:
     return Fails(f"{event} happens although before it this is false: {render(requires)}", trace, shortest=True)
 
 
-def judge(reached: Reached, faults: Sequence[tuple[Expr, str]]) -> Verdict:
+def judge(reached: Reached, faults: Sequence[Fault]) -> Verdict:
     """Fails where a reachable state has one of the faults; holds where none does and none was left out.
 
-    A fault is a condition, and what to say of the state that satisfies it and is nearest to the initial one.
+    Of the faulty states the one nearest to the initial one is shown.
     """
-    state = nearest_where(reached, tuple(condition for condition, _ in faults))
+    state = nearest_where(reached, tuple(fault.condition for fault in faults))
     if state is None:
         return exhausted(reached)
-    explanation = next(text for condition, text in faults if holds_in(reached, state, condition))
+    explanation = next(fault.explanation for fault in faults if holds_in(reached, state, fault.condition))
     return Fails(explanation, shortest_path(reached, state), shortest=True)
 
 

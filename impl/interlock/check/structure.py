@@ -1,20 +1,19 @@
 """The checks that every machine gets: is it well-behaved as a machine, whatever it is for?
 
-Definitions: architecture, 'Semantics'. Each check answers for the reachable states only; an event of a fault that is
-always enabled does not hide a machine that is stuck, because a state that is not quiescent must have a *machine* event
-enabled.
+Definitions: architecture, 'Semantics', and `interlock.logic.conditions`. Each check answers for the reachable states
+only.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from interlock.check import refinement
 from interlock.check.explore import Reached, shortest_path
 from interlock.check.rules import Rule
 from interlock.check.safety import exhausted, judge, nearest_where
 from interlock.check.verdict import Fails, Holds, Unknown, Verdict
-from interlock.language.declaration import Declaration, Maker, State
-from interlock.language.expr import FALSE, And, Expr, InState, Not, Or, conjunction
-from interlock.logic.enabledness import any_enabled, made_by
+from interlock.language.declaration import Declaration
+from interlock.language.expr import And, Expr, InState, Or
+from interlock.logic.conditions import misjudged, stuck
 
 SHOWN = 6
 """Names listed in an explanation before the rest is counted."""
@@ -73,46 +72,12 @@ def _overlap(declaration: Declaration) -> Expr:
 
 def deadlock_freedom(reached: Reached) -> Verdict:
     """Unless it is terminal, every state has some event enabled, and unless it is quiescent, a machine event."""
-    declaration = reached.layout.declaration
-    living = conjunction(tuple(Not(InState(state.name)) for state in declaration.states if state.terminal))
-    alive = any_enabled(declaration, made_by(declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))
-    idle = And((Not(_excused(declaration)), Not(_machine_enabled(declaration))))
-    stuck = "in the last state no event of the machine is enabled: it is stuck"
-    waiting = "in the last state, which is not declared quiescent, no machine event is enabled: it is stuck"
-    return judge(reached, ((And((living, Not(alive))), stuck), (idle, waiting)))
+    return judge(reached, stuck(reached.layout.declaration))
 
 
 def quiescence(reached: Reached) -> Verdict:
     """The states declared quiescent are exactly those in which no machine event is enabled."""
-    declaration = reached.layout.declaration
-    owing = And((_quiescent(declaration), _machine_enabled(declaration)))
-    idle = And((Not(_excused(declaration)), Not(_machine_enabled(declaration))))
-    busy = "the last state is declared quiescent, and a machine event is enabled in it"
-    silent = "the last state is not declared quiescent, and no machine event is enabled in it"
-    return judge(reached, ((owing, busy), (idle, silent)))
-
-
-def _machine_enabled(declaration: Declaration) -> Expr:
-    return any_enabled(declaration, made_by(declaration, Maker.MACHINE))
-
-
-def _quiescent(declaration: Declaration) -> Expr:
-    return _either(And((InState(state.name), state.quiescent)) for state in declaration.states)
-
-
-def _excused(declaration: Declaration) -> Expr:
-    """Where no machine event need be enabled: quiescent states, and those that wait for something that can happen."""
-
-    def excuse(state: State) -> Expr:
-        waiting = any_enabled(declaration, state.awaits) if state.awaits else FALSE
-        return And((InState(state.name), Or((state.quiescent, waiting))))
-
-    return _either(excuse(state) for state in declaration.states)
-
-
-def _either(parts: Iterable[Expr]) -> Expr:
-    found = tuple(parts)
-    return Or(found) if found else FALSE
+    return judge(reached, misjudged(reached.layout.declaration))
 
 
 def states_reachable(reached: Reached) -> Verdict:

@@ -28,6 +28,7 @@ from interlock.language.expr import (
     conjunction,
     transform,
 )
+from interlock.logic.conditions import either
 
 NOUGHT = Constant(0, "0")
 
@@ -47,7 +48,7 @@ class Demand:
 
 def below_nought(claim: Ranking) -> Expr:
     """Where the order is not well-founded: in the region, with a component below nought."""
-    return And((claim.region, disjunction(tuple(Compare("<", measure, NOUGHT) for measure in claim.measures))))
+    return And((claim.region, either(Compare("<", measure, NOUGHT) for measure in claim.measures)))
 
 
 def demands(declaration: Declaration, claim: Ranking) -> Iterator[Demand]:
@@ -91,9 +92,4 @@ def _smaller(new: Sequence[Expr], old: Sequence[Expr]) -> Expr:
     for index in range(len(old)):
         same = tuple(Compare("==", new[i], old[i]) for i in range(index))
         cases.append(conjunction((*same, Compare("<", new[index], old[index]))))
-    return disjunction(tuple(cases))
-
-
-def disjunction(operands: tuple[Expr, ...]) -> Expr:
-    """Any of `operands`: the operand itself for one."""
-    return operands[0] if len(operands) == 1 else Or(operands)
+    return either(cases)

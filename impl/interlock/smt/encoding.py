@@ -17,6 +17,14 @@ from interlock.language.expr import Constant, Expr, variables_of
 from interlock.smt.terms import Frame, Term
 
 BOOLEAN = ("false", "true")
+CONTROL = "state"
+"""The symbol of the control state: a word of our language, so that no variable can be called so."""
+_WORDS = """
+abs and as assert declare define distinct div exists forall iff implies is ite let match mod or par pop push select store
+to_int to_real xor BINARY DECIMAL HEXADECIMAL NUMERAL STRING Array Bool Int Real
+"""
+TAKEN = frozenset(_WORDS.split())
+"""Words of SMT-LIB and of solvers that a variable or a constant may have as its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +57,22 @@ class Encoding:
         self.declaration = declaration
         self.controls = {state.name: index for index, state in enumerate(declaration.states)}
         self.events = {event.name: index for index, event in enumerate(declaration.events)}
-        self.parameters = {name: z3.Int(name) for name in parameters}
+        self.parameters = {name: z3.Int(symbol(name)) for name in parameters}
         self.variables = {variable.name: constant(variable) for variable in declaration.variables}
 
     def frame(self, control: str) -> Frame:
         """Any state with this control state, entered by no event of interest."""
         return Frame(control, self.variables, self.controls, self.parameters, events=self.events)
+
+    @cached_property
+    def control(self) -> z3.ArithRef:
+        """The control state as a term: its place in the declaration."""
+        return z3.Int(CONTROL)
+
+    @cached_property
+    def anywhere(self) -> Frame:
+        """Any state."""
+        return Frame(self.control, self.variables, self.controls, self.parameters, events=self.events)
 
     @cached_property
     def initial(self) -> Frame:
@@ -107,10 +125,15 @@ class Encoding:
         return Move(transition, source, here.condition(transition.guard), after)
 
 
-def constant(variable: VariableDeclaration, name: str | None = None) -> Term:
+def constant(variable: VariableDeclaration) -> Term:
     """A symbolic value of a variable's kind."""
-    name = name or variable.name
+    name = symbol(variable.name)
     return z3.Bool(name) if variable.labels == BOOLEAN else z3.Int(name)
+
+
+def symbol(name: str) -> str:
+    """A name as a symbol of SMT-LIB: as it is, unless it is a word of that language."""
+    return f"{name}_" if name in TAKEN else name
 
 
 def value_of(model: z3.ModelRef, term: Term) -> int:

@@ -19,9 +19,10 @@ from interlock.check.explore import Reached
 from interlock.check.packing import CONTROL
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration
-from interlock.language.expr import Expr, Formula, events_of, variables_of
+from interlock.language.expr import Expr, Formula, variables_of
 from interlock.smt.cubes import Reachable, lemma
 from interlock.smt.encoding import Encoding, Move, value_of
+from interlock.smt.goals import Goal
 from interlock.smt.terms import conjunction, negation
 
 TIMEOUT = 20_000
@@ -33,21 +34,11 @@ class UndecidedError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
-    """Something to be shown of every reachable state.
-
-    `formula` may hold event atoms: then it is shown of every state as entered by each event, and by none.
-    """
-
-    name: str
-    formula: Formula
-
-
-@dataclass(frozen=True, slots=True)
 class Invariant:
     """Conditions that hold initially and that every step preserves, together with the ranges of the variables.
 
-    `claimed` are goals themselves, `lemmas` what had to be added. All `goals` follow.
+    `claimed` are goals themselves, `lemmas` what had to be added. All `goals` follow. It is one for any value of the
+    `parameters` that is not negative.
     """
 
     declaration: Declaration
@@ -63,12 +54,14 @@ class Invariant:
 
 
 def strengthen(declaration: Declaration, reached: Reached, goals: Sequence[Goal]) -> Invariant:
-    """An invariant from which the goals follow, all of which hold in every reachable state. Raises UndecidedError."""
+    """An invariant from which the goals follow, all of which hold in every reachable state.
+
+    Raises UndecidedError, and InternalError where the solver finds a goal violated in a reachable state.
+    """
     search = _Search(declaration, Reachable(reached), goals)
     search.run()
-    return Invariant(
-        declaration, (), tuple(search.claimed), tuple(search.conditions[len(search.claimed) :]), tuple(goals)
-    )
+    lemmas = search.conditions[len(search.claimed) :]
+    return Invariant(declaration, (), search.claimed, tuple(lemmas), tuple(goals))
 
 
 class _Search:
@@ -79,20 +72,22 @@ class _Search:
         self.reachable = reachable
         self.encoding = Encoding(declaration)
         self.goals = goals
-        self.claimed = list(dict.fromkeys(goal.formula for goal in goals if not events_of(goal.formula)))
+        self.claimed = claimed_by(goals)
         self.conditions = list(self.claimed)
         self.known = {name: self._solver(name) for name in self.encoding.controls}
         self.names = (*(variable.name for variable in declaration.variables), CONTROL)
 
     def run(self) -> None:
         """Until everything follows. What was once shown stays shown: only more is assumed afterwards."""
-        shown = [-1] * len(self.encoding.moves)
-        while min(shown, default=0) < len(self.conditions):
+        shown = dict.fromkeys(range(len(self.encoding.moves)), -1)
+        settled = False
+        while not settled:
+            before = len(self.conditions)
             for index, move in enumerate(self.encoding.moves):
-                if shown[index] < len(self.conditions):
-                    shown[index] = self._preserved(move, shown[index])
-            if min(shown, default=0) == len(self.conditions):
-                self._entries()
+                shown[index] = self._preserved(move, shown[index])
+            if len(self.conditions) == before:
+                self._consequences()
+                settled = len(self.conditions) == before
 
     def _solver(self, control: str) -> z3.Solver:
         solver = z3.SolverFor("QF_LIA")
@@ -108,43 +103,53 @@ class _Search:
         wanted = [move.after.condition(condition) for condition in new]
         if shown < 0:
             wanted += self.encoding.domain(move.after)
-        self._follow(move, wanted, new)
+        self._follow(move.source, (move.guard,), wanted, new)
         return upto
 
-    def _entries(self) -> None:
+    def _consequences(self) -> None:
         for goal in self.goals:
-            names = events_of(goal.formula)
-            if names:
+            if goal.entering:
                 for move in self.encoding.moves:
-                    self._follow(move, (move.after.condition(goal.formula),), (goal.formula,))
+                    wanted = [move.after.condition(formula) for formula in goal.formulas]
+                    self._follow(move.source, (move.guard,), wanted, goal.formulas)
+            if not goal.claimed:
+                for control in self.encoding.controls:
+                    frame = self.encoding.frame(control)
+                    self._follow(control, (), [frame.condition(formula) for formula in goal.formulas], goal.formulas)
 
-    def _follow(self, move: Move, wanted: Sequence[z3.BoolRef], formulas: Iterable[Formula]) -> None:
-        solver = self.known[move.source]
+    def _follow(
+        self, control: str, given: Sequence[z3.BoolRef], wanted: Sequence[z3.BoolRef], formulas: Iterable[Formula]
+    ) -> None:
+        """Exclude states until what is wanted follows from what is known in a control state, and given."""
+        solver, spoken = self.known[control], frozenset().union(*map(variables_of, formulas))
         while True:
             solver.push()
-            solver.add(move.guard, negation(conjunction(wanted)))
+            solver.add(*given, negation(conjunction(wanted)))
             answer = solver.check()
-            point = self._point(solver.model(), move.source) if answer == z3.sat else None
+            point = self._point(solver.model(), control) if answer == z3.sat else None
+            reason = solver.reason_unknown() if answer == z3.unknown else ""
             solver.pop()
             if answer == z3.unsat:
                 return
             if point is None:
-                raise UndecidedError(solver.reason_unknown())
-            self._exclude(point, formulas)
+                raise UndecidedError(reason)
+            self._exclude(point, spoken)
 
     def _point(self, model: z3.ModelRef, control: str) -> dict[str, int]:
         values = {name: value_of(model, term) for name, term in self.encoding.variables.items()}
         return {**values, CONTROL: self.encoding.controls[control]}
 
-    def _exclude(self, point: Mapping[str, int], formulas: Iterable[Formula]) -> None:
+    def _exclude(self, point: Mapping[str, int], spoken: frozenset[str]) -> None:
         if self.reachable.holds(point):
             raise InternalError(f"the solver takes a reachable state for a counterexample to induction: {point}")
-        found = lemma(self.declaration, self.reachable.expand(point, self._order(formulas)))
+        # What is not spoken of is widened first, the control state last.
+        order = sorted(self.names, key=lambda name: (name == CONTROL, name in spoken))
+        found = lemma(self.declaration, self.reachable.expand(point, order))
         self.conditions.append(found)
         for control, solver in self.known.items():
             solver.add(self.encoding.frame(control).condition(found))
 
-    def _order(self, formulas: Iterable[Formula]) -> tuple[str, ...]:
-        """What is not spoken of is widened first, the control state last."""
-        spoken = frozenset().union(*map(variables_of, formulas))
-        return tuple(sorted(self.names, key=lambda name: (name == CONTROL, name in spoken)))
+
+def claimed_by(goals: Iterable[Goal]) -> tuple[Expr, ...]:
+    """The conditions that goals make part of an invariant."""
+    return tuple(dict.fromkeys(formula for goal in goals if goal.claimed for formula in goal.formulas))

@@ -1,0 +1,102 @@
+"""Proofs for every value of a constant: which of the lemmas found at its declared value hold whatever it is?
+
+All candidates are taken to be an invariant; each that is not true initially, or that some step from a state that
+satisfies all of them does not preserve, is dropped, and the rest is tried again. What is left is the largest part of
+the candidates that is inductive. The goals must be among it, or follow from it.
+
+Source: C. Flanagan & K. R. M. Leino, 'Houdini, an annotation assistant for ESC/Java', FME 2001. Limits: no lemma is
+looked for beyond the candidates; where they do not suffice, nothing is known.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import z3
+
+from interlock.language.declaration import Declaration
+from interlock.language.expr import Expr
+from interlock.smt.encoding import Encoding
+from interlock.smt.goals import Goal
+from interlock.smt.strengthening import TIMEOUT, Invariant, UndecidedError, claimed_by
+from interlock.smt.terms import Frame, conjunction, negation
+
+
+def generalise(
+    declaration: Declaration, parameters: Sequence[str], goals: Sequence[Goal], lemmas: Sequence[Expr]
+) -> Invariant:
+    """An invariant for all values of the parameters that are not negative. Raises UndecidedError."""
+    encoding, claimed = Encoding(declaration, parameters), claimed_by(goals)
+    candidates = [lemma for lemma in dict.fromkeys(lemmas) if lemma not in claimed]
+    while failing := _failing(encoding, (*claimed, *candidates)):
+        for condition in failing:
+            if condition is None or condition in claimed:
+                raise UndecidedError("no proof by induction was found for every value")
+            candidates.remove(condition)
+    for goal in goals:
+        _require(encoding, (*claimed, *candidates), goal)
+    return Invariant(declaration, tuple(parameters), claimed, tuple(candidates), tuple(goals))
+
+
+def _failing(encoding: Encoding, conditions: Sequence[Expr]) -> list[Expr | None]:
+    """Conditions that are not true initially, or that a step does not preserve; None stands for the ranges."""
+    solver = _solver(encoding)
+    failing = list(dict.fromkeys(_broken(solver, encoding, encoding.initial, conditions)))
+    for control in encoding.controls:
+        solver = _solver(encoding)
+        solver.add(*_assumed(encoding, control, conditions))
+        for move in encoding.moves:
+            if move.source == control and not failing:
+                solver.push()
+                solver.add(move.guard)
+                failing += _broken(solver, encoding, move.after, [c for c in conditions if not move.keeps(c)])
+                solver.pop()
+    return failing
+
+
+def _broken(solver: z3.Solver, encoding: Encoding, frame: Frame, conditions: Sequence[Expr]) -> Iterator[Expr | None]:
+    """The conditions that are false in a frame that the solver finds possible; None for the ranges."""
+    wanted = {condition: frame.condition(condition) for condition in conditions}
+    within = conjunction(encoding.domain(frame))
+    solver.push()
+    solver.add(negation(conjunction((within, *wanted.values()))))
+    answer = solver.check()
+    if answer == z3.unknown:
+        raise UndecidedError(solver.reason_unknown())
+    if answer == z3.sat:
+        model = solver.model()
+        if not z3.is_true(model.eval(within, model_completion=True)):
+            yield None
+        for condition, term in wanted.items():
+            if not z3.is_true(model.eval(term, model_completion=True)):
+                yield condition
+    solver.pop()
+
+
+def _require(encoding: Encoding, conditions: Sequence[Expr], goal: Goal) -> None:
+    for control in encoding.controls:
+        solver = _solver(encoding)
+        solver.add(*_assumed(encoding, control, conditions))
+        frames: list[tuple[tuple[z3.BoolRef, ...], Frame]] = []
+        if not goal.claimed:
+            frames.append(((), encoding.frame(control)))
+        if goal.entering:
+            frames += [((move.guard,), move.after) for move in encoding.moves if move.source == control]
+        for given, frame in frames:
+            wanted = conjunction(map(frame.condition, goal.formulas))
+            solver.push()
+            solver.add(*given, negation(wanted))
+            if solver.check() != z3.unsat:
+                raise UndecidedError(f"{goal.name} does not follow, for every value, from an invariant that was found")
+            solver.pop()
+
+
+def _solver(encoding: Encoding) -> z3.Solver:
+    solver = z3.SolverFor("QF_LIA")
+    solver.set("timeout", TIMEOUT)
+    solver.add(*encoding.assumptions())
+    return solver
+
+
+def _assumed(encoding: Encoding, control: str, conditions: Sequence[Expr]) -> Iterator[z3.BoolRef]:
+    frame = encoding.frame(control)
+    yield from encoding.domain(frame)
+    yield from map(frame.condition, conditions)
