@@ -1,6 +1,7 @@
 """How the whole test-suite runs: Hypothesis profiles, and tests that need a program outside Python (needs.py)."""
 
 import os
+import signal
 from typing import Protocol
 
 import hypothesis
@@ -26,6 +27,8 @@ class XdistWorker(Protocol):
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # What a shell runs in the background ignores Ctrl-C, and so would every process that a test starts and interrupts.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "needs(*programs): not run, and named at the end, where one of them is absent")
     config.stash[NOT_RUN] = {}
 

@@ -166,7 +166,10 @@ def conversation(*arguments: str) -> Generator[tuple[Terminal, "subprocess.Popen
             start_new_session=True,
         ) as running:
             os.close(theirs)
-            yield Terminal(ours), running
+            try:
+                yield Terminal(ours), running
+            finally:
+                running.kill()  # Else a test that fails would wait for it for ever.
     finally:
         os.close(ours)
 

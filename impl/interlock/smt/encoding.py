@@ -20,8 +20,8 @@ BOOLEAN = ("false", "true")
 CONTROL = "state"
 """The symbol of the control state: a word of our language, so that no variable can be called so."""
 _WORDS = """
-abs and as assert declare define distinct div exists forall iff implies is ite let match mod or par pop push select store
-to_int to_real xor BINARY DECIMAL HEXADECIMAL NUMERAL STRING Array Bool Int Real
+abs and as assert declare define distinct div exists forall iff implies is ite let match mod or par pop push select
+store to_int to_real xor BINARY DECIMAL HEXADECIMAL NUMERAL STRING Array Bool Int Real
 """
 TAKEN = frozenset(_WORDS.split())
 """Words of SMT-LIB and of solvers that a variable or a constant may have as its name."""
