@@ -25,6 +25,7 @@ from interlock import __version__
 
 COMMANDS: Mapping[str, str] = {
     "check": "Decide every claim of the declarations.",
+    "prove": "Prove what can be proved, and write certificates.",
     "show": "Show machines: states, variables, events, matrix.",
     "simulate": "Step through a machine, event by event.",
     "graph": "Draw a machine.",
