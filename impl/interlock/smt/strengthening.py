@@ -80,14 +80,17 @@ class _Search:
     def run(self) -> None:
         """Until everything follows. What was once shown stays shown: only more is assumed afterwards."""
         shown = dict.fromkeys(range(len(self.encoding.moves)), -1)
-        settled = False
-        while not settled:
+        waiting = list(self.goals)
+        while True:
             before = len(self.conditions)
             for index, move in enumerate(self.encoding.moves):
                 shown[index] = self._preserved(move, shown[index])
-            if len(self.conditions) == before:
-                self._consequences()
-                settled = len(self.conditions) == before
+            if len(self.conditions) > before:
+                continue
+            if not waiting:
+                return
+            while waiting:
+                self._follows(waiting.pop())
 
     def _solver(self, control: str) -> z3.Solver:
         solver = z3.SolverFor("QF_LIA")
@@ -106,22 +109,22 @@ class _Search:
         self._follow(move.source, (move.guard,), wanted, new)
         return upto
 
-    def _consequences(self) -> None:
-        for goal in self.goals:
-            if goal.entering:
-                for move in self.encoding.moves:
-                    wanted = [move.after.condition(formula) for formula in goal.formulas]
-                    self._follow(move.source, (move.guard,), wanted, goal.formulas)
-            if not goal.claimed:
-                for control in self.encoding.controls:
-                    frame = self.encoding.frame(control)
-                    self._follow(control, (), [frame.condition(formula) for formula in goal.formulas], goal.formulas)
+    def _follows(self, goal: Goal) -> None:
+        """What is said of how states are entered, and of states without being part of the invariant."""
+        if goal.entering:
+            for move in self.encoding.moves:
+                wanted = [move.after.condition(formula) for formula in goal.formulas]
+                self._follow(move.source, (move.guard,), wanted, goal.formulas)
+        if not goal.claimed:
+            for control in self.encoding.controls:
+                frame = self.encoding.frame(control)
+                self._follow(control, (), [frame.condition(formula) for formula in goal.formulas], goal.formulas)
 
     def _follow(
         self, control: str, given: Sequence[z3.BoolRef], wanted: Sequence[z3.BoolRef], formulas: Iterable[Formula]
     ) -> None:
         """Exclude states until what is wanted follows from what is known in a control state, and given."""
-        solver, spoken = self.known[control], frozenset().union(*map(variables_of, formulas))
+        solver = self.known[control]
         while True:
             solver.push()
             solver.add(*given, negation(conjunction(wanted)))
@@ -133,16 +136,17 @@ class _Search:
                 return
             if point is None:
                 raise UndecidedError(reason)
-            self._exclude(point, spoken)
+            self._exclude(point, formulas)
 
     def _point(self, model: z3.ModelRef, control: str) -> dict[str, int]:
         values = {name: value_of(model, term) for name, term in self.encoding.variables.items()}
         return {**values, CONTROL: self.encoding.controls[control]}
 
-    def _exclude(self, point: Mapping[str, int], spoken: frozenset[str]) -> None:
+    def _exclude(self, point: Mapping[str, int], formulas: Iterable[Formula]) -> None:
         if self.reachable.holds(point):
             raise InternalError(f"the solver takes a reachable state for a counterexample to induction: {point}")
         # What is not spoken of is widened first, the control state last.
+        spoken = frozenset[str]().union(*map(variables_of, formulas))
         order = sorted(self.names, key=lambda name: (name == CONTROL, name in spoken))
         found = lemma(self.declaration, self.reachable.expand(point, order))
         self.conditions.append(found)
