@@ -1,0 +1,156 @@
+"""The product of a graph with the automaton of a formula: the runs on which the formula is true.
+
+There is a copy of the graph, a *layer*, for each state of the automaton; node n of layer q means that the run has come
+to n, and that q is what it has to satisfy from there on. A step of the product is one of the graph together with an
+edge of the automaton whose atoms are as they are where the step begins. While a run stutters the automaton goes on, so
+that here all stutter steps are stored, and stopping for ever is a loop like others.
+
+What the automaton must not put off for ever becomes a fairness constraint beside those of the paths: weak fairness of
+an action that is always enabled, and taken by the steps that do not put it off.
+
+Source: M. Y. Vardi & P. Wolper, 'An automata-theoretic approach to automatic program verification', LICS 1986.
+"""
+
+import dataclasses
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from interlock.check.adjacency import Edges, Nodes
+from interlock.check.ctl import View
+from interlock.check.fixpoints import Fairness, fair_component
+from interlock.check.graph import STUTTER, Labels, Steps
+from interlock.check.limits import Limits
+from interlock.check.packing import Mask
+from interlock.errors import CapacityError
+from interlock.logic.automata import Automaton
+from interlock.logic.automata import Edge as Move
+
+
+@dataclass(frozen=True)
+class Product:
+    """The steps of a product, and which of its endless runs count.
+
+    In `finished` nodes the formula is true whatever comes after. A run that never comes to one satisfies it by turning
+    in `recurrent` nodes for ever, fairly. Node n is node n modulo `width` of the graph.
+    """
+
+    steps: Steps
+    width: int
+    initial: int
+    finished: Mask
+    recurrent: Mask
+    fairness: tuple[Fairness, ...]
+
+    def standing(self) -> "Product":
+        """The part in which nothing ever happens: its stutter steps."""
+        return self._only(np.flatnonzero(self.steps.labels == STUTTER).astype(np.int32))
+
+    def _only(self, edges: Edges) -> "Product":
+        old = self.steps
+        steps = Steps(old.events, old.sources[edges], old.targets[edges], old.labels[edges], old.state)
+        fairness = tuple(dataclasses.replace(part, taken=part.taken[edges]) for part in self.fairness)
+        return dataclasses.replace(self, steps=steps, fairness=fairness)
+
+
+def multiply(view: View, automaton: Automaton, limits: Limits) -> Product:
+    """The product of a graph under a path semantics with an automaton. Raises CapacityError where it would not fit."""
+    graph = view.graph
+    atoms = [view.satisfying(atom) for atom in automaton.atoms]
+    readable = [_readable(move, atoms, graph.size) for move in automaton.edges]
+    finished, able = _layers(automaton, graph.size), _layers(automaton, graph.size)
+    for move, nodes in zip(automaton.edges, readable, strict=True):
+        able[move.source] |= nodes
+        if move.target == automaton.done:
+            finished[move.source] |= nodes
+    sources, targets, labels = _all_steps(view)
+    parts = []
+    filled = 0
+    moves = [(number, move) for number, move in enumerate(automaton.edges) if move.target != automaton.done]
+    for number, move in moves:
+        edges = np.flatnonzero(readable[number][sources] & able[move.target][targets]).astype(np.int32)
+        filled += len(edges)
+        if filled > limits.transitions:
+            raise CapacityError(
+                f"more than {limits.transitions:,} steps in the product of the graph with the formula's automaton, "
+                f"which has {automaton.states} states. Raise --max-transitions"
+            )
+        parts.append(edges)
+    of_graph = np.concatenate([np.empty(0, dtype=np.int32), *parts])
+    of_automaton = np.repeat(np.array([number for number, _ in moves], dtype=np.int32), [len(part) for part in parts])
+    first = (
+        np.array([[move.source, move.target] for move in automaton.edges], dtype=np.int32).reshape(-1, 2) * graph.size
+    )
+    steps = Steps(
+        events=graph.events,
+        sources=first[of_automaton, 0] + sources[of_graph],
+        targets=first[of_automaton, 1] + targets[of_graph],
+        labels=labels[of_graph],
+        state=np.tile(graph.state, automaton.states),
+    )
+    untaken = np.zeros(graph.states, dtype=np.bool_)
+    of_paths = [
+        dataclasses.replace(part, taken=np.concatenate([untaken, part.taken])[of_graph]) for part in view.fairness
+    ]
+    of_formula = [
+        Fairness(strong=False, enabled=~untaken, taken=satisfied[of_automaton]) for satisfied in _kept_up(automaton)
+    ]
+    if automaton.done is not None:
+        finished[automaton.done] = True
+    return Product(
+        steps=steps,
+        width=graph.size,
+        initial=graph.initial,
+        finished=finished.reshape(-1),
+        recurrent=np.repeat(_recurrent(automaton), graph.size),
+        fairness=(*of_paths, *of_formula),
+    )
+
+
+def _layers(automaton: Automaton, width: int) -> Mask:
+    return np.zeros((automaton.states, width), dtype=np.bool_)
+
+
+def _readable(move: Move, atoms: Sequence[Mask], width: int) -> Mask:
+    """The nodes in which an edge of the automaton can be taken."""
+    result = np.ones(width, dtype=np.bool_)
+    for atom in move.true:
+        result &= atoms[atom]
+    for atom in move.false:
+        result &= ~atoms[atom]
+    return result
+
+
+def _all_steps(view: View) -> tuple[Nodes, Nodes, Labels]:
+    """The steps of a graph, before them the stutter steps of plain nodes, which it does not store."""
+    graph = view.graph
+    plain = np.arange(graph.states, dtype=np.int32)
+    return (
+        np.concatenate([plain, graph.sources]),
+        np.concatenate([plain, graph.targets]),
+        np.concatenate([np.full(graph.states, STUTTER, dtype=np.int32), graph.labels]),
+    )
+
+
+def _kept_up(automaton: Automaton) -> list[Mask]:
+    """For each eventuality the edges that do not put it off."""
+    return [
+        np.array([number not in move.postponed for move in automaton.edges], dtype=np.bool_)
+        for number in range(automaton.eventualities)
+    ]
+
+
+def _recurrent(automaton: Automaton) -> Mask:
+    """The states of an automaton in which a run that it accepts can turn for ever."""
+    count = automaton.states
+    steps = Steps(
+        events=(),
+        sources=np.array([move.source for move in automaton.edges], dtype=np.int32),
+        targets=np.array([move.target for move in automaton.edges], dtype=np.int32),
+        labels=np.full(len(automaton.edges), STUTTER, dtype=np.int32),
+        state=np.zeros(count, dtype=np.int32),
+    )
+    always = np.ones(1, dtype=np.bool_)
+    fairness = [Fairness(strong=False, enabled=always, taken=taken) for taken in _kept_up(automaton)]
+    return fair_component(steps, np.ones(count, dtype=np.bool_), fairness)
