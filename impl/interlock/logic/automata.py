@@ -49,6 +49,8 @@ MAX_EDGES = 4_000
 Bits = int
 """A set of small numbers."""
 
+_NOTHING: Bits = 0
+
 
 @dataclass(frozen=True, slots=True)
 class Edge:
@@ -97,7 +99,8 @@ def translate(formula: Formula, *, positive: bool = True) -> Automaton:
                 numbers[way.next] = len(numbers)
                 waiting.append(way.next)
     steps = [tuple(way._replace(next=numbers[way.next]) for way in ways) for ways in found]
-    return _numbered(tableau, _merged(steps))
+    blocks = _blocks(steps, numbers.get(_NOTHING))
+    return _automaton(tableau, steps, blocks, numbers.get(_NOTHING))
 
 
 class _Way(NamedTuple):
@@ -226,31 +229,32 @@ def _too_large() -> CapacityError:
     return CapacityError("the automaton of the formula would be too large: claim its parts one by one")
 
 
-def _merged(steps: list[_Ways]) -> list[_Ways]:
-    """Bisimilar states made one: states are told apart by where their steps lead until that tells no more apart."""
-    block = [0] * len(steps)
+def _blocks(steps: list[_Ways], done: int | None) -> list[int]:
+    """The block of bisimilar states that each state is in: told apart by where steps lead until no more is told apart.
+
+    Where nothing is owed is kept apart from where what is owed happens to be true always: a finite run shows the former
+    alone.
+    """
+    block = [int(state == done) for state in range(len(steps))]
     while True:
         led = [frozenset(way._replace(next=block[way.next]) for way in ways) for ways in steps]
         numbers: dict[object, int] = {}
         finer = [numbers.setdefault((block[state], led[state]), len(numbers)) for state in range(len(steps))]
         if finer == block:
-            break
+            return block
         block = finer
+
+
+def _automaton(tableau: _Tableau, steps: list[_Ways], block: list[int], done: int | None) -> Automaton:
     first = {number: state for state, number in reversed(list(enumerate(block)))}
-    return [
-        tuple(dict.fromkeys(way._replace(next=block[way.next]) for way in steps[first[number]]))
-        for number in range(len(first))
-    ]
-
-
-def _numbered(tableau: _Tableau, steps: list[_Ways]) -> Automaton:
+    ways = {number: dict.fromkeys(way._replace(next=block[way.next]) for way in steps[first[number]]) for number in first}
     edges = tuple(
         Edge(state, tuple(_members(way.true)), tuple(_members(way.false)), way.next, tuple(_members(way.postponed)))
-        for state, ways in enumerate(steps)
-        for way in ways
+        for state in sorted(ways)
+        for way in ways[state]
     )
-    done = next((state for state, ways in enumerate(steps) if ways == (_Way(next=state),)), None)
-    return Automaton(tuple(tableau.atoms), len(steps), edges, len(tableau.eventualities), done)
+    last = None if done is None else block[done]
+    return Automaton(tuple(tableau.atoms), len(first), edges, len(tableau.eventualities), last)
 
 
 def _members(bits: Bits) -> Iterator[int]:
