@@ -203,9 +203,7 @@ def linear_formulas(atom: Strategy, depth: int) -> Strategy:
         st.builds(WeakUntil, never, part, part),
         st.builds(Release, part, part),
     )
-    response = st.builds(
-        lambda trigger, part: Globally(None, Implies(trigger, Finally(None, part))), atom, part
-    )
+    response = st.builds(lambda trigger, part: Globally(None, Implies(trigger, Finally(None, part))), atom, part)
     others = st.one_of(st.builds(Not, part), st.builds(Implies, part, part), st.builds(And, few), st.builds(Or, few))
     return st.one_of(temporal, temporal, temporal, response, others)
 

@@ -100,7 +100,9 @@ class Word:
 
 def word_of(kripke: Kripke, run: Run) -> Word:
     """A run on a Kripke structure as a word: the last node of a lasso is followed by the one after its loop's begin."""
-    return Word(len(run.nodes), None if run.loop is None else run.loop + 1, lambda f, i: _holds(kripke, f, run.nodes[i]))
+    return Word(
+        len(run.nodes), None if run.loop is None else run.loop + 1, lambda f, i: _holds(kripke, f, run.nodes[i])
+    )
 
 
 def _holds(kripke: Kripke, formula: Formula, node: int, guess: frozenset[Formula] = frozenset()) -> bool:
@@ -240,5 +242,3 @@ def shows(kripke: Kripke, paths: Paths, formula: Formula, run: Run) -> bool:
     """Does a run show that the formula is false on a fair path?"""
     fair = run.loop is None or _fair(kripke, run, kripke.demands(paths))
     return fair and word_of(kripke, run).says(formula, 0, truth=False)
-
-

@@ -91,7 +91,7 @@ def multiply(view: View, automaton: Automaton, limits: Limits) -> Product:
     )
     untaken = np.zeros(graph.states, dtype=np.bool_)
     of_paths = [
-        dataclasses.replace(part, taken=np.concatenate([untaken, part.taken])[of_graph]) for part in view.fairness
+        dataclasses.replace(part, taken=np.concatenate([part.taken, untaken])[of_graph]) for part in view.fairness
     ]
     of_formula = [
         Fairness(strong=False, enabled=~untaken, taken=satisfied[of_automaton]) for satisfied in _kept_up(automaton)
@@ -123,13 +123,13 @@ def _readable(move: Move, atoms: Sequence[Mask], width: int) -> Mask:
 
 
 def _all_steps(view: View) -> tuple[Nodes, Nodes, Labels]:
-    """The steps of a graph, before them the stutter steps of plain nodes, which it does not store."""
+    """The steps of a graph, behind them the stutter steps of plain nodes, which it does not store."""
     graph = view.graph
     plain = np.arange(graph.states, dtype=np.int32)
     return (
-        np.concatenate([plain, graph.sources]),
-        np.concatenate([plain, graph.targets]),
-        np.concatenate([np.full(graph.states, STUTTER, dtype=np.int32), graph.labels]),
+        np.concatenate([graph.sources, plain]),
+        np.concatenate([graph.targets, plain]),
+        np.concatenate([graph.labels, np.full(graph.states, STUTTER, dtype=np.int32)]),
     )
 
 

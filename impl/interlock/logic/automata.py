@@ -247,7 +247,9 @@ def _blocks(steps: list[_Ways], done: int | None) -> list[int]:
 
 def _automaton(tableau: _Tableau, steps: list[_Ways], block: list[int], done: int | None) -> Automaton:
     first = {number: state for state, number in reversed(list(enumerate(block)))}
-    ways = {number: dict.fromkeys(way._replace(next=block[way.next]) for way in steps[first[number]]) for number in first}
+    ways = {
+        number: dict.fromkeys(way._replace(next=block[way.next]) for way in steps[first[number]]) for number in first
+    }
     edges = tuple(
         Edge(state, tuple(_members(way.true)), tuple(_members(way.false)), way.next, tuple(_members(way.postponed)))
         for state in sorted(ways)
