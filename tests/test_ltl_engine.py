@@ -78,8 +78,8 @@ def in_both(declaration: Declaration) -> Iterator[tuple[Branching, Linear]]:
 def test_ltl_and_ctl_agree_where_they_say_the_same(text: str) -> None:
     declaration = loads(text)
     truth = Truth(declaration, Limits())
-    for branching, linear in in_both(declaration):
-        assert truth.claim(branching) == truth.claim(linear), written(branching.formula)
+    for one, other in in_both(declaration):
+        assert truth.claim(one) == truth.claim(other), written(one.formula)
 
 
 @settings(UNSHRUNK, max_examples=40)
@@ -88,7 +88,7 @@ def test_what_is_reported_is_the_same_for_both(text: str) -> None:
     """Verdict, assumptions and vacuity do not depend on which of the two logics a claim is written in."""
     declaration = loads(text)
     properties = zip(declaration.properties, in_both(declaration), strict=True)
-    other = tuple(dataclasses.replace(claimed, claim=linear) for claimed, (_, linear) in properties)
+    other = tuple(dataclasses.replace(claimed, claim=claim) for claimed, (_, claim) in properties)
     results = zip(
         check(declaration).results, check(dataclasses.replace(declaration, properties=other)).results, strict=True
     )

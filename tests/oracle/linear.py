@@ -2,13 +2,13 @@
 
 A run is a lasso, which decides everything, or finite, and decides what no continuation can change.
 
-Whether some path refutes a formula is decided without an automaton made for it: every node is paired with every
-guess of which of the formula's temporal parts are true there, and guesses have to fit those of the next node (E. Clarke,
-O. Grumberg & K. Hamaguchi, 'Another look at LTL model checking', FMSD 10, 1997).
+Whether some path refutes a formula is decided without an automaton made for it: every node is paired with every guess
+of which of the formula's temporal parts are true there, and guesses have to fit those of the next node (E. Clarke, O.
+Grumberg & K. Hamaguchi, 'Another look at LTL model checking', Formal Methods in System Design 10, 1997).
 """
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 
 from interlock.language.declaration import Paths
@@ -46,7 +46,7 @@ class Word:
         """The moments from one on, each once, in the order in which they come."""
         return [*range(moment, self.length), *range(self.length if self.loop is None else self.loop, moment)]
 
-    def says(self, formula: Formula, moment: int, *, truth: bool) -> bool:  # noqa: C901, PLR0911, PLR0912 -- the cases
+    def says(self, formula: Formula, moment: int, *, truth: bool) -> bool:  # noqa: C901 -- one case for each operator
         """Does the run show that a formula has this truth in a moment?"""
         if not is_temporal(formula):
             return self.holds(formula, moment) == truth
@@ -105,7 +105,7 @@ def word_of(kripke: Kripke, run: Run) -> Word:
     )
 
 
-def _holds(kripke: Kripke, formula: Formula, node: int, guess: frozenset[Formula] = frozenset()) -> bool:
+def _holds(kripke: Kripke, formula: Formula, node: int, guess: Collection[Formula] = ()) -> bool:
     (state, last), system = kripke.nodes[node], kripke.system
     values = dict(zip(system.names, state.values, strict=True))
     at = Point(state.control, values, last, lambda event: system.can(state, event), lambda part: part in guess)

@@ -72,10 +72,7 @@ def multiply(view: View, automaton: Automaton, limits: Limits) -> Product:
         edges = np.flatnonzero(readable[number][sources] & able[move.target][targets]).astype(np.int32)
         filled += len(edges)
         if filled > limits.transitions:
-            raise CapacityError(
-                f"more than {limits.transitions:,} steps in the product of the graph with the formula's automaton, "
-                f"which has {automaton.states} states. Raise --max-transitions"
-            )
+            raise _too_large(automaton, limits)
         parts.append(edges)
     of_graph = np.concatenate([np.empty(0, dtype=np.int32), *parts])
     of_automaton = np.repeat(np.array([number for number, _ in moves], dtype=np.int32), [len(part) for part in parts])
@@ -106,6 +103,14 @@ def multiply(view: View, automaton: Automaton, limits: Limits) -> Product:
         recurrent=np.repeat(_recurrent(automaton), graph.size),
         fairness=(*of_paths, *of_formula),
     )
+
+
+def _too_large(automaton: Automaton, limits: Limits) -> CapacityError:
+    message = (
+        f"more than {limits.transitions:,} steps in the product of the graph with the formula's automaton, which has "
+        f"{automaton.states} states. Raise --max-transitions"
+    )
+    return CapacityError(message)
 
 
 def _layers(automaton: Automaton, width: int) -> Mask:
