@@ -160,7 +160,10 @@ def _linear(oracle: Oracle, result: Result, formula: Formula, paths: Paths) -> I
             if found is not None:
                 yield f"a trace of {trace.length} steps, claimed to be shortest; this one is shorter: {found}"
 
-    yield from _verdict(result, not oracle.refuted(paths, formula), examine)
+    holds = not oracle.refuted(paths, formula)
+    yield from _verdict(result, holds, examine)
+    if holds and (found := linear.shorter(kripke, paths, formula, TRIED)) is not None:
+        yield f"the oracle says that it holds, and this run refutes it: {found}"
 
 
 def _states(oracle: Oracle, result: Result, broken: Callable[[State], bool]) -> Iterator[str]:

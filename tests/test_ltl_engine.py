@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from interlock.check.checker import check
 from interlock.check.limits import Limits
 from interlock.check.truth import Truth
-from interlock.check.verdict import Holds
+from interlock.check.verdict import Fails, Holds, Result
 from interlock.language.declaration import Branching, Declaration, Linear
 from interlock.language.expr import FALSE, And, Finally, Formula, Globally, Implies, Next, Until, WeakUntil, transform
 from interlock.language.loader import loads
@@ -51,7 +51,8 @@ def common(words: Words) -> st.SearchStrategy[Document]:
         st.builds(lambda p, q, r: Globally("A", Implies(p, Until("A", q, r))), one, other, third),
     )
     formula = st.one_of(never_failing, never_failing, st.tuples(never_failing, never_failing).map(And))
-    return st.fixed_dictionaries({"ctl": formula.map(written), "under": path_semantics(words)})
+    under = st.one_of(st.just("stutter"), path_semantics(words))
+    return st.fixed_dictionaries({"ctl": formula.map(written), "under": under})
 
 
 def without_quantifiers(formula: Formula) -> Formula:
@@ -96,6 +97,14 @@ def test_what_is_reported_is_the_same_for_both(text: str) -> None:
         assert (one.word, one.under, one.assumptions) == (another.word, another.under, another.assumptions)
         assert bool(one.vacuous) == bool(another.vacuous), f"{one.vacuous}, {another.vacuous}"
         assert (one.vacuous is None) == (another.vacuous is None)
+        if shortest(one) is not None and shortest(another) is not None:
+            assert shortest(one) == shortest(another), f"{one.formula} under {one.under}"
+
+
+def shortest(result: Result) -> int | None:
+    """The length of a run that is claimed to be the shortest."""
+    verdict = result.verdict
+    return verdict.trace.length if isinstance(verdict, Fails) and verdict.trace and verdict.shortest else None
 
 
 # ---- vacuity -------------------------------------------------------------------------------------------------------

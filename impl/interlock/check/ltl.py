@@ -6,7 +6,7 @@ ever. The former is a finite run, which every fair path that begins with it cont
 latter a lasso, found in a component that meets the fairness of the paths and of the automaton together (`fixpoints`).
 
 Limits: a run is claimed to be the shortest where that is easily established, and only there: a finite one where no
-operator of the formula stands inside another one, so that a lasso that shows the same would pass all of it; a lasso
+operator of the formula stands inside another one, so that a lasso that shows the same would pass as much of it; a lasso
 where nothing has to be fair and the automaton has but one state, so that the loops of the product are those of the
 graph. Elsewhere an automaton can need to go round a loop more often than the path does.
 """
@@ -24,7 +24,7 @@ from interlock.check.lasso import fair_loop, find_end
 from interlock.check.limits import Limits
 from interlock.check.packing import Mask
 from interlock.check.product import Product, multiply
-from interlock.check.search import Layer, Step, Walk, backtrack, ends, nearest, search
+from interlock.check.search import Step, Walk, backtrack, ends, search, shortest_walk
 from interlock.check.verdict import Fails
 from interlock.errors import InternalError
 from interlock.language.expr import Formula, children, is_temporal
@@ -86,8 +86,8 @@ def explain(found: Violations) -> Fails:
 
 
 def _finite(found: Violations) -> tuple[Trace, bool]:
-    product, layers, end = _nearest(found, found.finished)
-    return _trace(found, backtrack(product.steps, layers, end), ()), _flat(found.formula)
+    way, _ = _nearest(found, found.finished)
+    return _trace(found, way, ()), _flat(found.formula)
 
 
 def _endless(found: Violations) -> tuple[Trace, bool]:
@@ -103,29 +103,27 @@ def _endless(found: Violations) -> tuple[Trace, bool]:
 
 def _turning(found: Violations, part: Product, fair: Mask) -> Trace:
     """A short lasso that turns in `fair` nodes of a part of the product."""
-    product, layers, end = _nearest(found, fair)
-    loop = fair_loop(part.steps, fair, end, part.fairness)
-    return folded(_trace(found, backtrack(product.steps, layers, end), loop))
+    way, end = _nearest(found, fair)
+    return folded(_trace(found, way, fair_loop(part.steps, fair, end, part.fairness)))
 
 
 def _shortest(found: Violations, stopping: Mask) -> tuple[Trace, bool]:
-    """A shortest lasso in a single layer without fairness; no node beyond the nearest one to stop in has a shorter."""
+    """A shortest lasso in a single layer without fairness; none begins its loop beyond the nearest node to stop in."""
     product, nothing = found.product, ~found.everywhere
     walk = Walk(found.everywhere, found.everywhere)
     layers = search(product.steps, product.initial, [walk], enough=stopping)
     fair = Ends(stopping=nothing, turning=found.turning, leading=nothing)
-    end = find_end(product.steps, found.turning, ends(layers), (), fair)
-    return folded(_trace(found, backtrack(product.steps, layers, end.node), end.loop)), end.shortest
+    end = find_end(product.steps, found.reached, ends(layers), (), fair)
+    return _trace(found, backtrack(product.steps, layers, end.node), end.loop), end.shortest
 
 
-def _nearest(found: Violations, goal: Mask) -> tuple[Product, tuple[Layer, ...], int]:
-    """The nearest node of `goal`, by the search that found it."""
+def _nearest(found: Violations, goal: Mask) -> tuple[list[Step], int]:
+    """The shortest way to a node of `goal`, and that node."""
     product = found.product
-    layers = search(product.steps, product.initial, [Walk(found.everywhere, goal)], enough=goal)
-    end = nearest(ends(layers))
-    if end is None:
+    way = shortest_walk(product.steps, product.initial, Walk(found.everywhere, goal))
+    if way is None:
         raise InternalError("a formula fails, and no run was found on which it does")
-    return product, layers, end
+    return way, way[-1][1] if way else product.initial
 
 
 def _trace(found: Violations, way: Sequence[Step], loop: Sequence[Step]) -> Trace:

@@ -57,46 +57,25 @@ class Product:
 def multiply(view: View, automaton: Automaton, limits: Limits) -> Product:
     """The product of a graph under a path semantics with an automaton. Raises CapacityError where it would not fit."""
     graph = view.graph
+    if automaton.states * graph.size > limits.transitions:
+        raise _too_large(automaton, limits)
     atoms = [view.satisfying(atom) for atom in automaton.atoms]
-    readable = [_readable(move, atoms, graph.size) for move in automaton.edges]
-    finished, able = _layers(automaton, graph.size), _layers(automaton, graph.size)
-    for move, nodes in zip(automaton.edges, readable, strict=True):
+    finished, able = np.zeros((2, automaton.states, graph.size), dtype=np.bool_)
+    for move in automaton.edges:
+        nodes = _readable(move, atoms, graph.size)
         able[move.source] |= nodes
         if move.target == automaton.done:
             finished[move.source] |= nodes
-    sources, targets, labels = _all_steps(view)
-    parts = []
-    filled = 0
-    moves = [(number, move) for number, move in enumerate(automaton.edges) if move.target != automaton.done]
-    for number, move in moves:
-        edges = np.flatnonzero(readable[number][sources] & able[move.target][targets]).astype(np.int32)
-        filled += len(edges)
-        if filled > limits.transitions:
-            raise _too_large(automaton, limits)
-        parts.append(edges)
-    of_graph = np.concatenate([np.empty(0, dtype=np.int32), *parts])
-    of_automaton = np.repeat(np.array([number for number, _ in moves], dtype=np.int32), [len(part) for part in parts])
-    first = (
-        np.array([[move.source, move.target] for move in automaton.edges], dtype=np.int32).reshape(-1, 2) * graph.size
-    )
-    steps = Steps(
-        events=graph.events,
-        sources=first[of_automaton, 0] + sources[of_graph],
-        targets=first[of_automaton, 1] + targets[of_graph],
-        labels=labels[of_graph],
-        state=np.tile(graph.state, automaton.states),
-    )
-    untaken = np.zeros(graph.states, dtype=np.bool_)
-    of_paths = [
-        dataclasses.replace(part, taken=np.concatenate([part.taken, untaken])[of_graph]) for part in view.fairness
-    ]
-    of_formula = [
-        Fairness(strong=False, enabled=~untaken, taken=satisfied[of_automaton]) for satisfied in _kept_up(automaton)
-    ]
     if automaton.done is not None:
         finished[automaton.done] = True
+    chosen = _chosen(view, automaton, atoms, able, limits)
+    untaken = np.zeros(graph.states, dtype=np.bool_)
+    of_paths = [
+        dataclasses.replace(part, taken=np.concatenate([part.taken, untaken])[chosen.edges]) for part in view.fairness
+    ]
+    of_formula = [Fairness(strong=False, enabled=~untaken, taken=kept[chosen.moves]) for kept in _kept_up(automaton)]
     return Product(
-        steps=steps,
+        steps=chosen.steps,
         width=graph.size,
         initial=graph.initial,
         finished=finished.reshape(-1),
@@ -105,16 +84,48 @@ def multiply(view: View, automaton: Automaton, limits: Limits) -> Product:
     )
 
 
+@dataclass(frozen=True)
+class _Chosen:
+    """The steps of a product; which of all steps of the graph, and which edge of the automaton, each is made of."""
+
+    steps: Steps
+    edges: Edges
+    moves: Edges
+
+
+def _chosen(view: View, automaton: Automaton, atoms: Sequence[Mask], able: Mask, limits: Limits) -> _Chosen:
+    """The steps by which what is owed can be satisfied now, to nodes in which that is so again."""
+    graph = view.graph
+    sources, targets, labels = _all_steps(view)
+    parts, moves, filled = [np.empty(0, dtype=np.int32)], [0], 0
+    for number, move in enumerate(automaton.edges):
+        if move.target != automaton.done:
+            here = _readable(move, atoms, graph.size)
+            parts.append(np.flatnonzero(here[sources] & able[move.target][targets]).astype(np.int32))
+            moves.append(number)
+            filled += len(parts[-1])
+            if filled > limits.transitions:
+                raise _too_large(automaton, limits)
+    of_graph = np.concatenate(parts)
+    of_automaton = np.repeat(np.array(moves, dtype=np.int32), [len(part) for part in parts])
+    begin = np.array([move.source for move in automaton.edges], dtype=np.int32) * np.int32(graph.size)
+    end = np.array([move.target for move in automaton.edges], dtype=np.int32) * np.int32(graph.size)
+    steps = Steps(
+        events=graph.events,
+        sources=begin[of_automaton] + sources[of_graph],
+        targets=end[of_automaton] + targets[of_graph],
+        labels=labels[of_graph],
+        state=np.tile(graph.state, automaton.states),
+    )
+    return _Chosen(steps, of_graph, of_automaton)
+
+
 def _too_large(automaton: Automaton, limits: Limits) -> CapacityError:
     message = (
-        f"more than {limits.transitions:,} steps in the product of the graph with the formula's automaton, which has "
-        f"{automaton.states} states. Raise --max-transitions"
+        f"more than {limits.transitions:,} nodes or steps in the product of the graph with the formula's automaton, "
+        f"which has {automaton.states} states. Raise --max-transitions"
     )
     return CapacityError(message)
-
-
-def _layers(automaton: Automaton, width: int) -> Mask:
-    return np.zeros((automaton.states, width), dtype=np.bool_)
 
 
 def _readable(move: Move, atoms: Sequence[Mask], width: int) -> Mask:
