@@ -3,6 +3,7 @@
 import dataclasses
 from collections.abc import Iterator
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -10,10 +11,24 @@ from interlock.check.checker import check
 from interlock.check.limits import Limits
 from interlock.check.truth import Truth
 from interlock.check.verdict import Fails, Holds, Result
+from interlock.language import catalog
 from interlock.language.declaration import Branching, Declaration, Linear
-from interlock.language.expr import FALSE, And, Finally, Formula, Globally, Implies, Next, Until, WeakUntil, transform
-from interlock.language.loader import loads
+from interlock.language.expr import (
+    FALSE,
+    And,
+    Finally,
+    Formula,
+    Globally,
+    Implies,
+    Next,
+    Until,
+    WeakUntil,
+    is_temporal,
+    transform,
+)
+from interlock.language.loader import load, loads
 from interlock.logic.reading import Reading
+from interlock.logic.render import render
 from interlock.model.machine import Machine
 from interlock.model.system import SystemState
 from interlock.model.trace import Trace, TraceStep, folded, replay
@@ -105,6 +120,28 @@ def shortest(result: Result) -> int | None:
     """The length of a run that is claimed to be the shortest."""
     verdict = result.verdict
     return verdict.trace.length if isinstance(verdict, Fails) and verdict.trace and verdict.shortest else None
+
+
+def is_common(formula: Formula) -> bool:
+    """Is it of a form that says the same in both logics?"""
+    match formula:
+        case Globally("A", Implies(left, Finally("A", right))) | Until("A", left, right) | WeakUntil("A", left, right):
+            return not (is_temporal(left) or is_temporal(right))
+        case Globally("A", Implies(left, WeakUntil("A", middle, right) | Until("A", middle, right))):
+            return not any(map(is_temporal, (left, middle, right)))
+        case Globally("A", operand) | Finally("A", operand):
+            return not is_temporal(operand)
+        case _:
+            return False
+
+
+@pytest.mark.parametrize("entry", catalog.entries(), ids=lambda entry: f"{entry.system}-{entry.profile}")
+def test_the_bundled_machines_are_the_same_to_both(entry: catalog.Entry) -> None:
+    declaration = load(entry.path)
+    truth = Truth(declaration, Limits())
+    for one, other in in_both(declaration):
+        if is_common(one.formula):
+            assert truth.claim(one) == truth.claim(other), render(one.formula)
 
 
 # ---- vacuity -------------------------------------------------------------------------------------------------------
