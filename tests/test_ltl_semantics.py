@@ -13,6 +13,7 @@ from interlock.errors import InternalError
 from interlock.model.machine import Machine
 from interlock.model.trace import Trace, TraceStep
 from tests.declared import Under, declare, report, result, steps
+from tests.test_mutants import CLAIMS, TILL, outcomes
 
 WORKER = """
 states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
@@ -312,3 +313,22 @@ def test_a_run_that_does_not_refute_the_formula_is_not_shown(monkeypatch: pytest
     monkeypatch.setattr(engine, "explain", explain)
     with pytest.raises(InternalError, match="does not refute the formula"):
         check(declaration)
+
+
+# ---- mutants -------------------------------------------------------------------------------------------------------
+
+
+def test_mutants_are_judged_by_ltl_as_by_ctl() -> None:
+    """Those of the machine, and those that drop what a formula assumes."""
+    claims = {
+        **CLAIMS,
+        "counting_ends": {"ltl": "G (COUNTING -> F (SHUT or BROKEN))", "under": "progress"},
+        "starts_from_nothing": {"ltl": "G (OPENED -> coins == 0)"},
+    }
+    found = outcomes(declare(TILL, **claims))
+    assert found["drop-fairness counting-ends progress"].by_property == "counting-ends"
+    assert found["drop-effect SHUT.OPENED coins"].by_property == "starts-from-nothing"
+    by_ctl = outcomes(declare(TILL, **CLAIMS))
+    assert {name: outcome.by_property for name, outcome in found.items()} == {
+        name: outcome.by_property for name, outcome in by_ctl.items()
+    }
