@@ -9,6 +9,10 @@ What the automaton must not put off for ever becomes a fairness constraint besid
 an action that is always enabled, and taken by the steps that do not put it off.
 
 Source: M. Y. Vardi & P. Wolper, 'An automata-theoretic approach to automatic program verification', LICS 1986.
+
+Limits: it is made as a whole, also where it cannot be reached: a node for each node of the graph and each state of the
+automaton. The automata of what people claim have two to five states; one with hundreds asks for gigabytes, or is
+refused.
 """
 
 import dataclasses
