@@ -154,11 +154,8 @@ def _verdict(declaration: "Declaration", name: str) -> "Verdict":
     found = next((result.verdict for result in report.results if result.name == name), None)
     if found is not None:
         return found
-    if wanted:
-        message, hint = f"{name} cannot be checked yet", None
-    else:
-        message = f"{declaration.machine} claims nothing under the name {name!r}"
-        hint = did_you_mean(name, [*(p.name for p in declaration.properties), *BUILTIN_CHECKS])
+    message = f"{declaration.machine} claims nothing under the name {name!r}"
+    hint = did_you_mean(name, [*(p.name for p in declaration.properties), *BUILTIN_CHECKS])
     raise InputError((Diagnostic("IL105", message, None, None, hint or "'interlock check' lists what is claimed"),))
 
 
