@@ -279,7 +279,7 @@ def _not_checked(declaration: Declaration) -> Iterator[NotChecked]:
     for claimed in declaration.properties:
         match claimed.claim:
             case Always(_, parametric) | Ranking(_, _, parametric) if parametric:
-                reason = f"checked for the declared values; not yet proved for every {', '.join(parametric)}"
+                reason = f"checked for the declared values; `interlock prove` asks for every {', '.join(parametric)}"
                 yield NotChecked(declaration, claimed.name, Kind.PARAMETRIC, claimed.text, reason)
             case _:
                 pass
