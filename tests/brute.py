@@ -114,7 +114,7 @@ def valued(formula: Formula, constants: Mapping[str, int]) -> Formula:
 
 
 def unranked(system: System, claim: Ranking, state: State) -> bool:
-    """Is a component negative in a state of the region, or does a step from it to another one not decrease the tuple?"""
+    """Is a component negative in a state of the region, or a step from it to another one not as it should be?"""
     return unfounded(system, claim, state) or any(breaking(system, claim, state))
 
 

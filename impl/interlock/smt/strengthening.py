@@ -88,6 +88,18 @@ class _Search:
             if len(self.conditions) == before:
                 self._consequences()
                 settled = len(self.conditions) == before
+        self._initially()
+
+    def _initially(self) -> None:
+        """What is assumed of the state before each step must be true of the first."""
+        solver, initial = z3.SolverFor("QF_LIA"), self.encoding.initial
+        solver.set("timeout", TIMEOUT)
+        solver.add(negation(conjunction((*self.encoding.domain(initial), *map(initial.condition, self.conditions)))))
+        answer = solver.check()
+        if answer == z3.unknown:
+            raise UndecidedError(solver.reason_unknown())
+        if answer == z3.sat:
+            raise InternalError("the solver finds what is to be proved violated in the initial state")
 
     def _solver(self, control: str) -> z3.Solver:
         solver = z3.SolverFor("QF_LIA")
