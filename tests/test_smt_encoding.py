@@ -182,9 +182,10 @@ def unkept(declaration: Declaration, conditions: Sequence[Formula]) -> Iterator[
             moves = [m for m in encoding.moves if m.source == state.control and m.transition == firing.transition]
             for condition in conditions:
                 said = says(system, condition)
-                if firing.target is not None and any(move.keeps(condition) for move in moves):
-                    if said(state, None) != said(firing.target, None):
-                        yield f"{firing.transition.event} from {state} changes {condition}"
+                if firing.target is None or not any(move.keeps(condition) for move in moves):
+                    continue
+                if said(state, None) != said(firing.target, None):
+                    yield f"{firing.transition.event} from {state} changes {condition}"
 
 
 @given(drawn=machines_and_conditions())
