@@ -9,10 +9,11 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from interlock.language.declaration import Always, Branching, Declaration, Linear, Ranking, Step
-from interlock.language.expr import Constant, Formula, Globally, transform
+from interlock.language.declaration import BUILTIN_CHECKS, Always, Branching, Declaration, Linear, Ranking, Step
+from interlock.language.expr import Constant, Formula, Globally, events_of, transform
 from interlock.language.types import Context, Scope, elaborate
 from interlock.smt.strengthening import Invariant
 from tests.oracle import claims
@@ -45,31 +46,57 @@ def says(system: System, formula: Formula) -> Said:
 # ---- invariants ----------------------------------------------------------------------------------------------------
 
 
-def objections(invariant: Invariant, declaration: Declaration | None = None) -> Iterator[str]:
-    """What is wrong with an invariant: it is not inductive, or something that it is said to show does not follow.
+@dataclass(frozen=True)
+class Objections:
+    """What is wrong with an invariant: with its beginning, its steps, and with what it is said to show."""
 
-    `declaration` is the machine at other values of the parameters.
-    """
+    beginning: Sequence[str]
+    steps: Sequence[str]
+    goals: Mapping[str, Sequence[str]]
+
+    def __iter__(self) -> Iterator[str]:
+        return itertools.chain(self.beginning, self.steps, *self.goals.values())
+
+
+def objections(invariant: Invariant, declaration: Declaration | None = None) -> Objections:
+    """What is wrong with an invariant; `declaration` is the machine at other values of the parameters."""
     declaration = declaration or invariant.declaration
     system = System(declaration)
     conditions = [says(system, valued(condition, declaration.constants)) for condition in invariant.conditions]
-    inside = {state for state in everywhere(declaration) if all(holds(state, None) for holds in conditions)}
-    goals = {goal.name: goal_said(system, goal.name) for goal in invariant.goals}
-    if system.initial not in inside:
-        yield "the initial state is outside"
+    inside = [state for state in everywhere(declaration) if all(holds(state, None) for holds in conditions)]
+    return Objections(
+        [] if system.initial in inside else ["the initial state is outside"],
+        list(_leaving(system, inside)),
+        {goal.name: list(_false(system, inside, goal.name)) for goal in invariant.goals},
+    )
+
+
+def _leaving(system: System, inside: Sequence[State]) -> Iterator[str]:
+    known = set(inside)
     for state in inside:
         for firing in system.firings(state):
             if firing.target is None:
                 yield f"{firing.transition.event} leaves a range in {state}"
-            elif firing.target not in inside:
+            elif firing.target not in known:
                 yield f"{firing.transition.event} leads out of the invariant from {state}"
-            else:
-                yield from (
-                    f"{name} is false after {firing.transition.event} from {state}"
-                    for name, said in goals.items()
-                    if not said(firing.target, firing.transition.event)
-                )
-        yield from (f"{name} is false in {state}" for name, said in goals.items() if not said(state, None))
+
+
+def _false(system: System, inside: Sequence[State], name: str) -> Iterator[str]:
+    said = goal_said(system, name)
+    for state in inside:
+        if not said(state, None):
+            yield f"{name} is false in {state}"
+        if name in BUILTIN_CHECKS:
+            continue
+        for event, target in system.steps(state):
+            if entering(system, name) and not said(target, event):
+                yield f"{name} is false after {event} from {state}"
+
+
+def entering(system: System, name: str) -> bool:
+    """Does a property say something of how a state is entered?"""
+    claim = next(claimed.claim for claimed in system.declaration.properties if claimed.name == name)
+    return isinstance(claim, Always | Branching) and bool(events_of(claim.formula))
 
 
 def goal_said(system: System, name: str) -> Said:
