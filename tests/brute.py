@@ -9,15 +9,26 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from interlock.language.declaration import BUILTIN_CHECKS, Always, Branching, Declaration, Linear, Ranking, Step
+from interlock.language.declaration import (
+    BUILTIN_CHECKS,
+    Always,
+    Branching,
+    Claim,
+    Declaration,
+    Linear,
+    Ranking,
+    Step,
+    Transition,
+    VariableDeclaration,
+)
 from interlock.language.expr import Constant, Formula, Globally, events_of, transform
 from interlock.language.types import Context, Scope, elaborate
 from interlock.smt.strengthening import Invariant
 from tests.oracle import claims
-from tests.oracle.system import Firing, Point, State, System, value
+from tests.oracle.system import Firing, Point, State, System, bare, value
 
 Z3 = Path(sys.executable).parent / "z3"
 """The solver as a program: it comes with the package."""
@@ -130,11 +141,54 @@ def overlapping(system: System, state: State) -> bool:
 def valued(formula: Formula, constants: Mapping[str, int]) -> Formula:
     """A formula with the constants at these values."""
 
-    def replace(part: Formula) -> Formula | None:
-        named = isinstance(part, Constant) and part.text in constants
-        return Constant(constants[part.text], part.text) if isinstance(part, Constant) and named else None
+    def known(part: Formula) -> Formula | None:
+        match part:
+            case Constant(_, text) if text in constants:
+                return Constant(constants[text], text)
+            case _:
+                return None
 
-    return transform(formula, replace)
+    return transform(formula, known)
+
+
+def at(declaration: Declaration, constants: Mapping[str, int]) -> Declaration | None:
+    """The machine with constants at other values, whatever the loader thinks of it; None where it has no meaning."""
+    constants = {**declaration.constants, **constants}
+
+    def revalued(transition: Transition) -> Transition:
+        effects = tuple((name, valued(expression, constants)) for name, expression in transition.effects)
+        return replace(transition, guard=valued(transition.guard, constants), effects=effects)
+
+    variables: list[VariableDeclaration] = []
+    for variable in declaration.variables:
+        if (extent := variable.extent) is None:
+            variables.append(variable)
+            continue
+        here = bare("", {})
+        low, high, initial = (value(valued(e, constants), here) for e in (extent.low, extent.high, extent.initial))
+        if not low <= initial <= high:
+            return None
+        variables.append(replace(variable, low=low, high=high, initial=initial))
+    return replace(
+        declaration,
+        constants=constants,
+        variables=tuple(variables),
+        states=tuple(replace(state, quiescent=valued(state.quiescent, constants)) for state in declaration.states),
+        transitions=tuple(map(revalued, declaration.transitions)),
+        environment=tuple(map(revalued, declaration.environment)),
+        properties=tuple(replace(p, claim=_claim_at(p.claim, constants)) for p in declaration.properties),
+    )
+
+
+def _claim_at(claim: Claim, constants: Mapping[str, int]) -> Claim:
+    match claim:
+        case Always(formula) | Branching(formula) | Linear(formula):
+            return replace(claim, formula=valued(formula, constants))
+        case Step(_, requires):
+            return replace(claim, requires=valued(requires, constants))
+        case Ranking(region, measures):
+            measured = tuple(valued(measure, constants) for measure in measures)
+            return replace(claim, region=valued(region, constants), measures=measured)
 
 
 # ---- rankings ------------------------------------------------------------------------------------------------------
