@@ -27,6 +27,7 @@ from interlock.language.expr import (
     InState,
     Not,
     Or,
+    Sum,
     Variable,
     conjunction,
 )
@@ -159,7 +160,8 @@ def _negation(condition: Expr) -> Expr:
 
 
 def _number(value: int) -> Expr:
-    return Constant(value, str(value))
+    literal = Constant(abs(value), str(abs(value)))
+    return Sum(((-1, literal),)) if value < 0 else literal
 
 
 def _column(values: npt.NDArray[np.integer] | int, count: int) -> npt.NDArray[np.int64]:

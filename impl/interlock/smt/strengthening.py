@@ -74,6 +74,8 @@ class _Search:
         self.goals = goals
         self.claimed = claimed_by(goals)
         self.conditions = list(self.claimed)
+        # Which counterexample a solver finds depends on all that its context was asked before: so it gets its own.
+        self.context = z3.Context()
         self.known = {name: self._solver(name) for name in self.encoding.controls}
         self.names = (*(variable.name for variable in declaration.variables), CONTROL)
 
@@ -88,16 +90,30 @@ class _Search:
             if len(self.conditions) > before:
                 continue
             if not waiting:
-                return
+                break
             while waiting:
                 self._follows(waiting.pop())
+        self._initially()
+
+    def _initially(self) -> None:
+        """What is assumed of the state before each step must be true of the first."""
+        solver, initial = z3.SolverFor("QF_LIA"), self.encoding.initial
+        solver.set("timeout", TIMEOUT)
+        solver.add(negation(conjunction((*self.encoding.domain(initial), *map(initial.condition, self.conditions)))))
+        answer = solver.check()
+        if answer == z3.unknown:
+            raise UndecidedError(solver.reason_unknown())
+        if answer == z3.sat:
+            raise InternalError("the solver finds what is to be proved violated in the initial state")
 
     def _solver(self, control: str) -> z3.Solver:
-        solver = z3.SolverFor("QF_LIA")
+        solver, frame = z3.SolverFor("QF_LIA", ctx=self.context), self.encoding.frame(control)
         solver.set("timeout", TIMEOUT)
-        frame = self.encoding.frame(control)
-        solver.add(*self.encoding.domain(frame), *map(frame.condition, self.conditions))
+        self._add(solver, *self.encoding.domain(frame), *map(frame.condition, self.conditions))
         return solver
+
+    def _add(self, solver: z3.Solver, *terms: z3.BoolRef) -> None:
+        solver.add(*(term.translate(self.context) for term in terms))
 
     def _preserved(self, move: Move, shown: int) -> int:
         """Conditions from number `shown` on are preserved by a step; up to which number that has been shown."""
@@ -127,7 +143,7 @@ class _Search:
         solver = self.known[control]
         while True:
             solver.push()
-            solver.add(*given, negation(conjunction(wanted)))
+            self._add(solver, *given, negation(conjunction(wanted)))
             answer = solver.check()
             point = self._point(solver.model(), control) if answer == z3.sat else None
             reason = solver.reason_unknown() if answer == z3.unknown else ""
@@ -139,7 +155,7 @@ class _Search:
             self._exclude(point, formulas)
 
     def _point(self, model: z3.ModelRef, control: str) -> dict[str, int]:
-        values = {name: value_of(model, term) for name, term in self.encoding.variables.items()}
+        values = {name: value_of(model, term.translate(self.context)) for name, term in self.encoding.variables.items()}
         return {**values, CONTROL: self.encoding.controls[control]}
 
     def _exclude(self, point: Mapping[str, int], formulas: Iterable[Formula]) -> None:
@@ -151,7 +167,7 @@ class _Search:
         found = lemma(self.declaration, self.reachable.expand(point, order))
         self.conditions.append(found)
         for control, solver in self.known.items():
-            solver.add(self.encoding.frame(control).condition(found))
+            self._add(solver, self.encoding.frame(control).condition(found))
 
 
 def claimed_by(goals: Iterable[Goal]) -> tuple[Expr, ...]:
