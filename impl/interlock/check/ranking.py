@@ -34,8 +34,9 @@ def _with_step(declaration: Declaration, trace: Trace, transition: Transition) -
     """The trace with a step by this very transition; None where that leaves a range, since it has no successor."""
     fired = Machine(declaration).fire(trace.last.state, transition.event)
     successor = next(after for taken, after in fired if taken == transition)
-    legal = isinstance(successor, SystemState)
-    return Trace((*trace.prefix, TraceStep(transition.event, successor))) if legal else None
+    if not isinstance(successor, SystemState):
+        return None
+    return Trace((*trace.prefix, TraceStep(transition.event, successor)))
 
 
 def _explanation(declaration: Declaration, claim: Ranking, broken: Demand, trace: Trace) -> str:
