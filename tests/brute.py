@@ -18,6 +18,7 @@ from interlock.language.declaration import (
     Branching,
     Claim,
     Declaration,
+    Extent,
     Linear,
     Ranking,
     Step,
@@ -164,11 +165,11 @@ def at(declaration: Declaration, constants: Mapping[str, int]) -> Declaration | 
         if (extent := variable.extent) is None:
             variables.append(variable)
             continue
-        here = bare("", {})
-        low, high, initial = (value(valued(e, constants), here) for e in (extent.low, extent.high, extent.initial))
+        extent = Extent(*(valued(part, constants) for part in (extent.low, extent.high, extent.initial)))
+        low, high, initial = (value(part, bare("", {})) for part in (extent.low, extent.high, extent.initial))
         if not low <= initial <= high:
             return None
-        variables.append(replace(variable, low=low, high=high, initial=initial))
+        variables.append(replace(variable, low=low, high=high, initial=initial, extent=extent))
     return replace(
         declaration,
         constants=constants,

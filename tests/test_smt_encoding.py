@@ -79,16 +79,21 @@ def test_steps_are_those_of_the_interpreter(generated: Generated) -> None:
     assert list(disagreements(loads(dump(generated.document())))) == []
 
 
-def test_ranges_that_are_left_are_seen_to_be_left() -> None:
-    declaration = declare("""
+def leaving() -> Declaration:
+    """A machine that leaves a range, with effects that read what others assign."""
+    return declare("""
         variables: {x: {range: [-3, -1], initial: -2}, calm: {bool: true}}
         states: {ON: {initial: true}}
         events: {UP: {by: input}, DOWN: {by: input}, SWAP: {by: input}}
         transitions:
-          - {from: ON, on: UP, to: ON, set: {x: x + 1}}
+          - {from: ON, on: UP, to: ON, set: {x: "max(x + 1, -3)"}}
           - {from: ON, on: DOWN, to: ON, set: {x: x - 1}}
-          - {from: ON, on: SWAP, to: ON, when: calm, set: {calm: x == -2, x: -3 if calm else -1}}
+          - {from: ON, on: SWAP, to: ON, when: calm, set: {calm: x == -2, x: "min(x, -3) if calm else -1"}}
     """)
+
+
+def test_ranges_that_are_left_are_seen_to_be_left() -> None:
+    declaration = leaving()
     assert list(disagreements(declaration)) == []
     encoding = Encoding(declaration)
     for values, within in (((-4, 0), False), ((-3, 0), True), ((-1, 1), True), ((0, 1), False)):

@@ -155,7 +155,7 @@ def entered_goals(declaration: Declaration) -> list[str]:
 
 
 def test_goals_about_entering_are_among_those_tried() -> None:
-    assert entered_goals(lock()) == ["freed", "grabbed", "late", "entered", "first", "stops"]
+    assert entered_goals(lock()) == ["freed", "grabbed", "late", "entered", "first", "stops", "moved"]
 
 
 # ---- the language of the scripts -----------------------------------------------------------------------------------

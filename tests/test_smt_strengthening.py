@@ -147,10 +147,11 @@ def lock() -> Declaration:
         first={"always": "FREE or not IDLE or tries > 0"},
         stops={"always": "not (WAIT and not GRAB and not TAKE)"},
         slow={"region": "BUSY", "ranking": ["tries"]},
+        moved={"always": "TAKE or WORK or FREE or LOSE or GRAB or DROP"},
     )
 
 
-FALSE = ["wrong", "entered", "first", "stops", "slow"]
+FALSE = ["wrong", "entered", "first", "stops", "slow", "moved"]
 
 
 def test_a_machine_that_needs_lemmas() -> None:
@@ -211,7 +212,8 @@ declaration = lock()
 found = proved(declaration, holding(declaration, goals(declaration)))
 for condition in found.conditions:
     print(render(condition))
-for script in (*scripts(found), *ranking_scripts(found, next(p.claim for p in declaration.properties if p.name == "rank"))):
+(ranking,) = (claimed.claim for claimed in declaration.properties if claimed.name == "rank")
+for script in (*scripts(found), *ranking_scripts(found, ranking)):
     print(script.text)
 """
 
