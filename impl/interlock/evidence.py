@@ -46,27 +46,32 @@ class Evidence:
 
 def gather(systems: Mapping[str, Sequence[str]], processes: int | None = None) -> Iterator[Evidence]:
     """The evidence of each system in turn, from the files of its declarations."""
-    with pool(min(count(processes), max(len(systems), 1)), tasks=1) as executor:
+    if not systems:
+        return
+    with pool(min(count(processes), len(systems)), tasks=1) as executor:
         begun = [executor.submit(of_system, system, tuple(paths)) for system, paths in systems.items()]
         for future in begun:
             yield future.result()
 
 
-def write(evidence: Evidence, folder: Path) -> None:
-    """Write the files, and remove certificates of the system that are no longer spoken of.
+def write(evidence: Evidence, folder: Path) -> tuple[str, ...]:
+    """Write the files, and remove certificates of the system that are no longer spoken of; which ones were not right.
 
     What names the certificates comes last: cut off before, the old one does not fit them, and a recheck says so.
     """
     index = f"{evidence.system}.json"
+    written: list[str] = []
     for name, text in sorted(evidence.files.items(), key=lambda item: item[0] == index):
         place = folder / name
         place.parent.mkdir(parents=True, exist_ok=True)
         data = text.encode()
         if not place.is_file() or place.read_bytes() != data:
             files.replace(place, data)
+            written.append(name)
     for place in sorted((folder / CERTIFICATES).glob(f"{evidence.system}.*")):
         if f"{CERTIFICATES}/{place.name}" not in evidence.files:
             place.unlink()
+    return tuple(written)
 
 
 def of_system(system: str, paths: Sequence[str]) -> Evidence:

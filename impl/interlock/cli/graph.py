@@ -34,8 +34,7 @@ SUFFIXES = {
     "--view",
     "how",
     type=click.Choice(("flow", "full")),
-    help="flow: ways into trouble are lines in the boxes. full: every edge is an arrow.  "
-    "[default: flow; with --diff, full]",
+    help="flow: ways into trouble are lines in the boxes. full: every edge is an arrow. Flow unless --diff is given.",
 )
 @click.option("--format", "kind", type=click.Choice(FORMATS), help="What to write: by FILE's suffix, else dot.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the picture to a file.")
