@@ -49,12 +49,10 @@ class Product:
 
     def standing(self) -> "Product":
         """The part in which nothing ever happens: its stutter steps."""
-        return self._only(np.flatnonzero(self.steps.labels == STUTTER).astype(np.int32))
-
-    def _only(self, edges: Edges) -> "Product":
         old = self.steps
-        steps = Steps(old.events, old.sources[edges], old.targets[edges], old.labels[edges], old.state)
-        fairness = tuple(dataclasses.replace(part, taken=part.taken[edges]) for part in self.fairness)
+        kept = old.labels == STUTTER
+        steps = Steps(old.events, old.sources[kept], old.targets[kept], old.labels[kept], old.state)
+        fairness = tuple(dataclasses.replace(part, taken=part.taken[kept]) for part in self.fairness)
         return dataclasses.replace(self, steps=steps, fairness=fairness)
 
 
