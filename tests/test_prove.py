@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sysconfig
 from pathlib import Path
-from typing import Any
+from typing import TypedDict, cast
 
 import pytest
 
@@ -18,7 +18,33 @@ from interlock.smt.prove import prove
 from interlock.smt.strengthening import Invariant
 from tests.command_line import run
 
-Json = Any  # what a JSON file holds
+
+class Profile(TypedDict):
+    """What the index says of a profile, as far as it is looked at here."""
+
+    sha256: str
+    states: int
+    transitions: int
+    properties: list["Claim"]
+
+
+class Claim(TypedDict):
+    """What the index says of a claim, as far as it is looked at here."""
+
+    property: str
+    kind: str
+    verdict: str
+    engine: str | None
+    certificate: "dict[str, object] | str"
+    reason: str | None
+
+
+class Index(TypedDict):
+    """What a system's JSON file holds, as far as it is looked at here."""
+
+    tools: dict[str, str]
+    profiles: list[Profile]
+
 
 COUNTER = """
 interlock: 1
@@ -58,13 +84,17 @@ def counter(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return directory
 
 
-def index(proofs: Path, system: str) -> Json:
-    return json.loads((proofs / f"{system}.json").read_text("utf-8"))
+def index(proofs: Path, system: str) -> Index:
+    return cast("Index", json.loads((proofs / f"{system}.json").read_text("utf-8")))
 
 
-def claims(proofs: Path, system: str) -> dict[tuple[str, str], Json]:
+def claims(proofs: Path, system: str) -> dict[tuple[str, str], Claim]:
     profiles = index(proofs, system)["profiles"]
     return {(claim["property"], claim["kind"]): claim for profile in profiles for claim in profile["properties"]}
+
+
+def kind(claim: Claim) -> object:
+    return claim["certificate"]["kind"] if isinstance(claim["certificate"], dict) else claim["certificate"]
 
 
 def solver(script: Path) -> list[str]:
@@ -77,10 +107,10 @@ def test_each_claim_is_there_with_what_it_was_established_by(counter: Path) -> N
     found = claims(counter / "proofs", "counter")
     assert found["bounded", "invariant"]["certificate"] == {"kind": "invariant", "invariant": "reference"}
     assert found["bounded", "parametric"]["certificate"] == {"kind": "invariant", "invariant": "reference.bounded"}
-    assert found["descends", "ranking"]["certificate"]["kind"] == "ranking"
+    assert kind(found["descends", "ranking"]) == "ranking"
     assert found["descends", "parametric"]["verdict"] == "holds"
     assert (found["can-finish", "ctl"]["engine"], found["can-finish", "ctl"]["certificate"]) == ("explicit", "none")
-    assert found["never-two", "invariant"]["certificate"]["kind"] == "trace"
+    assert kind(found["never-two", "invariant"]) == "trace"
 
 
 def test_what_is_false_for_another_value_is_not_proved(counter: Path) -> None:
@@ -109,11 +139,15 @@ def test_the_solver_agrees_with_every_obligation(counter: Path) -> None:
 def test_the_digests_are_those_of_the_files(counter: Path) -> None:
     named: dict[str, str] = {}
 
-    def collect(value: Json) -> None:
-        if isinstance(value, dict) and "file" in value:
-            named[value["file"]] = value["sha256"]
-        for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-            collect(inner)
+    def collect(value: object) -> None:
+        if isinstance(value, dict):
+            if "file" in value:
+                named[str(value["file"])] = str(value["sha256"])
+            for inner in value.values():
+                collect(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                collect(inner)
 
     proofs = counter / "proofs"
     collect(index(proofs, "counter"))
@@ -139,8 +173,9 @@ def test_a_run_is_told_and_can_be_read_by_programs(counter: Path) -> None:
 
 def test_a_lasso_says_where_it_turns(tmp_path: Path) -> None:
     run("prove", "kernel", "--profile", "document", "-o", str(tmp_path))
-    claim = claims(tmp_path, "kernel")["executing-ends-even-if-the-tool-hangs", "ctl"]
-    document = json.loads((tmp_path / claim["certificate"]["itf"]["file"]).read_text("utf-8"))
+    assert kind(claims(tmp_path, "kernel")["executing-ends-even-if-the-tool-hangs", "ctl"]) == "trace"
+    written = tmp_path / "certificates" / "kernel.document.executing-ends-even-if-the-tool-hangs.itf.json"
+    document = json.loads(written.read_text("utf-8"))
     assert document["loop"] == len(document["states"]) - 1
     last, turning = document["states"][-2:]
     assert (last["state"], turning["state"], turning["#meta"]["event"]) == ("EXECUTING", "EXECUTING", None)
