@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from interlock.language.declaration import Declaration, Ranking
-from interlock.language.expr import Compare, Formula, Not, transform
+from interlock.language.expr import Compare, Comparison, Formula, Not, transform
 from interlock.language.loader import loads
 from interlock.smt.goals import goals
 from interlock.smt.obligations import Script, ranking_scripts, scripts
@@ -96,7 +96,7 @@ def test_a_proof_needs_its_lemmas(invariant: Invariant) -> None:
     assert needed > 0
 
 
-FLIPPED: Mapping[str, str] = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
+FLIPPED: Mapping[Comparison, Comparison] = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
 
 
 def test_a_comparison_that_is_turned_is_noticed(invariant: Invariant) -> None:
@@ -114,7 +114,7 @@ def test_a_comparison_that_is_turned_is_noticed(invariant: Invariant) -> None:
 def _turned(part: Formula) -> Formula | None:
     match part:
         case Compare(operator, left, right):
-            return Compare(FLIPPED[operator], left, right)  # type: ignore[arg-type] # the keys are all there are
+            return Compare(FLIPPED[operator], left, right)
         case _:
             return None
 

@@ -186,6 +186,14 @@ def test_a_claim_that_only_the_initial_state_violates_is_not_proved() -> None:
         proved(declaration, [goal for goal in goals(declaration) if goal.name == "one"])
 
 
+def test_nothing_is_proved_where_not_everything_was_explored() -> None:
+    declaration = lock()
+    wanted = holding(declaration, goals(declaration))
+    reached = explore(declaration, Limits(states=5))
+    with pytest.raises(UndecidedError, match="more than 5 states"):
+        strengthening.strengthen(declaration, reached, wanted)
+
+
 def test_a_solver_that_gives_up_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     declaration = lock()
     wanted = holding(declaration, goals(declaration))
