@@ -106,8 +106,8 @@ def random_rankings_are_judged_by_the_definition(text: str) -> None:
 def test_verdicts_and_runs_are_those_of_the_definition() -> None:
     SEEN.clear()
     random_rankings_are_judged_by_the_definition()
-    assert SEEN["holds True"] > 10
-    assert SEEN["fails False"] > 10
+    assert SEEN["holds True"] > 0
+    assert SEEN["fails False"] > 0
 
 
 # ---- by hand -------------------------------------------------------------------------------------------------------

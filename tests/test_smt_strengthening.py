@@ -27,7 +27,7 @@ from interlock.smt.strengthening import Invariant, UndecidedError
 from tests.brute import goal_said, objections, parsed
 from tests.declared import declare
 from tests.oracle.system import System
-from tests.random_formulas import Words, atoms, booleans, integers
+from tests.random_formulas import Words, atoms, booleans, integers, path_semantics
 from tests.strategies import UNSHRUNK, Document, declarations, safety
 from tests.written import written
 
@@ -38,7 +38,7 @@ def claims(words: Words) -> st.SearchStrategy[Document]:
     measures = st.lists(integers(words, 1).map(written), min_size=1, max_size=2)
     return st.one_of(
         safety(words),
-        st.fixed_dictionaries({"ctl": formula.map(lambda text: f"AG ({text})")}),
+        st.fixed_dictionaries({"ctl": formula.map(lambda text: f"AG ({text})"), "under": path_semantics(words)}),
         st.fixed_dictionaries({"region": booleans(words, 1).map(written), "ranking": measures}),
     )
 
@@ -184,6 +184,14 @@ def test_a_claim_that_only_the_initial_state_violates_is_not_proved() -> None:
     )
     with pytest.raises(InternalError, match="initial state"):
         proved(declaration, [goal for goal in goals(declaration) if goal.name == "one"])
+
+
+def test_nothing_is_proved_where_not_everything_was_explored() -> None:
+    declaration = lock()
+    wanted = holding(declaration, goals(declaration))
+    reached = explore(declaration, Limits(states=5))
+    with pytest.raises(UndecidedError, match="more than 5 states"):
+        strengthening.strengthen(declaration, reached, wanted)
 
 
 def test_a_solver_that_gives_up_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

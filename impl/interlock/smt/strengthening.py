@@ -58,6 +58,8 @@ def strengthen(declaration: Declaration, reached: Reached, goals: Sequence[Goal]
 
     Raises UndecidedError, and InternalError where the solver finds a goal violated in a reachable state.
     """
+    if reached.refusal is not None:
+        raise UndecidedError(f"not everything was explored: {reached.refusal}")
     search = _Search(declaration, Reachable(reached), goals)
     search.run()
     lemmas = search.conditions[len(search.claimed) :]
