@@ -125,9 +125,9 @@ class Encoding:
         return Move(transition, source, here.condition(transition.guard), after)
 
 
-def constant(variable: VariableDeclaration) -> Term:
-    """A symbolic value of a variable's kind."""
-    name = symbol(variable.name)
+def constant(variable: VariableDeclaration, moment: str | None = None) -> Term:
+    """A symbolic value of a variable's kind; at a moment, where there are several."""
+    name = symbol(variable.name) if moment is None else f"{variable.name}.{moment}"
     return z3.Bool(name) if variable.labels == BOOLEAN else z3.Int(name)
 
 
