@@ -89,6 +89,10 @@ class Unrolling:
         """Anywhere, a boolean formula without temporal operators, `enabled` resolved."""
         return self.anywhere.frame.condition(formula)
 
+    def plain(self, formula: Formula) -> z3.BoolRef:
+        """Anywhere, the same as entered by no event."""
+        return replace(self.anywhere.frame, last=None).condition(formula)
+
     def at(self, number: int, term: z3.BoolRef) -> z3.BoolRef:
         """A term over anywhere, as one over a moment."""
         return z3.substitute(term, *self._renaming(self.anywhere, number))
