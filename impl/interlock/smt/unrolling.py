@@ -52,7 +52,8 @@ class Unrolling:
         self.stutter = stutter
         self.anywhere = self._moment("here")
         """A moment that stands for any: terms over it can be moved by `at`."""
-        self._next = self._moment("next")
+        self.next = self._moment("next")
+        """A moment that stands for any that comes next."""
         self._moments: list[Moment] = []
 
     def moment(self, number: int) -> Moment:
@@ -85,6 +86,15 @@ class Unrolling:
         """From anywhere, some step enters a state of which a formula is false."""
         return self._leads_to(lambda after: negation(after.condition(formula)))
 
+    @cached_property
+    def relation(self) -> z3.BoolRef:
+        """One step leads from anywhere to what comes next, be that in its ranges or not."""
+        here, there = self.anywhere, self.next
+        steps = [self._taken(transition) for transition in self._transitions]
+        if self.stutter:
+            steps.append(conjunction((there.last == NOTHING, here.same(there))))
+        return disjunction(steps)
+
     def condition(self, formula: Formula) -> z3.BoolRef:
         """Anywhere, a boolean formula without temporal operators, `enabled` resolved."""
         return self.anywhere.frame.condition(formula)
@@ -99,7 +109,7 @@ class Unrolling:
 
     def step(self, number: int) -> z3.BoolRef:
         """One step leads from a moment to the next one."""
-        here, there = self._renaming(self.anywhere, number), self._renaming(self._next, number + 1)
+        here, there = self._renaming(self.anywhere, number), self._renaming(self.next, number + 1)
         return z3.substitute(self._relation, *here, *there)
 
     def trace(self, model: z3.ModelRef, length: int, loop: int | None = None) -> Trace:
@@ -117,14 +127,10 @@ class Unrolling:
 
     @cached_property
     def _relation(self) -> z3.BoolRef:
-        here, there = self.anywhere, self._next
-        steps = [self._taken(transition) for transition in self._transitions]
-        if self.stutter:
-            steps.append(conjunction((there.last == NOTHING, here.same(there))))
-        return conjunction((disjunction(steps), *self.encoding.domain(there.frame)))
+        return conjunction((self.relation, *self.encoding.domain(self.next.frame)))
 
     def _taken(self, transition: Transition) -> z3.BoolRef:
-        there, after = self._next, self._after(transition)
+        there, after = self.next, self._after(transition)
         return conjunction(
             (
                 *self._enabled(transition),
