@@ -5,7 +5,7 @@ of its own: what is asked of it is asked of the expressions that are assigned. T
 is known, so that most of a formula is decided before the solver sees it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -50,15 +50,21 @@ class Move:
 class Encoding:
     """The terms of a declaration.
 
-    `parameters` are constants that stand for any value that is not negative, instead of the declared one.
+    `parameters` are constants that stand for any value that is not negative, instead of the declared one; `variables`
+    are terms that stand for the variables, instead of symbols of their own.
     """
 
-    def __init__(self, declaration: Declaration, parameters: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        declaration: Declaration,
+        parameters: Sequence[str] = (),
+        variables: Mapping[str, Term] | None = None,
+    ) -> None:
         self.declaration = declaration
         self.controls = {state.name: index for index, state in enumerate(declaration.states)}
         self.events = {event.name: index for index, event in enumerate(declaration.events)}
         self.parameters = {name: z3.Int(symbol(name)) for name in parameters}
-        self.variables = {variable.name: constant(variable) for variable in declaration.variables}
+        self.variables = variables or {variable.name: constant(variable) for variable in declaration.variables}
 
     def frame(self, control: str) -> Frame:
         """Any state with this control state, entered by no event of interest."""
