@@ -5,7 +5,7 @@ of its own: what is asked of it is asked of the expressions that are assigned. T
 is known, so that most of a formula is decided before the solver sees it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -50,15 +50,21 @@ class Move:
 class Encoding:
     """The terms of a declaration.
 
-    `parameters` are constants that stand for any value that is not negative, instead of the declared one.
+    `parameters` are constants that stand for any value that is not negative, instead of the declared one; `variables`
+    are terms that stand for the variables, instead of symbols of their own.
     """
 
-    def __init__(self, declaration: Declaration, parameters: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        declaration: Declaration,
+        parameters: Sequence[str] = (),
+        variables: Mapping[str, Term] | None = None,
+    ) -> None:
         self.declaration = declaration
         self.controls = {state.name: index for index, state in enumerate(declaration.states)}
         self.events = {event.name: index for index, event in enumerate(declaration.events)}
         self.parameters = {name: z3.Int(symbol(name)) for name in parameters}
-        self.variables = {variable.name: constant(variable) for variable in declaration.variables}
+        self.variables = variables or {variable.name: constant(variable) for variable in declaration.variables}
 
     def frame(self, control: str) -> Frame:
         """Any state with this control state, entered by no event of interest."""
@@ -125,9 +131,9 @@ class Encoding:
         return Move(transition, source, here.condition(transition.guard), after)
 
 
-def constant(variable: VariableDeclaration) -> Term:
-    """A symbolic value of a variable's kind."""
-    name = symbol(variable.name)
+def constant(variable: VariableDeclaration, moment: str | None = None) -> Term:
+    """A symbolic value of a variable's kind; at a moment, where there are several."""
+    name = symbol(variable.name) if moment is None else f"{variable.name}.{moment}"
     return z3.Bool(name) if variable.labels == BOOLEAN else z3.Int(name)
 
 

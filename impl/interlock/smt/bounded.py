@@ -1,0 +1,149 @@
+"""Bounded model checking: the shortest run that shows a claim to be false, if there is one within a bound.
+
+Runs of 0, 1, 2, … steps are searched by one solver that keeps what it has learnt. For each number of steps the terms
+say how far along each way (`ways`) the run has come; what never happens is shown by a lasso, whose last state is one
+that it passed before, or the one where it stops. Its length counts the loop once, as that of any trace does.
+
+Source: A. Biere, A. Cimatti, E. Clarke & Y. Zhu, 'Symbolic model checking without BDDs', TACAS 1999. Limits: nothing is
+established of longer runs; lassos are without fairness.
+"""
+
+from collections.abc import Sequence
+
+import z3
+
+from interlock.check.safety import with_step
+from interlock.errors import InternalError
+from interlock.language.declaration import Claim, Declaration, Step
+from interlock.language.evaluate import compile_formula
+from interlock.language.expr import And, Formula, Not
+from interlock.logic.enabledness import any_enabled
+from interlock.model.machine import Machine, MachinePoint
+from interlock.model.trace import Trace
+from interlock.smt.encoding import Encoding
+from interlock.smt.strengthening import TIMEOUT, UndecidedError
+from interlock.smt.terms import NO, YES, conjunction, disjunction
+from interlock.smt.unrolling import Unrolling
+from interlock.smt.ways import Test, Walk, Way, shows, ways
+
+
+def refute(declaration: Declaration, claim: Claim, bound: int) -> Trace | None:
+    """The shortest run of at most `bound` steps that shows a claim to be false; None where there is none.
+
+    Of a step property the step that breaks it comes in addition. Raises UndecidedError where the solver gives up, and
+    for claims that may fail in other ways than those that are searched.
+    """
+    found = ways(declaration, claim)
+    if found is None:
+        raise UndecidedError("it may fail in ways that are not searched for")
+    trace = shortest(declaration, found, bound)
+    if trace is None or not isinstance(claim, Step):
+        return trace
+    return with_step(declaration, trace, _breaking(declaration, claim, trace))
+
+
+def shortest(declaration: Declaration, sought: Sequence[Way], bound: int) -> Trace | None:
+    """The shortest run of at most `bound` steps that goes one of some ways; None where there is none.
+
+    It has been replayed, and goes that way on the interpreter, too. Raises UndecidedError where the solver gives up.
+    """
+    search = _Search(declaration, sought)
+    for length in range(bound + 1):
+        trace = search.of_length(length)
+        if trace is not None:
+            return trace
+    return None
+
+
+def _breaking(declaration: Declaration, claim: Step, trace: Trace) -> str:
+    """The event by which a step from the last state breaks a step property."""
+    point = MachinePoint(Machine(declaration), trace.last.state, trace.last.event)
+    for event in claim.events:
+        if compile_formula(And((any_enabled(declaration, (event,)), Not(claim.requires))))(point):
+            return event
+    raise InternalError("a run was found at whose end no step breaks the property")
+
+
+class _Search:
+    """One solver, to which a moment is added at a time."""
+
+    def __init__(self, declaration: Declaration, sought: Sequence[Way]) -> None:
+        self.machine = Machine(declaration)
+        self.unrolling = Unrolling(Encoding(declaration), stutter=True)
+        self.progress = [_Progress(self.unrolling, way) for way in sought]
+        self.solver = z3.SolverFor("QF_LIA")
+        self.solver.set("timeout", TIMEOUT)
+        self.solver.add(self.unrolling.at(0, self.unrolling.initial))
+
+    def of_length(self, length: int) -> Trace | None:
+        """A run of this length; to be called for each length in turn, from 0 on."""
+        if length:
+            self.solver.add(self.unrolling.step(length - 1))
+        found = z3.Bool(f"found.{length}")
+        ends = [progress.advance() for progress in self.progress]
+        self.solver.add(found == disjunction(ends))
+        answer = self.solver.check(found)
+        if answer == z3.unknown:
+            raise UndecidedError(self.solver.reason_unknown())
+        if answer == z3.unsat:
+            return None
+        return self._trace(self.solver.model(), length, ends)
+
+    def _trace(self, model: z3.ModelRef, length: int, ends: Sequence[z3.BoolRef]) -> Trace:
+        gone = next(p for p, end in zip(self.progress, ends, strict=True) if _true(model, end))
+        loop = next((at for at, closes in gone.loops if _true(model, closes)), None)
+        trace = self.unrolling.trace(model, length, loop)
+        if not shows(self.machine, trace, gone.way):
+            raise InternalError("a run that the solver found does not show what it should")
+        return trace
+
+
+class _Progress:
+    """How far along a way the run has come, moment by moment."""
+
+    def __init__(self, unrolling: Unrolling, way: Way) -> None:
+        self.unrolling = unrolling
+        self.way = way
+        self.loops: list[tuple[int, z3.BoolRef]] = []
+        """Where the loop of a lasso that ends now may begin, the shortest loop first, and what must be so for that."""
+        self._moment = -1
+        self._conditions = {formula: unrolling.condition(formula) for formula in way.conditions}
+        self._before = [NO] * len(way.stages)
+        """For each stage: does it go on at the moment before?"""
+        self._going = NO
+        """Has what is to hold for ever held since the stages were passed, up to the last moment?"""
+        self._held: list[z3.BoolRef] = []
+        """For each moment: had it so up to then, and has it held since?"""
+
+    def advance(self) -> z3.BoolRef:
+        """One moment more: does the way end here?"""
+        self._moment += 1
+        passed = YES if self._moment == 0 else NO
+        for number, stage in enumerate(self.way.stages):
+            satisfied = self._at(stage.condition)
+            entered, before = conjunction((passed, satisfied)), self._before[number]
+            match stage:
+                case Test():
+                    passed = entered
+                case Walk(_, single=True):
+                    passed, self._before[number] = conjunction((before, satisfied)), entered
+                case Walk():
+                    passed = disjunction((entered, conjunction((before, satisfied))))
+                    self._before[number] = passed
+        return passed if self.way.ever is None else self._closing(passed, self.way.ever)
+
+    def _closing(self, passed: z3.BoolRef, ever: Formula) -> z3.BoolRef:
+        now, satisfied = self._moment, self._at(ever)
+        self._held = [conjunction((held, satisfied)) for held in self._held]
+        here, before = self.unrolling.moment(now), range(now - 1, -1, -1)
+        self.loops = [(at, conjunction((self._held[at], here.same(self.unrolling.moment(at))))) for at in before]
+        self._going = conjunction((satisfied, disjunction((passed, self._going))))
+        self._held.append(self._going)
+        return disjunction(closes for _, closes in self.loops)
+
+    def _at(self, formula: Formula) -> z3.BoolRef:
+        return self.unrolling.at(self._moment, self._conditions[formula])
+
+
+def _true(model: z3.ModelRef, term: z3.BoolRef) -> bool:
+    return z3.is_true(model.eval(term, model_completion=True))

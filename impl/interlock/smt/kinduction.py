@@ -1,0 +1,165 @@
+"""k-induction with simple paths: goals proved without a search for lemmas, and without knowing what can be reached.
+
+A state is *bad* where a goal is false, where a step leads to a state of which it is false as entered by that step, or
+where an assignment leaves its range. For k = 0, 1, 2, …:
+
+    base     no run of k steps from the initial state ends in a bad state
+    forward  if there is no run of k steps from the initial state that repeats no state: nothing else can be reached
+    step     if there is no path of k steps, anywhere, that repeats no state and in which the last state, and it alone,
+             is bad: together with the bases so far, no bad state can be reached
+
+Source: M. Sheeran, S. Singh & G. Stålmarck, 'Checking safety properties using induction and a SAT-solver', FMCAD 2000.
+Limits: where neither condition comes true within the bound nothing is known; the proof is no inductive invariant.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import z3
+
+from interlock.errors import InternalError
+from interlock.language.declaration import Declaration
+from interlock.language.evaluate import compile_formula
+from interlock.model.machine import Machine, MachinePoint
+from interlock.model.system import RangeViolation, SystemState
+from interlock.model.trace import Trace, TraceStep
+from interlock.smt.encoding import Encoding, value_of
+from interlock.smt.goals import Goal
+from interlock.smt.strengthening import TIMEOUT, UndecidedError
+from interlock.smt.terms import disjunction, negation
+from interlock.smt.unrolling import Unrolling
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    """The goals hold in every reachable state, for every value of the parameters that is not negative.
+
+    It was established with paths of `depth` steps; 1 is induction as it is commonly understood, 0 needs no step.
+    """
+
+    depth: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refuted:
+    """A run to the nearest bad state, and by one step longer where it is how the step enters a state that is wrong.
+
+    The step by which an assignment leaves its range is not part of it: no state comes after that.
+    """
+
+    trace: Trace
+
+
+Answer: TypeAlias = Proved | Refuted
+
+
+def prove(declaration: Declaration, goals: Sequence[Goal], bound: int, parameters: Sequence[str] = ()) -> Answer:
+    """Do all goals hold in every reachable state, and does no assignment leave its range?
+
+    Raises UndecidedError where paths of `bound` steps do not suffice, where the solver gives up, and where something is
+    wrong for other values of the parameters than the declared ones.
+    """
+    search = _Search(Encoding(declaration, parameters), goals)
+    for _ in range(bound + 1):
+        answer = search.deepen()
+        if answer is not None:
+            return answer
+    raise UndecidedError(f"induction over {bound} steps does not decide it")
+
+
+class _Search:
+    """Two solvers, for paths from the initial state and from anywhere, to both of which a moment is added at a time."""
+
+    def __init__(self, encoding: Encoding, goals: Sequence[Goal]) -> None:
+        self.encoding = encoding
+        self.goals = goals
+        self.unrolling = Unrolling(encoding, stutter=False)
+        self.bad = disjunction(self._bad(goals))
+        self.depth = -1
+        self.initial, self.anywhere = self._solver(), self._solver()
+        self.initial.add(self.unrolling.at(0, self.unrolling.initial))
+        self.anywhere.add(self.unrolling.at(0, self.unrolling.legal))
+
+    def deepen(self) -> Answer | None:
+        """Add a moment; None where more are needed."""
+        self.depth += 1
+        for solver in (self.initial, self.anywhere):
+            solver.add(*self._another())
+        bad = self.unrolling.at(self.depth, self.bad)
+        found = _model(self.initial, bad)
+        if found is not None:
+            return self._refuted(found)
+        if _model(self.initial) is None or _model(self.anywhere, bad) is None:
+            return Proved(self.depth)
+        for solver in (self.initial, self.anywhere):
+            solver.add(negation(bad))
+        return None
+
+    def _another(self) -> Iterator[z3.BoolRef]:
+        """The last moment follows the one before, and its state is new."""
+        if self.depth:
+            yield self.unrolling.step(self.depth - 1)
+        last = self.unrolling.moment(self.depth)
+        for number in range(self.depth):
+            yield negation(last.same(self.unrolling.moment(number)))
+
+    def _bad(self, goals: Sequence[Goal]) -> Iterator[z3.BoolRef]:
+        # Where the initial state of other values of the parameters is none, nothing else would tell.
+        yield negation(self.unrolling.legal)
+        yield self.unrolling.escaping
+        for goal in goals:
+            for formula in goal.formulas:
+                yield negation(self.unrolling.plain(formula))
+                if goal.entering:
+                    yield self.unrolling.entering(formula)
+
+    def _refuted(self, model: z3.ModelRef) -> Refuted:
+        declared = self.encoding.declaration.constants
+        values = {name: value_of(model, term) for name, term in self.encoding.parameters.items()}
+        if any(value != declared[name] for name, value in values.items()):
+            found = ", ".join(f"{name} = {value}" for name, value in values.items())
+            raise UndecidedError(f"it is not so for every value: the solver finds a violation for {found}")
+        trace = self.unrolling.trace(model, self.depth)
+        return Refuted(_shown(Machine(self.encoding.declaration), trace, self.goals))
+
+    def _solver(self) -> z3.Solver:
+        solver = z3.SolverFor("QF_LIA")
+        solver.set("timeout", TIMEOUT)
+        solver.add(*self.encoding.assumptions())
+        return solver
+
+
+def _model(solver: z3.Solver, *given: z3.BoolRef) -> z3.ModelRef | None:
+    """A model of what the solver knows and of what is given in addition; None where there is none."""
+    solver.push()
+    solver.add(*given)
+    answer = solver.check()
+    if answer == z3.unknown:
+        raise UndecidedError(solver.reason_unknown())
+    model = solver.model() if answer == z3.sat else None
+    solver.pop()
+    return model
+
+
+def _shown(machine: Machine, trace: Trace, goals: Sequence[Goal]) -> Trace:
+    """A run to a bad state, and the step that makes it so, if it is one; decided on the interpreter."""
+    conditions = [(compile_formula(f), goal.entering) for goal in goals for f in goal.formulas]
+    state = trace.last.state
+    for condition, entering in conditions:
+        for step in _steps(machine, state) if entering else (TraceStep(None, state),):
+            if not condition(MachinePoint(machine, step.state, step.event)):
+                return Trace((*trace.prefix, step)) if entering and step != trace.last else trace
+    moves = (successor for event in machine.enabled(state) for successor in machine.step(state, event))
+    if any(isinstance(successor, RangeViolation) for successor in moves):
+        return trace
+    raise InternalError("the solver finds something wrong where the interpreter does not")
+
+
+def _steps(machine: Machine, state: SystemState) -> Iterator[TraceStep]:
+    """The ways to enter a state by nothing, and those to leave it within the ranges."""
+    yield TraceStep(None, state)
+    for event in machine.enabled(state):
+        for successor in machine.step(state, event):
+            if isinstance(successor, SystemState):
+                yield TraceStep(event, successor)
