@@ -11,14 +11,24 @@ state formulas are said by the states before (`common.preimage`).
 """
 
 from collections.abc import Iterator, Sequence
-from typing import assert_never
 
 from interlock.errors import Diagnostic, InputError
-from interlock.export.common import bounds, comments
-from interlock.export.common.claims import Beyond, Branches, Content, Dialect, Invariant, OnPaths, Part, Required, parts
+from interlock.export.common import bounds, comments, reserved
+from interlock.export.common.claims import (
+    Beyond,
+    Content,
+    Dialect,
+    Invariant,
+    OnPaths,
+    Part,
+    Required,
+    mentions_last,
+    parts,
+    said,
+)
 from interlock.export.common.expressions import Atoms, Notation, Writer, unconditional
 from interlock.export.common.names import Names, symbols
-from interlock.export.common.preimage import folded, somewhere
+from interlock.export.common.preimage import start
 from interlock.language.declaration import Declaration, Expectation, Transition, VariableDeclaration
 from interlock.language.evaluate import compile_formula
 from interlock.language.expr import (
@@ -45,19 +55,7 @@ from interlock.logic.enabledness import any_enabled, made_by, resolve
 from interlock.logic.paths import Constraint
 from interlock.model.machine import Machine, MachinePoint
 
-DIALECT = Dialect("SPIN", branching=False, next_step=False, most_strong=2, most_weak=6)
-
-RESERVED = frozenset(
-    # Promela, its predefined names and those of inline formulas
-    """active always assert atomic bit bool break byte c_code c_decl c_expr c_state c_track chan cond_expr d_step do
-    D_proctype else empty enabled end equivalent eval eventually false fi for full get_priority goto hidden if implies in
-    init inline int len local ltl mtype nempty never nfull next no_claim notrace np_ od of pc_value pid printf printm
-    priority proctype provided release return run select set_priority short show skip stronguntil STDIN timeout trace
-    true typedef unless unsigned until U V W X weakuntil xr xs BARE
-    auto case char const continue default double enum extern float long register signed sizeof static struct switch union
-    void volatile while asm typeof linux unix i386 now this trans EOF NULL""".split()
-)
-"""Words that are no identifiers: Promela's, and those of C, in which variables become members of a structure."""
+DIALECT = Dialect("SPIN", branching=False, next_step=False, until=True, most_operators=4, most_strong=2, most_weak=6)
 
 NOTATION = Notation(
     operators={
@@ -92,7 +90,7 @@ class _Model:
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
-        self.names = names = Names(declaration, RESERVED)
+        self.names = names = Names(declaration, reserved.PROMELA)
         self.parts = parts(declaration, DIALECT)
         self.state, self.last, self.nothing = names.fresh("state"), names.fresh("last"), names.fresh("no_event")
         self.events = {event.name: names.fresh(f"enabled_{event.name}") for event in declaration.events}
@@ -101,7 +99,9 @@ class _Model:
         self.before = {v.name: names.fresh(f"before_{v.name}") for v in declaration.variables}
         used = tuple(dict.fromkeys(c for part in self.parts for c in _fairness(part.content)))
         conditional = [constraint for constraint in used if constraint.condition != TRUE]
-        self.fair = {constraint: names.fresh(f"fair_{number}") for number, constraint in enumerate(conditional, start=1)}
+        self.fair = {
+            constraint: names.fresh(f"fair_{number}") for number, constraint in enumerate(conditional, start=1)
+        }
         self.claims = {part: names.fresh(part.name) if part.piece else names.claim(part.name) for part in self.parts}
         self.remembers = any(map(_needs_last, self.parts))
         self.bounds = bounds.Bounds(declaration)
@@ -111,7 +111,7 @@ class _Model:
     def writer(self, replaced: Sequence[str] = ()) -> Writer:
         """A writer of formulas; `replaced` are variables that have been assigned, read from where they were saved."""
         names = self.names
-        others = {name: self.before[name] for name in replaced} 
+        others = {name: self.before[name] for name in replaced}
         others |= {name: name for name in (*self.fair.values(), *self.kept.values())}
         return Writer(
             self.declaration,
@@ -147,19 +147,19 @@ class _Model:
         yield from self._beyond()
 
     def _heading(self) -> Iterator[str]:
-        said = [
+        sentences = [
             *comments.heading(self.declaration, "SPIN"),
             "Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan",
         ]
         if self.remembers:
-            said += [
+            sentences += [
                 "Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME. Without -DBARE a state "
                 f"holds its last event too ({self.last}): a state is stored once for each event that enters it, and once for "
                 "no event, which is what a stutter step leaves.",
             ]
         else:
-            said += ["Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME"]
-        for sentence in said:
+            sentences += ["Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME"]
+        for sentence in sentences:
             yield from _comment(sentence)
 
     def _data(self) -> Iterator[str]:
@@ -173,8 +173,8 @@ class _Model:
         yield "};"
         yield f"mtype {self.state} = {names.symbol(declaration.initial_state)};"
         for variable in declaration.variables:
-            said = f"  /* {_harmless(variable.doc)} */" if variable.doc else ""
-            yield f"{_type(variable)} {names.variable(variable.name)} = {self._value(variable)};{said}"
+            meaning = f"  /* {_harmless(variable.doc)} */" if variable.doc else ""
+            yield f"{_type(variable)} {names.variable(variable.name)} = {self._value(variable)};{meaning}"
         for variable in declaration.variables:
             if any(variable.name in self._saved(t) for t in (*declaration.transitions, *declaration.environment)):
                 yield f"hidden {_type(variable)} {self.before[variable.name]};  /* for the length of a step */"
@@ -208,9 +208,9 @@ class _Model:
 
     def _enabledness(self) -> Iterator[str]:
         declaration = self.declaration
-        said = [inner for part in self.parts for inner in _atoms(part.content)]
-        said += [inner for formula in self.kept for inner in walk(formula)]
-        used = {inner.event for inner in said if isinstance(inner, Enabled)}
+        every = [inner for part in self.parts for inner in said(part.content)]
+        every += [inner for formula in self.kept for inner in walk(formula)]
+        used = {inner.event for inner in every if isinstance(inner, Enabled)}
         wanted: set[str] = set()
         owned = made_by(declaration, *(m for m in set(declaration.makers.values()) if m.value != "environment"))
         wanted |= {name for name in used if name is not None} | (owned if None in used else set())
@@ -239,7 +239,7 @@ class _Model:
     def _transition(self, transition: Transition) -> Iterator[str]:
         names, declaration = self.names, self.declaration
         yield from _comment(comments.transition(transition, declaration), "  ")
-        yield f"  :: d_step {{ {self.plain(_start(transition, declaration))} ->"
+        yield f"  :: d_step {{ {self.plain(start(transition, declaration))} ->"
         for part in self.parts:
             if isinstance(part.content, Required) and transition.event in part.content.events:
                 yield from self._assertion(part, part.content.requires, bare=True)
@@ -272,7 +272,7 @@ class _Model:
     def _asserted(self) -> Iterator[str]:
         for part in self.parts:
             if isinstance(part.content, Invariant):
-                yield from self._assertion(part, part.content.formula, bare=not _mentions_last(part.content.formula))
+                yield from self._assertion(part, part.content.formula, bare=not mentions_last(part.content))
 
     def _assertion(self, part: Part, formula: Formula, *, bare: bool) -> Iterator[str]:
         surprising = (part.claimed.expectation is Expectation.FAILS) != part.refuted
@@ -296,7 +296,9 @@ class _Model:
             if part.piece is not None:
                 yield from _comment(f"This is part {part.piece} of it.")
             if part.refuted:
-                yield from _comment("It speaks of some path, so this is its opposite: the property holds if SPIN finds an error.")
+                yield from _comment(
+                    "It speaks of some path, so this is its opposite: the property holds if SPIN finds an error."
+                )
             yield f"ltl {self.claims[part]} {{ {self.formulas[part]} }}"
         yield "#endif"
 
@@ -338,11 +340,10 @@ class _Model:
             yield from _comment(f"{part.name}: {part.claimed.text}: {part.content.reason}")
 
     def _value(self, variable: VariableDeclaration) -> str:
-        text = str(variable.show(variable.initial))
-        return text.lower() if variable.labels == ("false", "true") else self._labelled(variable, text)
-
-    def _labelled(self, variable: VariableDeclaration, text: str) -> str:
-        return self.names.symbol(text) if variable.labels else text
+        shown = variable.show(variable.initial)
+        if isinstance(shown, bool):
+            return NOTATION.truths[shown]
+        return self.names.symbol(shown) if isinstance(shown, str) else str(shown)
 
 
 def _type(variable: VariableDeclaration) -> str:
@@ -351,11 +352,6 @@ def _type(variable: VariableDeclaration) -> str:
     if 0 <= variable.low and variable.high < 1 << 8:
         return "byte"
     return "short" if -(1 << 15) <= variable.low and variable.high < 1 << 15 else "int"
-
-
-def _start(transition: Transition, declaration: Declaration) -> Expr:
-    """Where a transition can be taken."""
-    return folded(And((somewhere(transition.sources, declaration), transition.guard)))
 
 
 def _without_implications(formula: Formula) -> Formula:
@@ -371,40 +367,18 @@ def _fairness(content: Content) -> tuple[Constraint, ...]:
     return content.fairness if isinstance(content, OnPaths) else ()
 
 
-def _atoms(content: Content) -> Iterator[Formula]:
-    """What is said in a content, subformula by subformula."""
-    match content:
-        case Invariant(formula) | OnPaths(formula, _) | Branches(formula):
-            yield from walk(formula)
-        case Required(_, requires):
-            yield from walk(requires)
-        case Beyond():
-            return
-        case _:
-            assert_never(content)
-
-
 def _needs_last(part: Part) -> bool:
     """Can it be asked only if the last event is known?"""
-    plain = any(constraint.condition == TRUE for constraint in _fairness(part.content))
-    return plain or any(isinstance(inner, LastEvent) for inner in _atoms(part.content))
-
-
-def _mentions_last(formula: Formula) -> bool:
-    return any(isinstance(part, LastEvent) for part in walk(formula))
+    return any(constraint.condition == TRUE for constraint in _fairness(part.content)) or mentions_last(part.content)
 
 
 def _label(part: Part) -> str:
     cited = f" [{', '.join(part.claimed.cites)}]" if part.claimed.cites else ""
-    opposite = "; its opposite, which is to be violated" if part.refuted else ""
-    return f"{part.name}{cited}{opposite}"
+    return f"{part.name}{cited}{'; its opposite, which is to be violated' if part.refuted else ''}"
 
 
 def _comment(text: str, indent: str = "") -> Iterator[str]:
     wrapped = list(comments.lines(_harmless(text), "", ""))
-    if len(wrapped) == 1:
-        yield f"{indent}/*{wrapped[0]} */"
-        return
     for number, line in enumerate(wrapped):
         opening = "/*" if number == 0 else "  "
         yield f"{indent}{opening}{line}{' */' if number == len(wrapped) - 1 else ''}"

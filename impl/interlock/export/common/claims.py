@@ -17,12 +17,14 @@ from interlock.errors import InternalError
 from interlock.export.common.preimage import absorbed
 from interlock.language.declaration import Always, Branching, Declaration, Linear, Paths, Property, Ranking, Step
 from interlock.language.expr import (
+    TRUE,
     And,
     Expr,
     Finally,
     Formula,
     Globally,
     Implies,
+    LastEvent,
     Next,
     Not,
     Or,
@@ -39,13 +41,17 @@ from interlock.logic.paths import Constraint, constraints, matters
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """What a target can say. `most_strong` is how many strong fairness constraints it can take at once."""
+    """What a target can say: whether it has CTL, and in LTL a next state and 'until'; how many temporal operators it can
+    take in one formula, and how many constraints of strong and of weak fairness before one.
+    """
 
     name: str
     branching: bool
     next_step: bool
-    most_strong: int
-    most_weak: int
+    until: bool
+    most_operators: int = 1000
+    most_strong: int = 1000
+    most_weak: int = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,15 @@ class OnPaths:
 
 
 @dataclass(frozen=True, slots=True)
+class Watched:
+    """On every path, from the start or, if there is a trigger, whenever that is true: `meanwhile` weak-until `until`."""
+
+    trigger: Formula | None
+    meanwhile: Formula
+    until: Formula
+
+
+@dataclass(frozen=True, slots=True)
 class Branches:
     """A CTL formula in the initial state, over all paths: fairness makes no difference to it."""
 
@@ -85,7 +100,7 @@ class Beyond:
     reason: str
 
 
-Content = Invariant | Required | OnPaths | Branches | Beyond
+Content = Invariant | Required | OnPaths | Watched | Branches | Beyond
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,11 +141,9 @@ def _parts(claimed: Property, declaration: Declaration, dialect: Dialect) -> Ite
                 yield Part(claimed, number if len(found) > 1 else None, content, refuted, source)
         case Linear(formula, paths):
             fairness = constraints(paths, declaration.makers)
-            if not dialect.next_step and any(isinstance(part, Next) for part in walk(formula)):
-                yield Part(claimed, None, Beyond(_NO_NEXT), refuted=False, source=None)
-            else:
-                content = _limited(OnPaths(formula, fairness), dialect)
-                yield Part(claimed, None, content, refuted=False, source=None)
+            missing = _missing(formula, dialect)
+            content = Beyond(missing) if missing else _limited(OnPaths(formula, fairness), dialect)
+            yield Part(claimed, None, content, refuted=False, source=None)
         case Ranking():
             yield Part(claimed, None, Beyond("a ranking is a proof, not a formula"), refuted=False, source=None)
         case _:
@@ -140,6 +153,7 @@ def _parts(claimed: Property, declaration: Declaration, dialect: Dialect) -> Ite
 _Found = tuple[Formula, Content, bool]
 
 _NO_NEXT = "there is no operator for the next state"
+_NO_UNTIL = "there is no operator for 'until', and this one stands inside another"
 _MIXED = "it says of all paths, or of all states, what is true of some path from there, which linear time cannot"
 _NESTED = "it is outside of the form in which quantifiers over paths can be dropped"
 
@@ -149,6 +163,11 @@ def _branching(formula: Formula, paths: Paths, declaration: Declaration, dialect
     if dialect.branching and not (fairness and matters(formula)):
         yield formula, Branches(formula), False
         return
+    pieces = _conjuncts(formula, until=dialect.until)
+    if pieces is not None and sum(1 for part in walk(formula) if isinstance(part, Temporal)) > dialect.most_operators:
+        for piece in pieces:
+            yield from _branching(piece, paths, declaration, dialect)
+        return
     sayable = formula if dialect.next_step else absorbed(formula, declaration)
     whole = _whole(formula, sayable, fairness, dialect)
     if whole is None and dialect.next_step:
@@ -157,7 +176,6 @@ def _branching(formula: Formula, paths: Paths, declaration: Declaration, dialect
     if whole is not None:
         yield whole
         return
-    pieces = _conjuncts(formula)
     if pieces is None:
         yield formula, Beyond(_reason(sayable, dialect)), False
         return
@@ -172,14 +190,32 @@ def _whole(source: Formula, formula: Formula, fairness: tuple[Constraint, ...], 
             return source, Invariant(operand), False
         case _:
             pass
-    straight = linear(formula, next_step=dialect.next_step)
-    if straight is not None:
-        return source, _limited(OnPaths(straight, fairness if matters(formula) else ()), dialect), False
-    opposite = negate(formula)
-    turned = linear(opposite, next_step=dialect.next_step)
-    if turned is not None:
-        return source, _limited(OnPaths(turned, fairness if matters(opposite) else ()), dialect), True
+    for said_so, refuted in ((formula, False), (negate(formula), True)):
+        content = _linear(said_so, fairness, dialect)
+        if content is not None:
+            return source, content, refuted
     return None
+
+
+def _linear(formula: Formula, fairness: tuple[Constraint, ...], dialect: Dialect) -> Content | None:
+    found = linear(formula, next_step=dialect.next_step)
+    if found is None:
+        return None
+    if not dialect.until and any(isinstance(part, Until | WeakUntil) for part in walk(found)):
+        return _watched(found)
+    return _limited(OnPaths(found, fairness if matters(formula) else ()), dialect)
+
+
+def _watched(formula: Formula) -> Watched | None:
+    match formula:
+        case WeakUntil(None, left, right) if not is_temporal(left):
+            return Watched(None, left, right)
+        case Globally(None, WeakUntil(None, left, right)) if not is_temporal(left):
+            return Watched(TRUE, left, right)
+        case Globally(None, Implies(trigger, WeakUntil(None, left, right))) if not is_temporal(left):
+            return Watched(trigger, left, right)
+        case _:
+            return None
 
 
 def _limited(content: OnPaths, dialect: Dialect) -> Content:
@@ -189,6 +225,27 @@ def _limited(content: OnPaths, dialect: Dialect) -> Content:
     if len(content.fairness) - strong > dialect.most_weak:
         return Beyond(f"{len(content.fairness) - strong} weak fairness constraints are too many for {dialect.name}")
     return content
+
+
+def said(content: Content) -> Iterator[Formula]:
+    """Every subformula of a content."""
+    match content:
+        case Invariant(formula) | OnPaths(formula, _) | Branches(formula):
+            yield from walk(formula)
+        case Required(_, requires):
+            yield from walk(requires)
+        case Watched(trigger, meanwhile, until):
+            for formula in (meanwhile, until) if trigger is None else (trigger, meanwhile, until):
+                yield from walk(formula)
+        case Beyond():
+            return
+        case _:
+            assert_never(content)
+
+
+def mentions_last(content: Content) -> bool:
+    """Does it ask which event was the last?"""
+    return any(isinstance(part, LastEvent) for part in said(content))
 
 
 def linear(formula: Formula, *, next_step: bool) -> Formula | None:  # noqa: C901 -- one case for each kind of node
@@ -238,22 +295,51 @@ def _either(operands: tuple[Formula, ...], *, next_step: bool) -> Formula | None
     return Or(found) if len(found) == len(parts) else None
 
 
-def _conjuncts(formula: Formula) -> tuple[Formula, ...] | None:
-    """Formulas that are true together exactly where this one is; None where it is no conjunction."""
+def _conjuncts(formula: Formula, *, until: bool) -> tuple[Formula, ...] | None:
+    """Formulas that are true together exactly where this one is; None where it is no conjunction.
+
+    Without an operator for 'until', that is one: it comes in the end, and something holds as long as it has not come.
+    """
     match formula:
+        case Until("A", left, right) if not until:
+            return WeakUntil("A", left, right), Finally("A", right)
+        case Globally("A", Until("A", left, right)) if not until:
+            return Globally("A", WeakUntil("A", left, right)), Globally("A", Finally("A", right))
+        case Globally("A", Implies(trigger, Until("A", left, right))) if not until:
+            safe, live = WeakUntil("A", left, right), Finally("A", right)
+            return Globally("A", Implies(trigger, safe)), Globally("A", Implies(trigger, live))
         case And(operands):
             return operands
         case Globally("A", And(operands)):
             return tuple(Globally("A", part) for part in operands)
         case Globally("A", Implies(left, And(operands))):
             return tuple(Globally("A", Implies(left, part)) for part in operands)
+        case Globally("A", Or(operands)):
+            return _distributed(operands)
         case _:
             return None
 
 
-def _reason(formula: Formula, dialect: Dialect) -> str:
+def _distributed(operands: tuple[Formula, ...]) -> tuple[Formula, ...] | None:
+    """In all states one of these, of which the first conjunction is taken apart."""
+    for index, operand in enumerate(operands):
+        if isinstance(operand, And):
+            before, after = operands[:index], operands[index + 1 :]
+            return tuple(Globally("A", Or((*before, part, *after))) for part in operand.operands)
+    return None
+
+
+def _missing(formula: Formula, dialect: Dialect) -> str | None:
+    """What the target lacks to say the formula, if it is an operator."""
     temporal = [part for part in walk(formula) if isinstance(part, Temporal)]
     if not dialect.next_step and any(isinstance(part, Next) for part in temporal):
         return _NO_NEXT
+    if not dialect.until and any(isinstance(part, Until | WeakUntil | Release) for part in temporal):
+        return _NO_UNTIL
+    return None
+
+
+def _reason(formula: Formula, dialect: Dialect) -> str:
+    temporal = [part for part in walk(formula) if isinstance(part, Temporal)]
     quantifiers = {part.quantifier for part in temporal if not isinstance(part, Release)}
-    return _MIXED if quantifiers == {"A", "E"} else _NESTED
+    return _MIXED if quantifiers == {"A", "E"} else _missing(formula, dialect) or _NESTED

@@ -48,7 +48,9 @@ def event(declared: Event) -> str:
 
 def claim(claimed: Property) -> str:
     """A property in words: its id, the requirements, what it says and what is expected of it."""
-    return f"{claimed.name}{_cited(claimed.cites)}: {claimed.doc or claimed.text} (expected: {claimed.expectation.value})"
+    return (
+        f"{claimed.name}{_cited(claimed.cites)}: {claimed.doc or claimed.text} (expected: {claimed.expectation.value})"
+    )
 
 
 def heading(declaration: Declaration, target: str) -> Sequence[str]:

@@ -53,7 +53,9 @@ def symbols(declaration: Declaration) -> tuple[str, ...]:
     """States, events, environment actions and labels, each once, in the order of the file."""
     found = [state.name for state in declaration.states]
     found += [event.name for event in declaration.events]
-    found += [label for variable in declaration.variables if is_enumeration(variable.labels) for label in variable.labels]
+    found += [
+        label for variable in declaration.variables if is_enumeration(variable.labels) for label in variable.labels
+    ]
     return tuple(dict.fromkeys(found))
 
 

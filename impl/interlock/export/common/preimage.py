@@ -6,7 +6,7 @@ of an enabled transition or environment action, or the same state after a stutte
 
 from collections.abc import Mapping
 
-from interlock.language.declaration import Declaration
+from interlock.language.declaration import Declaration, Transition
 from interlock.language.expr import (
     FALSE,
     TRUE,
@@ -66,6 +66,11 @@ def somewhere(states: tuple[str, ...], declaration: Declaration) -> Expr:
     """True in these control states."""
     everywhere = len(frozenset(states)) == len(declaration.states)
     return TRUE if everywhere else Or(tuple(InState(name) for name in states))
+
+
+def start(transition: Transition, declaration: Declaration) -> Expr:
+    """Where a transition can be taken."""
+    return folded(And((somewhere(transition.sources, declaration), transition.guard)))
 
 
 def _after(formula: Formula, effects: Mapping[str, Expr], target: str | None, event: str | None) -> Formula:
