@@ -1,13 +1,13 @@
 """Declarations in Promela, for SPIN 6.5 (Holzmann, 'The SPIN model checker', 2003; spinroot.com/spin/Man).
 
-One process takes one ``d_step`` for each transition, environment action or stutter step, so that SPIN stores exactly the
-states of the machine, each with its last event where a property asks for that. With ``-DBARE`` that is left out, and so are the
-properties that need it: SPIN then stores the states that Interlock counts.
+One process takes one ``d_step`` for each transition, environment action or stutter step, so that SPIN stores exactly
+the states of the machine, each with its last event where a property asks for that. With ``-DBARE`` that is left out, and
+so are the properties that need it: SPIN then stores the states that Interlock counts.
 
 Invariants are asserted by the stutter step, which is possible in every state and changes nothing; step properties and
-ranges by the transitions. What is expected to fail is asserted only on demand. Everything else that linear time can say is an inline
-``ltl`` formula, with its fairness before it. There is no next-time operator, since SPIN is commonly built without: EX and AX of
-state formulas are said by the states before (`common.preimage`).
+ranges by the transitions. What is expected to fail is asserted only on demand. Whatever else linear time can say is an
+inline ``ltl`` formula, with its fairness before it. There is no next-time operator, since SPIN is commonly built without
+one: EX and AX of state formulas are said by the states before (`common.preimage`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,8 @@ from interlock.export.common.claims import (
     parts,
     said,
 )
-from interlock.export.common.expressions import Atoms, Notation, Writer, unconditional
+from interlock.export.common.effects import read_late
+from interlock.export.common.expressions import Atoms, Notation, Writer, unconditional, without_implications
 from interlock.export.common.names import Names, symbols
 from interlock.export.common.preimage import start
 from interlock.language.declaration import Declaration, Expectation, Transition, VariableDeclaration
@@ -36,7 +37,6 @@ from interlock.language.expr import (
     TRUE,
     And,
     Enabled,
-    Expr,
     Finally,
     Formula,
     Globally,
@@ -48,14 +48,15 @@ from interlock.language.expr import (
     conjunction,
     is_temporal,
     transform,
-    variables_of,
     walk,
 )
 from interlock.logic.enabledness import any_enabled, made_by, resolve
 from interlock.logic.paths import Constraint
 from interlock.model.machine import Machine, MachinePoint
 
-DIALECT = Dialect("SPIN", branching=False, next_step=False, until=True, most_operators=4, most_strong=2, most_weak=6)
+DIALECT = Dialect(
+    "SPIN", branching=False, next_step=False, until=True, most_operators=4, most_strong=1, most_fairness=2
+)
 
 NOTATION = Notation(
     operators={
@@ -69,11 +70,13 @@ NOTATION = Notation(
 )  # fmt: skip
 """Outside of formulas an arrow is no implication: there it is written out before (`_plain`)."""
 
+_FLAGS = "-O2 -DNOREDUCE"
+
 MOST_NAMES = 255
 """What an mtype holds."""
 
 LARGEST_ATOM = 12
-"""Parts of a state formula inside a temporal one; what is larger gets a variable, which every step brings up to date."""
+"""Parts of a state formula inside a temporal one; what is larger gets a variable that every step brings up to date."""
 
 
 def render(declaration: Declaration) -> str:
@@ -128,7 +131,7 @@ class _Model:
 
     def plain(self, formula: Formula, replaced: Sequence[str] = ()) -> str:
         """A state formula where an arrow would not be an implication."""
-        return self.writer(replaced).write(_without_implications(formula))
+        return self.writer(replaced).write(without_implications(formula))
 
     # ---- the text ----------------------------------------------------------------------------------------------------
 
@@ -149,16 +152,16 @@ class _Model:
     def _heading(self) -> Iterator[str]:
         sentences = [
             *comments.heading(self.declaration, "SPIN"),
-            "Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan",
+            f"Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc {_FLAGS} -DSAFETY -o pan pan.c; ./pan",
+            f"Formulas: spin -o2 -a FILE; cc {_FLAGS} -o pan pan.c; ./pan -a -N NAME",
         ]
         if self.remembers:
-            sentences += [
-                "Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME. Without -DBARE a state "
-                f"holds its last event too ({self.last}): a state is stored once for each event that enters it, and once for "
-                "no event, which is what a stutter step leaves.",
-            ]
-        else:
-            sentences += ["Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME"]
+            sentences.append(
+                f"Without -DBARE a state holds its last event too ({self.last}): it is stored once for each event that "
+                "enters it, and once for no event, which is what a stutter step leaves."
+            )
+        if any(map(_surprising, self.parts)):
+            sentences.append("What is expected to fail is asserted with -DCHECK_NAME.")
         for sentence in sentences:
             yield from _comment(sentence)
 
@@ -176,7 +179,7 @@ class _Model:
             meaning = f"  /* {_harmless(variable.doc)} */" if variable.doc else ""
             yield f"{_type(variable)} {names.variable(variable.name)} = {self._value(variable)};{meaning}"
         for variable in declaration.variables:
-            if any(variable.name in self._saved(t) for t in (*declaration.transitions, *declaration.environment)):
+            if any(variable.name in read_late(t) for t in (*declaration.transitions, *declaration.environment)):
                 yield f"hidden {_type(variable)} {self.before[variable.name]};  /* for the length of a step */"
 
     def _memory(self) -> Iterator[str]:
@@ -216,7 +219,8 @@ class _Model:
         wanted |= {name for name in used if name is not None} | (owned if None in used else set())
         for event in declaration.events:
             if event.name in wanted:
-                yield f"#define {self.events[event.name]} ({self.plain(unconditional(any_enabled(declaration, (event.name,))))})"
+                here = self.plain(unconditional(any_enabled(declaration, (event.name,))))
+                yield f"#define {self.events[event.name]} ({here})"
         if None in used:
             each = " || ".join(self.events[e.name] for e in declaration.events if e.name in owned)
             yield f"#define {self.any_event} ({each or 'false'})"
@@ -249,7 +253,7 @@ class _Model:
         for constraint, flag in self.fair.items():
             taken = self.plain(constraint.condition) if transition.event in constraint.events else "false"
             yield f"       {self.noted}({flag}, ({taken}));"
-        saved = self._saved(transition)
+        saved = read_late(transition)
         yield from (f"       {self.before[name]} = {names.variable(name)};" for name in saved)
         for name, value in transition.effects:
             yield f"       {names.variable(name)} = {self.plain(value, saved)};"
@@ -257,15 +261,6 @@ class _Model:
             yield f"       {self.state} = {names.symbol(transition.target)};"
         yield f"       {self.entered}({names.symbol(transition.event)})"
         yield "     }"
-
-    def _saved(self, transition: Transition) -> tuple[str, ...]:
-        """The variables that are read after they have been assigned: effects happen at once, assignments in turn."""
-        assigned: set[str] = set()
-        late: dict[str, None] = {}
-        for name, value in transition.effects:
-            late |= dict.fromkeys(sorted(assigned & variables_of(value)))
-            assigned.add(name)
-        return tuple(late)
 
     # ---- properties --------------------------------------------------------------------------------------------------
 
@@ -275,10 +270,8 @@ class _Model:
                 yield from self._assertion(part, part.content.formula, bare=not mentions_last(part.content))
 
     def _assertion(self, part: Part, formula: Formula, *, bare: bool) -> Iterator[str]:
-        surprising = (part.claimed.expectation is Expectation.FAILS) != part.refuted
-        name = self.claims[part]
         conditions = [] if bare else ["!defined(BARE)"]
-        conditions += [f"defined(CHECK_{name})"] if surprising else []
+        conditions += [f"defined(CHECK_{self.claims[part]})"] if _surprising(part) else []
         if conditions:
             yield f"#if {' && '.join(conditions)}"
         yield f"       assert({self.plain(formula)});  /* {_harmless(_label(part))} */"
@@ -349,18 +342,9 @@ class _Model:
 def _type(variable: VariableDeclaration) -> str:
     if variable.labels:
         return "bool" if variable.labels == ("false", "true") else "mtype"
-    if 0 <= variable.low and variable.high < 1 << 8:
+    if variable.low >= 0 and variable.high < 1 << 8:
         return "byte"
-    return "short" if -(1 << 15) <= variable.low and variable.high < 1 << 15 else "int"
-
-
-def _without_implications(formula: Formula) -> Formula:
-    def replace(part: Formula) -> Formula | None:
-        if isinstance(part, Implies):
-            return Or((Not(_without_implications(part.left)), _without_implications(part.right)))
-        return None
-
-    return transform(formula, replace)
+    return "short" if variable.low >= -(1 << 15) and variable.high < 1 << 15 else "int"
 
 
 def _fairness(content: Content) -> tuple[Constraint, ...]:
@@ -370,6 +354,12 @@ def _fairness(content: Content) -> tuple[Constraint, ...]:
 def _needs_last(part: Part) -> bool:
     """Can it be asked only if the last event is known?"""
     return any(constraint.condition == TRUE for constraint in _fairness(part.content)) or mentions_last(part.content)
+
+
+def _surprising(part: Part) -> bool:
+    """Is an assertion of it expected to fail?"""
+    asserted = isinstance(part.content, Invariant | Required)
+    return asserted and (part.claimed.expectation is Expectation.FAILS) != part.refuted
 
 
 def _label(part: Part) -> str:

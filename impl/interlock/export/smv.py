@@ -1,12 +1,13 @@
 """Declarations in the language of NuSMV 2.6 and nuXmv (Cavada et al., 'NuSMV 2.6 user manual', 2015).
 
-One module with a variable for the control state and one for each variable. The input variable `event` names the step that is
-taken, so that traces show it; `stutter` leaves everything as it is and is always possible, which makes the relation
-total. Only where a property of the branching kind asks for it there is a variable for the last event.
+One module with a variable for the control state and one for each variable. The input variable `event` names the step
+that is taken, so that traces show it; `stutter` leaves everything as it is and is always possible, which makes the
+relation total. Only where a property asks which event was the last, there is a variable for it.
 
-``JUSTICE`` and ``COMPASSION`` hold for a whole file, and the properties of one machine assume different things; so there are
-none, and each ``LTLSPEC`` has its own fairness before it. What does not depend on fairness stays in CTL as it was written: every
-finite run can be continued to a fair path, so that fairness bears on 'for ever' alone (`interlock.logic.paths`).
+``JUSTICE`` and ``COMPASSION`` hold for a whole file, and the properties of one machine assume different things; so there
+are none, and each ``LTLSPEC`` has its own fairness before it. What does not depend on fairness stays in CTL, as it was
+written: every finite run can be continued to a fair path, so that fairness bears on 'for ever' alone
+(`interlock.logic.paths`).
 """
 
 from collections.abc import Iterator
@@ -31,7 +32,7 @@ from interlock.export.common.expressions import Atoms, Notation, Writer
 from interlock.export.common.layout import listed, wrapped
 from interlock.export.common.names import Names
 from interlock.export.common.preimage import folded, start
-from interlock.language.declaration import Declaration, Transition, VariableDeclaration
+from interlock.language.declaration import Declaration, VariableDeclaration
 from interlock.language.expr import (
     TRUE,
     And,
@@ -118,16 +119,16 @@ class _Model:
         yield from self._ranges()
 
     def _heading(self) -> Iterator[str]:
-        said_first = [
+        sentences = [
             *comments.heading(self.declaration, "NuSMV and nuXmv"),
             "Run: NuSMV FILE. The reachable states: NuSMV -r FILE, which counts neither inputs nor steps.",
         ]
         if self.remembers:
-            said_first.append(
-                f"A state holds its last event too ({self.last}), since properties ask for it: it is counted once for each event "
-                "that enters it, and once for no event, which is what a stutter step leaves."
+            sentences.append(
+                f"A state holds its last event too ({self.last}), since properties ask for it: it is counted once for "
+                "each event that enters it, and once for no event, which is what a stutter step leaves."
             )
-        for sentence in said_first:
+        for sentence in sentences:
             yield from comments.lines(sentence, "--")
 
     def _variables(self) -> Iterator[str]:
@@ -174,8 +175,7 @@ class _Model:
 
     def _initial(self) -> Iterator[str]:
         found = [f"{self.state} = {self.names.symbol(self.declaration.initial_state)}"]
-        for variable in self.declaration.variables:
-            found.append(f"{self.names.variable(variable.name)} = {self._value(variable)}")
+        found += [f"{self.names.variable(v.name)} = {self._value(v)}" for v in self.declaration.variables]
         if self.remembers:
             found.append(f"{self.last} = {self.nothing}")
         for number, text in enumerate(found):

@@ -1,14 +1,15 @@
 """Declarations in TLA+, for TLC 2 and Apalache (Lamport, 'Specifying systems', 2002), with a configuration for TLC.
 
-One action for each transition and environment action, and one for each event. TLA+ lets a behaviour stutter anywhere, so stutter steps
-need no action, and progress is an assumption of each property: ``WF_vars`` and ``SF_vars`` before an implication. What that needs
-to mean the same as in the declaration is added only where a property asks for it:
+One action for each transition and environment action, and one for each event. TLA+ lets a behaviour stutter anywhere, so
+that stutter steps need no action, and progress is an assumption of each property: ``WF_vars`` and ``SF_vars`` before an
+implication. What it takes to mean the same as in the declaration is added only where a property asks for it:
 
     last    the event of the last step, and an action that forgets it, as a stutter step does
     beat    turns with the steps that may change nothing else: TLA+ would take them for no steps at all
     open    what a 'weak until' waits for, since TLA+ has no such operator: those whose right side is still to come
 
-There is no operator for the next state either: EX and AX of state formulas are said by the states before (`common.preimage`).
+There is no operator for the next state either: EX and AX of state formulas are said by the states before
+(`common.preimage`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -291,7 +292,7 @@ class _Module:
         yield f"{self.spec} == {self.init} /\\ [][{self.next}]_{self.vars}"
         if self.remembers:
             yield ""
-            yield "\\* nothing stops with a last event: what stops stutters, and so has none, unless that event comes again and again"
+            yield "\\* what stops stutters, and so has no last event, unless one comes again and again"
             yield f'{self.settled} == []<>({self.last} = "none") \\/ []<><<{self.next}>>_{self.vars}'
 
     # ---- properties --------------------------------------------------------------------------------------------------
@@ -345,7 +346,7 @@ class _Module:
                 expected = (part.claimed.expectation is Expectation.HOLDS) != part.refuted
                 (holding if expected else failing).append((kind, part))
         if self.watches:
-            yield "\\* Each of these has a state for each thing that it waits for; {} watches none, and fewer make fewer states."
+            yield "\\* What these wait for is part of the states: fewer of them make fewer states, and {} makes fewest."
             known = [part.name for _, part in holding if isinstance(part.content, Watched)]
             yield from wrapped(f"CONSTANT {self.watched} = {_strings(known)}")
         yield f"INVARIANT {self.type_ok}"

@@ -1,9 +1,9 @@
 """What a property comes to in the logic of another tool: formulas that it can take, and what is beyond it.
 
-A CTL formula about all paths whose quantifiers can be dropped says the same in LTL. Which can is decided by their form, the
-deterministic fragment of Maidl ('The common fragment of CTL and LTL', FOCS 2000): of the sides of an 'or' one at most
-is temporal, and so is the left side of an 'until' alone. It is kept by fair paths too, since these are closed under
-taking suffixes and putting finite runs before them (`interlock.logic.paths`).
+A CTL formula about all paths whose quantifiers can be dropped says the same in LTL. Which can is decided by their form,
+the deterministic fragment of Maidl ('The common fragment of CTL and LTL', FOCS 2000): of the sides of an 'or' at most one
+is temporal, and of those of an 'until' only the left one may be. Fairness takes nothing away from that, since fair paths
+are closed under taking suffixes and putting finite runs before them (`interlock.logic.paths`).
 
 A formula about some path is told by its negation: the property holds if that is *refuted*. A conjunction is taken apart
 where it cannot be said as a whole.
@@ -41,8 +41,9 @@ from interlock.logic.paths import Constraint, constraints, matters
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """What a target can say: whether it has CTL, and in LTL a next state and 'until'; how many temporal operators it can
-    take in one formula, and how many constraints of strong and of weak fairness before one.
+    """What a target can say: CTL, and in LTL the next state and 'until'.
+
+    And how much: temporal operators in one formula, and fairness constraints before it, strong ones and all together.
     """
 
     name: str
@@ -51,7 +52,7 @@ class Dialect:
     until: bool
     most_operators: int = 1000
     most_strong: int = 1000
-    most_weak: int = 1000
+    most_fairness: int = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ class OnPaths:
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """On every path, from the start or, if there is a trigger, whenever that is true: `meanwhile` weak-until `until`."""
+    """On every path, from the start on or whenever the trigger is true: `meanwhile`, until `until` if that comes."""
 
     trigger: Formula | None
     meanwhile: Formula
@@ -107,8 +108,8 @@ Content = Invariant | Required | OnPaths | Watched | Branches | Beyond
 class Part:
     """A property, or one conjunct of it: `piece` counts from 1, and is None where the property is whole.
 
-    `source` is the CTL or other formula that this part says; None for a claim that is no formula. Where it is `refuted`,
-    `content` says the opposite: the part holds if the target finds the content false.
+    `source` is the CTL formula that this part says; None for a claim that is none. Where it is `refuted`, `content` says
+    the opposite: the part holds if the target finds the content false.
     """
 
     claimed: Property
@@ -220,10 +221,9 @@ def _watched(formula: Formula) -> Watched | None:
 
 def _limited(content: OnPaths, dialect: Dialect) -> Content:
     strong = sum(1 for constraint in content.fairness if constraint.strong)
-    if strong > dialect.most_strong:
-        return Beyond(f"{strong} strong fairness constraints are too many for {dialect.name}: each doubles its work")
-    if len(content.fairness) - strong > dialect.most_weak:
-        return Beyond(f"{len(content.fairness) - strong} weak fairness constraints are too many for {dialect.name}")
+    if strong > dialect.most_strong or len(content.fairness) > dialect.most_fairness:
+        kinds = f"{len(content.fairness)} fairness constraints, {strong} of them strong,"
+        return Beyond(f"{kinds} are too many for {dialect.name}, whose work each of them multiplies")
     return content
 
 

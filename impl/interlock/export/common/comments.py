@@ -1,4 +1,4 @@
-"""What is said beside the formal text: what a transition is, what a property claims, and which requirements are behind it.
+"""What is said beside the formal text: what a transition is, what a property claims, which requirements are behind it.
 
 Comments are ASCII and of one width, whatever the documentation holds: not every tool reads more.
 """

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from interlock.export.common.names import Names
 from interlock.language.declaration import Declaration
 from interlock.language.expr import (
     And,
@@ -28,6 +27,7 @@ from interlock.language.expr import (
     Until,
     Variable,
     WeakUntil,
+    transform,
 )
 
 # How tightly a text binds. Nothing is left to the precedence of operators of one kind: they stand in parentheses.
@@ -38,9 +38,9 @@ _CONNECTED, _COMPARED, _ADDED, _ATOM = range(4)
 class Notation:
     """How a language writes what there is to write.
 
-    `infix` puts an operator between texts and `prefix` before one; `operators` has the signs of ``and or implies + -`` and
-    of the comparisons, `negation` that of `not`. `temporal` has a template for each temporal operator that there is, by
-    quantifier and letter, such as ``AF``, ``EU`` or ``G``.
+    `operators` has the signs of ``and or implies`` and of the comparisons, `negation` that of `not`, `truths` false and
+    true. `temporal` has a template for each temporal operator that there is, by quantifier and letter, such as ``AF``,
+    ``EU`` or ``G``.
     """
 
     operators: Mapping[str, str]
@@ -155,6 +155,17 @@ def chosen(extremum: Extremum) -> Formula:
         return first
     other = chosen(Extremum(extremum.operator, tuple(rest)))
     return Conditional(Compare("<=" if extremum.operator == "min" else ">=", first, other), first, other)
+
+
+def without_implications(formula: Formula) -> Formula:
+    """The same for a language whose arrow is no implication."""
+
+    def replace(part: Formula) -> Formula | None:
+        if isinstance(part, Implies):
+            return Or((Not(without_implications(part.left)), without_implications(part.right)))
+        return None
+
+    return transform(formula, replace)
 
 
 def unconditional(formula: Formula) -> Formula:

@@ -1,7 +1,7 @@
 """'Some next state' and 'every next state' as expressions over the state before (weakest preconditions, Dijkstra 1975).
 
-With them a logic that has no operator for one step, or none for 'some', still says what AX and EX say. A next state is that
-of an enabled transition or environment action, or the same state after a stutter step, which enters by no event.
+With them a logic that has no operator for one step, or none for 'some', still says what AX and EX say. A next state is
+that of an enabled transition or environment action, or the same state after a stutter step, which enters by no event.
 """
 
 from collections.abc import Mapping

@@ -40,3 +40,10 @@ SMTLIB = _words("""
     not or par re select seq set store str to_int to_real true xor
 """)
 """SMT-LIB 2.6 and its theories of integers and booleans, and some words of solvers."""
+
+ECMASCRIPT = _words("""
+    await break case catch class const continue debugger default delete do else enum eval export extends false finally
+    for function if implements import in instanceof interface let new null package private protected public return
+    static super switch this throw true try typeof undefined var void while with yield arguments NaN Infinity In
+""")
+"""ECMAScript, and the predicate of SCXML."""
