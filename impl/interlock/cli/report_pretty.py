@@ -56,7 +56,11 @@ def render(reports: Sequence[Report], look: Look, *, full: bool = False, elapsed
         page.blank()
         page.table(_times(reports))
         page.blank()
-        page.paragraph(f"Read in {elapsed.reading:.2f} s, then checked in {elapsed.checking:.2f} s of the clock.", indent=2, lead="  ")
+        page.paragraph(
+            f"Read in {elapsed.reading:.2f} s, then checked in {elapsed.checking:.2f} s of the clock.",
+            indent=2,
+            lead="  ",
+        )
     return page.text()
 
 

@@ -1,13 +1,13 @@
 """Declarations in Promela, for SPIN 6.5 (Holzmann, 'The SPIN model checker', 2003; spinroot.com/spin/Man).
 
 One process takes one ``d_step`` for each transition, environment action or stutter step, so that SPIN stores exactly
-the states of the machine, each with its last event where a property asks for that. With ``-DBARE`` that is left out, and
-so are the properties that need it: SPIN then stores the states that Interlock counts.
+the states of the machine, each with its last event where a property asks for that. With ``-DBARE`` that is left out,
+and so are the properties that need it: SPIN then stores the states that Interlock counts.
 
 Invariants are asserted by the stutter step, which is possible in every state and changes nothing; step properties and
-ranges by the transitions. What is expected to fail is asserted only on demand. Whatever else linear time can say is an
-inline ``ltl`` formula, with its fairness before it. There is no next-time operator, since SPIN is commonly built without
-one: EX and AX of state formulas are said by the states before (`common.preimage`).
+ranges by the transitions. What is expected to fail is asserted only on demand. Whatever else linear time can say is
+an inline ``ltl`` formula, with its fairness before it. There is no next-time operator, since SPIN is commonly built
+without one: EX and AX of state formulas are said by the states before (`common.preimage`).
 """
 
 from collections.abc import Iterator, Sequence

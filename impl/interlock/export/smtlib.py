@@ -8,8 +8,8 @@ control states are integers, and so is the last event; each label and state is a
     stutter        the step that changes nothing        trans    some step
 
 Nothing is asserted but in the questions at the end. Each asks for a counterexample to one step of an induction, and
-`unsat` answers that there is none. An invariant that is true initially and kept by every step is proved; one that some
-step does not keep is not refuted, since that step may start where the machine never is.
+`unsat` answers that there is none. An invariant that is true initially and kept by every step is proved; one that
+some step does not keep is not refuted, since that step may start where the machine never is.
 """
 
 from collections.abc import Iterator
@@ -93,7 +93,7 @@ class _Script:
         for sentence in comments.heading(self.declaration, "solvers of SMT-LIB 2.6"):
             yield from comments.lines(sentence, ";")
         yield from comments.lines(
-            "Run: z3 FILE, or cvc5 --incremental FILE. Questions are at the end: unsat says that there is no counterexample.",
+            "Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.",
             ";",
         )
         yield "(set-logic QF_LIA)"

@@ -4,9 +4,9 @@ One module with a variable for the control state and one for each variable. The 
 that is taken, so that traces show it; `stutter` leaves everything as it is and is always possible, which makes the
 relation total. Only where a property asks which event was the last, there is a variable for it.
 
-``JUSTICE`` and ``COMPASSION`` hold for a whole file, and the properties of one machine assume different things; so there
-are none, and each ``LTLSPEC`` has its own fairness before it. What does not depend on fairness stays in CTL, as it was
-written: every finite run can be continued to a fair path, so that fairness bears on 'for ever' alone
+``JUSTICE`` and ``COMPASSION`` hold for a whole file, and the properties of one machine assume different things; so
+there are none, and each ``LTLSPEC`` has its own fairness before it. What does not depend on fairness stays in CTL, as
+it was written: every finite run can be continued to a fair path, so that fairness bears on 'for ever' alone
 (`interlock.logic.paths`).
 """
 

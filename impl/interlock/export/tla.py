@@ -1,8 +1,9 @@
 """Declarations in TLA+, for TLC 2 and Apalache (Lamport, 'Specifying systems', 2002), with a configuration for TLC.
 
-One action for each transition and environment action, and one for each event. TLA+ lets a behaviour stutter anywhere, so
-that stutter steps need no action, and progress is an assumption of each property: ``WF_vars`` and ``SF_vars`` before an
-implication. What it takes to mean the same as in the declaration is added only where a property asks for it:
+One action for each transition and environment action, and one for each event. TLA+ lets a behaviour stutter anywhere,
+so that stutter steps need no action, and progress is an assumption of each property: ``WF_vars`` and ``SF_vars``
+before an implication. What it takes to mean the same as in the declaration is added only where a property asks for
+it:
 
     last    the event of the last step, and an action that forgets it, as a stutter step does
     beat    turns with the steps that may change nothing else: TLA+ would take them for no steps at all
@@ -339,7 +340,8 @@ class _Module:
         yield f"SPECIFICATION {self.spec}"
         yield "CHECK_DEADLOCK FALSE"
         kinds = {Invariant: "INVARIANT", Required: "INVARIANT", Watched: "INVARIANT", OnPaths: "PROPERTY"}
-        holding, failing = [], []
+        holding: list[tuple[str, Part]] = []
+        failing: list[tuple[str, Part]] = []
         for part in self.parts:
             kind = kinds.get(type(part.content))
             if kind is not None:

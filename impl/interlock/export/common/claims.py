@@ -1,12 +1,12 @@
 """What a property comes to in the logic of another tool: formulas that it can take, and what is beyond it.
 
-A CTL formula about all paths whose quantifiers can be dropped says the same in LTL. Which can is decided by their form,
-the deterministic fragment of Maidl ('The common fragment of CTL and LTL', FOCS 2000): of the sides of an 'or' at most one
-is temporal, and of those of an 'until' only the left one may be. Fairness takes nothing away from that, since fair paths
-are closed under taking suffixes and putting finite runs before them (`interlock.logic.paths`).
+A CTL formula about all paths whose quantifiers can be dropped says the same in LTL. Which can is decided by their
+form, the deterministic fragment of Maidl ('The common fragment of CTL and LTL', FOCS 2000): of the sides of an 'or'
+at most one is temporal, and of those of an 'until' only the left one may be. Fairness takes nothing away from that,
+since fair paths are closed under taking suffixes and putting finite runs before them (`interlock.logic.paths`).
 
-A formula about some path is told by its negation: the property holds if that is *refuted*. A conjunction is taken apart
-where it cannot be said as a whole.
+A formula about some path is told by its negation: the property holds if that is *refuted*. A conjunction is taken
+apart where it cannot be said as a whole.
 """
 
 from collections.abc import Iterator
@@ -108,8 +108,8 @@ Content = Invariant | Required | OnPaths | Watched | Branches | Beyond
 class Part:
     """A property, or one conjunct of it: `piece` counts from 1, and is None where the property is whole.
 
-    `source` is the CTL formula that this part says; None for a claim that is none. Where it is `refuted`, `content` says
-    the opposite: the part holds if the target finds the content false.
+    `source` is the CTL formula that this part says; None for a claim that is none. Where it is `refuted`, `content`
+    says the opposite: the part holds if the target finds the content false.
     """
 
     claimed: Property

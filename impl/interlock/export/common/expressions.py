@@ -23,6 +23,7 @@ from interlock.language.expr import (
     Or,
     Quantifier,
     Release,
+    Sign,
     Sum,
     Until,
     Variable,
@@ -198,10 +199,10 @@ def _cases(expression: Formula) -> list[Case]:
             found = [((condition, *more), value) for more, value in _cases(then)]
             return found + [((Not(condition), *more), value) for more, value in _cases(otherwise)]
         case Sum(terms):
-            sums: list[tuple[tuple[Formula, ...], tuple[object, ...]]] = [((), ())]
+            sums: list[tuple[tuple[Formula, ...], tuple[tuple[Sign, Formula], ...]]] = [((), ())]
             for sign, term in terms:
                 sums = [(c + more, (*done, (sign, value))) for c, done in sums for more, value in _cases(term)]
-            return [(conditions, Sum(done)) for conditions, done in sums]  # type: ignore[arg-type]
+            return [(conditions, Sum(done)) for conditions, done in sums]
         case _:
             return [((), _inside(expression))]
 
