@@ -29,9 +29,17 @@ transitions:
     on: GO
     to: TRANS
     when: count < MANY and (bit -> init != DONE)
-    set: {count: "min(MANY, max(count, steps + 2))", steps: count - 1, bit: not bit or count == 2, init: "IDLE if bit else SPEC"}
+    set:
+      count: min(MANY, max(count, steps + 2))
+      steps: count - 1
+      bit: not bit or count == 2
+      init: IDLE if bit else SPEC
   - {from: TRANS, on: GO, to: IDLE, when: steps > 0, set: {steps: "min(steps - 1, count)", init: next}}
-  - {from: TRANS, on: GO_1, internal: true, when: (count > 1) == bit, set: {count: "max(0, steps + 1)", steps: count - 2}}
+  - from: TRANS
+    on: GO_1
+    internal: true
+    when: (count > 1) == bit
+    set: {count: "max(0, steps + 1)", steps: count - 2}
   - {from: [IDLE, TRANS], on: VAR, to: MODULE, when: "(count if bit else steps) == 2"}
   - {from: '*', except: [MODULE], on: NEXT, internal: true, when: init == SPEC, set: {next: NONE}}
 environment:

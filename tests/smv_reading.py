@@ -1,7 +1,7 @@
 """SMV as it is exported, given its meaning by a reader of its own: enough of the language, by NuSMV's precedence."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,7 +13,14 @@ TOKEN = re.compile(r"\s*(->|!=|<=|>=|:=|\.\.|[A-Za-z_][A-Za-z0-9_]*|\d+|[-+!&|=<
 LEVELS = (("->",), ("?",), ("|",), ("&",), ("=", "!=", "<", "<=", ">", ">="), ("+", "-"))
 """What binds loosest comes first."""
 
-COMPARE = {
+KEYWORDS = frozenset(
+    """MODULE DEFINE CONSTANTS VAR IVAR FROZENVAR INIT TRANS INVAR SPEC CTLSPEC LTLSPEC COMPUTE NAME INVARSPEC FAIRNESS
+    JUSTICE COMPASSION ISA ASSIGN IN MIN MAX process array of boolean integer word case esac mod next init union in xor
+    self TRUE FALSE count abs max min EX AX EF AF EG AG E F O G H X Y Z A U S V T""".split()  # noqa: SIM905 -- one by one it is unreadable
+)
+"""Words that are no names (NuSMV 2.6 user manual, 2.1)."""
+
+COMPARE: Mapping[str, Callable[[Value, Value], Value]] = {
     "=": lambda a, b: a == b,
     "!=": lambda a, b: a != b,
     "<": lambda a, b: a < b,
@@ -60,7 +67,9 @@ class Module:
 def read(text: str) -> Module:
     """The module that a text declares."""
     plain = re.sub(r"--.*", "", text)
-    sections = re.split(r"^(MODULE main|IVAR|VAR|DEFINE|INIT|TRANS|INVARSPEC|CTLSPEC|LTLSPEC)\b", plain, flags=re.M)
+    sections = re.split(
+        r"^(MODULE main|IVAR|VAR|DEFINE|INIT|TRANS|INVARSPEC|CTLSPEC|LTLSPEC)\b", plain, flags=re.MULTILINE
+    )
     module = Module()
     for keyword, body in zip(sections[1::2], sections[2::2], strict=True):
         match keyword:
@@ -75,12 +84,13 @@ def read(text: str) -> Module:
             case "MODULE main":
                 assert not body.strip()
             case _:
-                found = re.fullmatch(r"\s*NAME (\w+) :=(.*);\s*", body, re.S)
+                found = re.fullmatch(r"\s*NAME (\w+) :=(.*);\s*", body, re.DOTALL)
                 assert found, body
                 assert found[1] not in module.specifications
                 module.specifications[found[1]] = (keyword, found[2])
     names = [*module.variables, *module.inputs, *module.definitions]
     symbols = {value for values in (*module.variables.values(), *module.inputs.values()) for value in values}
+    assert not KEYWORDS & {*names, *symbols}
     assert len(names) == len(set(names))
     assert not symbols & set(names)
     return module
@@ -178,7 +188,7 @@ def _is_open(name: str, module: Module, *, steps: bool) -> bool:
     return (name.startswith("next ") or name in module.inputs) if steps else name in module.variables
 
 
-def _value(tree: Tree, values: Values, module: Module) -> Value:
+def _value(tree: Tree, values: Values, module: Module) -> Value:  # noqa: C901 -- one case for each operator
     def inner(part: Tree) -> Value:
         return _value(part, values, module)
 

@@ -180,7 +180,8 @@ class _Model:
             yield f"{_type(variable)} {names.variable(variable.name)} = {self._value(variable)};{meaning}"
         for variable in declaration.variables:
             if any(variable.name in read_late(t) for t in (*declaration.transitions, *declaration.environment)):
-                yield f"hidden {_type(variable)} {self.before[variable.name]};  /* for the length of a step */"
+                kind = _type(variable).replace("bool", "byte")  # a single bit cannot be hidden
+                yield f"hidden {kind} {self.before[variable.name]};  /* for the length of a step */"
 
     def _memory(self) -> Iterator[str]:
         yield "#ifdef BARE"
