@@ -1,5 +1,8 @@
 """SMT-LIB as it is exported, given its meaning: definitions are evaluated where all variables have values."""
 
+# What is read has no types before it is evaluated.
+# pyright: reportExplicitAny=false, reportMissingTypeStubs=false
+
 import re
 from collections.abc import Mapping
 from typing import Any

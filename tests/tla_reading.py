@@ -4,6 +4,9 @@ An action is worked through from left to right: the first equation about a prime
 further one is a test, and a step that leaves a variable open is an error, as it is to TLC.
 """
 
+# What is read has no types before it is evaluated.
+# pyright: reportExplicitAny=false, reportMissingTypeStubs=false
+
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, cast
 
@@ -31,7 +34,7 @@ class Module:
     """A module: what it defines and its variables. `constants` are the values of its constants."""
 
     def __init__(self, text: str, constants: Values) -> None:
-        tree = tla.parse(text)
+        tree: Node = tla.parse(text)
         self.definitions: dict[str, tuple[list[str], Node]] = {}
         self.variables: list[str] = []
         self.constants = constants
