@@ -74,7 +74,8 @@ def reachable(declaration: Declaration) -> tuple[list[SystemState], list[Step]]:
 def entered(declaration: Declaration) -> set[tuple[SystemState, str | None]]:
     """States with their last event: each after each step that leads to it, and after a stutter step."""
     states, steps = reachable(declaration)
-    return {(state, None) for state in states} | {(after, event) for _, event, after in steps}
+    found: set[tuple[SystemState, str | None]] = {(state, None) for state in states}
+    return found | {(after, event) for _, event, after in steps}
 
 
 def points(declaration: Declaration) -> Iterator[MachinePoint]:

@@ -1,9 +1,9 @@
 """SMV as it is exported, given its meaning by a reader of its own: enough of the language, by NuSMV's precedence."""
 
 import re
+
 # What is read has no types before it is evaluated.
 # pyright: reportExplicitAny=false, reportMissingTypeStubs=false
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any

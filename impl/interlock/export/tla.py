@@ -21,6 +21,7 @@ from interlock.export.common import bounds, comments, reserved
 from interlock.export.common.claims import (
     Beyond,
     Branches,
+    Content,
     Dialect,
     Invariant,
     OnPaths,
@@ -339,7 +340,12 @@ class _Module:
         yield from comments.lines(f"For TLC: {module_name(self.declaration)}.tla", "\\*")
         yield f"SPECIFICATION {self.spec}"
         yield "CHECK_DEADLOCK FALSE"
-        kinds = {Invariant: "INVARIANT", Required: "INVARIANT", Watched: "INVARIANT", OnPaths: "PROPERTY"}
+        kinds: dict[type[Content], str] = {
+            Invariant: "INVARIANT",
+            Required: "INVARIANT",
+            Watched: "INVARIANT",
+            OnPaths: "PROPERTY",
+        }
         holding: list[tuple[str, Part]] = []
         failing: list[tuple[str, Part]] = []
         for part in self.parts:
