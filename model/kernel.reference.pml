@@ -4,7 +4,7 @@
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
 /* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which is what a stutter step leaves. */
+   once for no event, which a stutter step leaves. */
 /* What is expected to fail is asserted with -DCHECK_NAME. */
 
 #define MAX_AUDIT_RETRIES 2

@@ -156,10 +156,8 @@ class _Model:
             f"Formulas: spin -o2 -a FILE; cc {_FLAGS} -o pan pan.c; ./pan -a -N NAME",
         ]
         if self.remembers:
-            sentences.append(
-                f"Without -DBARE a state holds its last event too ({self.last}): it is stored once for each event that "
-                "enters it, and once for no event, which is what a stutter step leaves."
-            )
+            seen = "it is stored once for each event that enters it, and once for no event, which a stutter step leaves"
+            sentences.append(f"Without -DBARE a state holds its last event too ({self.last}): {seen}.")
         if any(map(_surprising, self.parts)):
             sentences.append("What is expected to fail is asserted with -DCHECK_NAME.")
         for sentence in sentences:

@@ -124,10 +124,10 @@ class _Model:
             "Run: NuSMV FILE. The reachable states: NuSMV -r FILE, which counts neither inputs nor steps.",
         ]
         if self.remembers:
-            sentences.append(
-                f"A state holds its last event too ({self.last}), since properties ask for it: it is counted once for "
-                "each event that enters it, and once for no event, which is what a stutter step leaves."
+            seen = (
+                "it is counted once for each event that enters it, and once for no event, which a stutter step leaves"
             )
+            sentences.append(f"A state holds its last event too ({self.last}), since properties ask for it: {seen}.")
         for sentence in sentences:
             yield from comments.lines(sentence, "--")
 
