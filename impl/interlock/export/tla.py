@@ -21,7 +21,6 @@ from interlock.export.common import bounds, comments, reserved
 from interlock.export.common.claims import (
     Beyond,
     Branches,
-    Content,
     Dialect,
     Invariant,
     OnPaths,
@@ -340,17 +339,11 @@ class _Module:
         yield from comments.lines(f"For TLC: {module_name(self.declaration)}.tla", "\\*")
         yield f"SPECIFICATION {self.spec}"
         yield "CHECK_DEADLOCK FALSE"
-        kinds: dict[type[Content], str] = {
-            Invariant: "INVARIANT",
-            Required: "INVARIANT",
-            Watched: "INVARIANT",
-            OnPaths: "PROPERTY",
-        }
         holding: list[tuple[str, Part]] = []
         failing: list[tuple[str, Part]] = []
         for part in self.parts:
-            kind = kinds.get(type(part.content))
-            if kind is not None:
+            if not isinstance(part.content, Beyond):
+                kind = "PROPERTY" if isinstance(part.content, OnPaths) else "INVARIANT"
                 expected = (part.claimed.expectation is Expectation.HOLDS) != part.refuted
                 (holding if expected else failing).append((kind, part))
         if self.watches:
