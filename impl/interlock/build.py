@@ -14,6 +14,7 @@ from pathlib import Path
 from interlock import files
 from interlock.errors import Diagnostic, InputError
 from interlock.evidence import CERTIFICATES, gather, write
+from interlock.export import promela, smtlib, smv, tla
 from interlock.language import catalog
 from interlock.language.loader import load
 from interlock.stored import files_of, outdated
@@ -198,6 +199,18 @@ def _diagrams(entries: Sequence[catalog.Entry]) -> Iterator[Artefact]:
         yield _text(Path("diagrams", f"{stem}.mmd"), mermaid.render(compose.diagram(declaration, View.FULL)))
 
 
+def _models(entries: Sequence[catalog.Entry]) -> Iterator[Artefact]:
+    """Of each profile, its models for other people's checkers. A module of TLA+ is called as its file is."""
+    for entry in entries:
+        declaration = load(entry.path)
+        stem = f"{entry.system}.{entry.profile}"
+        yield _text(Path("model", f"{stem}.smt2"), smtlib.render(declaration))
+        yield _text(Path("model", f"{tla.module_name(declaration)}.tla"), tla.render(declaration))
+        yield _text(Path("model", f"{tla.module_name(declaration)}.cfg"), tla.configuration(declaration))
+        yield _text(Path("model", f"{stem}.pml"), promela.render(declaration))
+        yield _text(Path("model", f"{stem}.smv"), smv.render(declaration))
+
+
 def _text(place: Path, text: str) -> Artefact:
     data = text.encode()
     return Artefact(place, lambda: data, lambda found: found == data)
@@ -210,5 +223,8 @@ def _drawn(place: Path, text: str) -> Artefact:
     return Artefact(place, make, lambda found: svg.drawn_from(found.decode("utf-8", "replace")) == svg.digest(text))
 
 
-FOLDERS: Sequence[Folder] = (Folder("diagrams", (".dot", ".mmd", ".svg"), _diagrams),)
+FOLDERS: Sequence[Folder] = (
+    Folder("diagrams", (".dot", ".mmd", ".svg"), _diagrams),
+    Folder("model", (".cfg", ".pml", ".smt2", ".smv", ".tla"), _models),
+)
 """The derived folders."""

@@ -156,7 +156,7 @@ def _certificate(
     match result.verdict:
         case Fails(explanation, Trace() as trace):
             text = _told(declaration, result, explanation, trace)
-            run = itf.dump(trace, declaration, f"{declaration.machine} {declaration.profile}: {result.name} fails")
+            run = itf.render(trace, declaration)
             return {
                 "kind": "trace",
                 "itf": _file(f"{stem}.{result.name}.itf.json", run, written),
