@@ -13,7 +13,7 @@ from interlock.check import ranking as ranking_check
 from interlock.check import truth
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration, Ranking, Transition
-from interlock.language.expr import TRUE, Expr, Formula, Implies, Or
+from interlock.language.expr import TRUE, Expr, Formula, Implies
 from interlock.language.loader import loads
 from interlock.logic import conditions
 from interlock.logic import ranking as ranking_logic
@@ -260,10 +260,6 @@ def the_last_component_first(new: Sequence[Expr], old: Sequence[Expr]) -> Expr:
 SMALLER = ranking_logic._smaller
 
 
-def any_component(new: Sequence[Expr], old: Sequence[Expr]) -> Expr:
-    return Or(tuple(SMALLER((one,), (other,)) for one, other in zip(new, old, strict=True)))
-
-
 def with_strictness(*, strict: bool) -> Callable[[Declaration, Ranking], Iterator[Demand]]:
     def instead(declaration: Declaration, claim: Ranking) -> Iterator[Demand]:
         for demand in demands(declaration, claim):
@@ -373,7 +369,6 @@ FAULTS = {
     "parameters are positive": Fault(generalised, [Encoding], "assumptions", parameters_are_positive),
     "parameters are as declared": Fault(generalised, [Encoding], "assumptions", parameters_are_as_declared),
     "the lexicographic order is reversed": Fault(compared, [ranking_logic], "_smaller", the_last_component_first),
-    "any component may decrease": Fault(compared, [ranking_logic], "_smaller", any_component),
     "input steps must be strict": Fault(compared, RANKING, "demands", with_strictness(strict=True)),
     "no step must be strict": Fault(compared, RANKING, "demands", with_strictness(strict=False)),
     "the environment may increase a ranking": Fault(compared, RANKING, "demands", of_no_environment),

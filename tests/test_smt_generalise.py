@@ -106,7 +106,6 @@ def test_what_is_proved_for_every_value_holds_at_each() -> None:
     SEEN.clear()
     random_proofs_hold_at_each_value()
     assert SEEN["proved of claims"] > 0
-    assert SEEN["refused"] > 0
 
 
 # ---- by hand -------------------------------------------------------------------------------------------------------
