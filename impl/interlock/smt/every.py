@@ -167,7 +167,7 @@ class Composition:
 
     # ---- the composition ----
 
-    @cached_property
+    @property
     def started(self) -> z3.BoolRef:
         """Every kernel is in the initial state, and nobody holds the lock."""
         kernel, initial = self.mover, self.encoding.initial
