@@ -17,7 +17,9 @@ from interlock.check.checker import check
 from interlock.check.explore import explore
 from interlock.check.limits import Limits
 from interlock.check.verdict import Fails, Holds, Result
+from interlock.errors import InputError
 from interlock.language.catalog import Entry
+from interlock.language.conditions import condition
 from interlock.language.declaration import Always, Declaration, Maker, Property, Ranking, Step
 from interlock.language.expr import (
     FALSE,
@@ -43,7 +45,6 @@ from interlock.recheck.violations import invariant_of
 from interlock.smt.strengthening import Goal, strengthen
 
 Json = dict[str, object]
-BUILTIN = ("determinism", "range-safety", "deadlock-freedom", "quiescence")
 
 
 @dataclass(frozen=True)
@@ -165,10 +166,24 @@ def made_of(path: Path) -> Made:
     declaration = load(path)
     report = check(declaration)
     holding = {result.name for result in report.results if isinstance(result.verdict, Holds)}
-    goals = [goal for goal in goals_of(declaration) if goal.name.partition(":")[0] in holding]
+    wanted = [goal for goal in goals_of(declaration) if goal.name.partition(":")[0] in holding]
+    unsaid = {goal.name.partition(":")[0] for goal in wanted if not _can_be_said(declaration, goal.formula)}
+    goals = [goal for goal in wanted if goal.name.partition(":")[0] not in unsaid]
     found = strengthen(declaration, explore(declaration, Limits()), goals)
-    follows = dict.fromkeys([*(name for name in BUILTIN if name in holding), *(g.name.partition(":")[0] for g in goals)])
+    builtin = (name for name in ("determinism", "range-safety") if name in holding)
+    follows = dict.fromkeys([*builtin, *(goal.name.partition(":")[0] for goal in goals)])
     return Made(declaration, report.results, tuple(map(render, found.conditions)), tuple(follows))
+
+
+def _can_be_said(declaration: Declaration, formula: Expr) -> bool:
+    """Is there a text for it that the language takes?"""
+    if events_of(formula):
+        return True  # it follows, and is no condition
+    try:
+        condition(render(formula), declaration, "a goal")
+    except InputError:
+        return False
+    return True
 
 
 def goals_of(declaration: Declaration) -> Iterator[Goal]:

@@ -121,10 +121,15 @@ def recheck(
             {one.claimed.name: executor.submit(judge, one.task, solver, seconds) for one in subject.invariants}
             for subject in subjects
         ]
-        reports = [
-            subject.report({name: outcome.result() for name, outcome in outcomes.items()})
-            for subject, outcomes in zip(subjects, running, strict=True)
-        ]
+        try:
+            reports = [
+                subject.report({name: outcome.result() for name, outcome in outcomes.items()})
+                for subject, outcomes in zip(subjects, running, strict=True)
+            ]
+        except BaseException:
+            solver.stop.set()
+            executor.shutdown(wait=False, cancel_futures=True)
+            raise
     present = {certificate.system for certificate in found}
     missing = tuple(dict.fromkeys(entry.system for entry in known if entry.system not in present))
     return Report(solver.name, (*reports, *_unspoken(found, known)), missing)

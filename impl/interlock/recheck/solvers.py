@@ -15,8 +15,9 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import IO
 
 from interlock.errors import Diagnostic, InputError
@@ -26,6 +27,8 @@ MAX_OUTPUT = 1 << 20
 """Bytes: an answer takes ten, a model a few thousand."""
 _GRACE = 5.0
 """Seconds in which the output of a process that has ended must end, too."""
+_ATTENTION = 0.5
+"""Seconds until it is seen that somebody wants to stop."""
 _SHOWN = 120
 
 
@@ -37,6 +40,8 @@ class Solver:
     command: tuple[str, ...]
     missing: str | None = None
     """Why it cannot be run, where that is known beforehand."""
+    stop: threading.Event = field(default_factory=threading.Event, compare=False)
+    """Once it is set, everything that runs is ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,11 +154,8 @@ def _finished(solver: Solver, process: "subprocess.Popen[bytes]", seconds: float
     with process:
         output = _Collector(process, process.stdout)
         errors = _Collector(process, process.stderr)
-        slow = False
         try:
-            process.wait(seconds)
-        except subprocess.TimeoutExpired:
-            slow = True
+            slow = not _waited(process, solver.stop, seconds)
         finally:
             if process.poll() is None:
                 _end(process)
@@ -170,6 +172,16 @@ def _finished(solver: Solver, process: "subprocess.Popen[bytes]", seconds: float
         reason = f": {_shortened(said[-1])}" if said else ""
         return _Ended(lines, f"the solver {solver.name} ended with {_how(process.returncode)}{reason}")
     return _Ended(lines)
+
+
+def _waited(process: "subprocess.Popen[bytes]", stop: threading.Event, seconds: float) -> bool:
+    """Did it end in time?"""
+    deadline = time.monotonic() + seconds
+    while not stop.is_set() and (left := deadline - time.monotonic()) > 0:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(min(left, _ATTENTION))
+            return True
+    return False
 
 
 class _Collector:
@@ -189,7 +201,7 @@ class _Collector:
         return not self._thread.is_alive()
 
     def _collect(self) -> None:
-        while self._stream is not None and (chunk := self._stream.read1(1 << 16)):  # type: ignore[attr-defined]  # of a pipe, it has read1
+        while self._stream is not None and (chunk := os.read(self._stream.fileno(), 1 << 16)):
             self.data += chunk
             if len(self.data) > MAX_OUTPUT:
                 self.too_much = True
