@@ -35,7 +35,7 @@ def document() -> Json:
     }
     ranking = {"kind": "ranking", "invariant": "main", "obligations": {"decrease": file, "well-foundedness": file}}
     trace = {"kind": "trace", "itf": file, "text": file}
-    return {
+    whole = {
         "format": 1,
         "system": "small",
         "tools": {"interlock": "0.1.0", "z3": "4.13"},
@@ -64,6 +64,7 @@ def document() -> Json:
             }
         ],
     }
+    return cast("Json", json.loads(json.dumps(whole)))  # no part of it stands at two places
 
 
 Place = tuple[str | int, ...]
@@ -117,10 +118,10 @@ def test_a_certificate_is_read(tmp_path: Path) -> None:
 MISSHAPEN: dict[str, tuple[Callable[[Json], object], str]] = {
     "a list": (lambda _: [], "the whole: an object is needed here"),
     "another format": (lambda d: put(d, ("format",), 2), "format: this version reads format 1"),
-    "a truth value as format": (lambda d: put(d, ("format",), True), "format: this version reads format 1"),
+    "a truth value as format": (lambda d: put(d, ("format",), new=True), "format: this version reads format 1"),
     "another system": (lambda d: put(d, ("system",), "big"), "system: 'big', in a file that is called small.json"),
     "an unknown key": (
-        lambda d: put(d, (*INVARIANT, "believe"), True),
+        lambda d: put(d, (*INVARIANT, "believe"), new=True),
         "profiles[0].invariants[0]: unknown key 'believe'",
     ),
     "no profiles": (lambda d: d.pop("profiles") and d, "the whole: the key 'profiles' is missing"),
@@ -195,10 +196,12 @@ def test_whatever_stands_anywhere_is_read_or_is_bad_input(
     place = data.draw(st.sampled_from(places(made)))
     path = tmp_path_factory.getbasetemp() / "small.json"
     path.write_text(json.dumps(put(made, place, data.draw(values))), "utf-8")
+    codes: set[str] = set()
     try:
         read(path)
     except InputError as error:
-        assert {diagnostic.code for diagnostic in error.diagnostics} == {"IL112"}
+        codes = {diagnostic.code for diagnostic in error.diagnostics}
+    assert codes <= {"IL112"}
 
 
 UNREADABLE: dict[str, tuple[str | bytes, str]] = {
@@ -224,7 +227,7 @@ def test_what_cannot_be_read_is_bad_input(case: str, tmp_path: Path) -> None:
 
 def test_a_certificate_that_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "small.json")
-    with pytest.raises(InputError, match="IL111 .*small.json cannot be read: it is not a regular file"):
+    with pytest.raises(InputError, match=r"IL111 .*small\.json cannot be read: it is not a regular file"):
         read_all(tmp_path)
 
 

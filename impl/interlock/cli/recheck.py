@@ -1,5 +1,6 @@
 """``interlock recheck``: certificates, judged by another solver."""
 
+import math
 from pathlib import Path
 
 import click
@@ -47,6 +48,8 @@ def command(folder: Path, solver: str | None, seconds: float, kind: str, output:
     from interlock.recheck import solvers
     from interlock.recheck.recheck import recheck
 
+    if math.isnan(seconds):
+        raise click.BadParameter("it is no number.", param_hint="--timeout")
     target = out.checked(output) if output else None
     chosen = solvers.cvc5() if solver is None else solvers.named(solver)
     report = recheck(folder, chosen, seconds)
