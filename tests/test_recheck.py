@@ -12,6 +12,7 @@ import pytest
 
 from interlock.errors import ExitCode, InputError
 from interlock.language import catalog
+from interlock.language.declaration import Transition
 from interlock.recheck import solvers
 from interlock.recheck.judgement import Status
 from interlock.recheck.recheck import Report, recheck
@@ -441,8 +442,8 @@ def test_a_system_without_certificates_is_named(copy: Proofs, tmp_path: Path) ->
 def _effect_lost(patch: pytest.MonkeyPatch) -> None:
     move = smt_encoding.Encoding._move
 
-    def planted(self: smt_encoding.Encoding, transition: object, source: str) -> smt_encoding.Move:
-        found = move(self, transition, source)  # type: ignore[arg-type]  # a transition
+    def planted(self: smt_encoding.Encoding, transition: Transition, source: str) -> smt_encoding.Move:
+        found = move(self, transition, source)
         variables = {**found.after.variables, "told": self.variables["told"]}
         return dataclasses.replace(found, after=dataclasses.replace(found.after, variables=variables))
 
@@ -456,8 +457,8 @@ def _changes_overlooked(patch: pytest.MonkeyPatch) -> None:
 def _guard_false(patch: pytest.MonkeyPatch) -> None:
     move = smt_encoding.Encoding._move
 
-    def planted(self: smt_encoding.Encoding, transition: object, source: str) -> smt_encoding.Move:
-        found = move(self, transition, source)  # type: ignore[arg-type]  # a transition
+    def planted(self: smt_encoding.Encoding, transition: Transition, source: str) -> smt_encoding.Move:
+        found = move(self, transition, source)
         return dataclasses.replace(found, guard=smt_terms.NO) if found.transition.event == "TRIED" else found
 
     patch.setattr(smt_encoding.Encoding, "_move", planted)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 from interlock.language.declaration import Always, Declaration, VariableDeclaration
+from interlock.language.expr import Formula
 from interlock.language.loader import loads
 from interlock.model.machine import Machine
 from interlock.model.system import RangeViolation, SystemState
@@ -173,8 +174,8 @@ def _terms(old: str, new: str) -> Patch:
     def plant(patch: pytest.MonkeyPatch) -> None:
         term = Encoding.term
 
-        def planted(self: Encoding, formula: object, moment: Moment = "now", enumeration: str | None = None) -> str:
-            return term(self, formula, moment, enumeration).replace(old, new)  # type: ignore[arg-type]  # a formula
+        def planted(self: Encoding, formula: Formula, moment: Moment = "now", enumeration: str | None = None) -> str:
+            return term(self, formula, moment, enumeration).replace(old, new)
 
         patch.setattr(Encoding, "term", planted)
 

@@ -6,7 +6,7 @@ neither confirmed nor refuted: it rests on the engines alone, and that is said.
 
 import hashlib
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -256,6 +256,7 @@ class _Judges:
         self.outcomes = outcomes
         self.properties = {claimed.name: claimed for claimed in declaration.properties}
         self.facts: Mapping[str, _Facts] = dict(_facts(declaration))
+        self.attached: dict[Attachment, Judgement] = {}
 
     def invariant(self, invariant: Invariant) -> Judgement:
         outcome = self.outcomes[invariant.name]
@@ -343,13 +344,18 @@ class _Judges:
                 return Judgement(Status.REFUTED, reason)
         return Judgement(Status.NOTHING)
 
-    def _attached(self, attachments: Iterable[Attachment]) -> Judgement:
+    def _attached(self, attachments: Collection[Attachment]) -> Judgement:
         """Are the files that people read those that were made with the certificate?"""
         for attachment in attachments:
-            try:
-                certificates.attached(self.folder, attachment)
-            except UnreadableError as error:
-                return Judgement(Status.REFUTED, str(error))
+            if attachment not in self.attached:
+                self.attached[attachment] = self._read(attachment)
+        return weakest(self.attached[attachment] for attachment in attachments)
+
+    def _read(self, attachment: Attachment) -> Judgement:
+        try:
+            certificates.attached(self.folder, attachment)
+        except UnreadableError as error:
+            return Judgement(Status.REFUTED, str(error))
         return CONFIRMED
 
 
