@@ -11,6 +11,7 @@ From the bottom up:
     obligations    what has to be shown of an invariant and of what follows from it, as scripts
     solvers        scripts → answers, by a process that may crash, hang or talk nonsense
     violations     what violates a claim, read literally, on the interpreter
+    paths          whether one path violates a claim about all paths
     counterexample what a solver's model says, and whether the interpreter agrees
     replay         runs in the Informal Trace Format, replayed
     recheck        all of it, in order: certificates → findings

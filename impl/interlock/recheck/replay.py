@@ -17,19 +17,21 @@ environment action that led into a state, ``none`` in the first state and after 
 With `loop`, the states from that index on repeat for ever: the state after the last one is that one again, by the event
 that it names. So the first state of a loop is the one after its first step.
 
-A finite run must end in what its claim forbids. Of a lasso it is established that it is a run of the machine and that
-the loop closes: that it is fair, and that it violates the formula, is not judged here.
+A finite run must end in what its claim forbids, and of a claim about paths it must be one that violates it (`paths`).
+Where that cannot be judged, it is established that it is a run of the machine, and no more is said.
 """
 
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from interlock.language.declaration import Branching, Declaration, VariableDeclaration
+from interlock.language.declaration import Branching, Declaration, Linear, VariableDeclaration
 from interlock.language.expr import Finally, is_temporal
 from interlock.model.machine import Machine
 from interlock.model.system import SystemState
 from interlock.model.trace import TraceStep
+from interlock.recheck.paths import Answer
+from interlock.recheck.paths import judge as judge_path
 from interlock.recheck.violations import End, holds, judge_named
 
 MAX_STATES = 100_000
@@ -56,14 +58,32 @@ def shows(declaration: Declaration, name: str, verdict: str, data: bytes) -> str
     if verdict == "holds":
         return _witness(machine, name, run)
     judge = judge_named(declaration, name)
-    if run.loop is not None or judge is None:
-        looping = "its loop closes" if run.loop is not None else "it is finite"
-        return f"it is a run of the machine, and {looping}; that it violates the claim was not judged"
+    if judge is None or run.loop is not None:
+        return _along(machine, name, run)
     last = run.steps[-1]
     before = run.steps[-2].state if len(run.steps) > 1 and last.event is not None else None
     if not judge(machine, End(last.state, last.event, before)):
         raise NoRunError("the run does not violate the claim where it ends")
     return None
+
+
+def _along(machine: Machine, name: str, run: Run) -> str | None:
+    """As `shows`, of a claim that the path as a whole violates."""
+    found = next((p for p in machine.declaration.properties if p.name == name), None)
+    claim = found.claim if found else None
+    answer = Answer.NOT_JUDGED
+    if isinstance(claim, Branching | Linear):
+        answer = judge_path(machine, claim, run.steps, run.loop)
+    match answer:
+        case Answer.VIOLATED:
+            return None
+        case Answer.NOT_VIOLATED:
+            raise NoRunError("the run does not violate the claim")
+        case Answer.UNFAIR:
+            raise NoRunError("the loop of the run is not fair, so that it is none of the paths that count")
+        case Answer.NOT_JUDGED:
+            looping = "its loop closes" if run.loop is not None else "it is finite"
+            return f"it is a run of the machine, and {looping}; that it violates the claim was not judged"
 
 
 def _witness(machine: Machine, name: str, run: Run) -> str | None:
