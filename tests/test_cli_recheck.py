@@ -1,7 +1,13 @@
 """``interlock recheck``: what it prints, where it puts it, and its exit codes."""
 
 import json
+import os
+import shlex
 import shutil
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -12,7 +18,7 @@ from interlock.language import catalog
 from interlock.recheck import solvers
 from interlock.recheck.recheck import recheck
 from tests.certified import Proofs, entry, proofs
-from tests.command_line import process, run
+from tests.command_line import command, environment, process, run
 from tests.test_recheck import SMALL, conditions, of
 
 
@@ -164,3 +170,20 @@ def test_a_report_cannot_steer_a_terminal(tmp_path: Path) -> None:
     report = recheck(small.folder, solvers.cvc5(), entries=small.entries)
     assert "\x1b" not in report_recheck.render(report, PLAIN)
     assert "\ufffd[2Jcleared" in report_recheck.render(report, PLAIN)
+
+
+def test_an_interruption_leaves_nothing_behind(certified: Path, tmp_path: Path) -> None:
+    target, started = tmp_path / "report.txt", tmp_path / "started"
+    target.write_text("the old report\n", "utf-8")
+    program = f"import os, time; open({str(started)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+    solver = shlex.join([sys.executable, "-c", program])
+    arguments = command("recheck", certified, "--solver", solver, "--timeout", "600", "-o", target)
+    with subprocess.Popen(arguments, env=environment(TMPDIR=str(tmp_path)), stderr=subprocess.DEVNULL) as running:
+        while not (started.is_file() and started.read_text("utf-8")):
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        assert running.wait(60) == 130
+    assert target.read_text("utf-8") == "the old report\n"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["proofs", "report.txt", "started"]
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(started.read_text("utf-8")), 0)

@@ -98,7 +98,7 @@ def script(encoding: Encoding, conditions: Sequence[tuple[str, Expr]], follows: 
     names = [variable.name for variable in encoding.declaration.variables]
     values = ["now.state", *(f"now.{name}" for name in names), *(f"constant.{name}" for name in encoding.parameters)]
     definitions = "\n".join((encoding.definitions(), *_conditions(encoding, conditions)))
-    return Script(definitions, tuple(demanded), tuple(values))
+    return Script(definitions, tuple(dict.fromkeys(demanded)), tuple(values))  # each is asked once
 
 
 def _conditions(encoding: Encoding, conditions: Sequence[tuple[str, Expr]]) -> Iterator[str]:

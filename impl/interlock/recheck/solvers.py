@@ -211,6 +211,9 @@ class _Collector:
 
 def _end(process: "subprocess.Popen[bytes]") -> None:
     """End a process, and all that it started: they are a group of their own."""
+    if sys.platform == "win32":
+        process.kill()
+        return
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
 

@@ -8,7 +8,7 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL040 … IL069   machines   what the parts say together
     IL070 … IL099   usage      the command line
     IL100 … IL109   drawings   diagrams, imported drawings, derived folders
-    IL110 … IL119   certificates   certificates, and those who recheck them
+    IL110 … IL119   certificates  certificates, and those who recheck them
 """
 
 from collections.abc import Mapping
