@@ -14,6 +14,8 @@ From the bottom up:
     paths          whether one path violates a claim about all paths
     counterexample what a solver's model says, and whether the interpreter agrees
     replay         runs in the Informal Trace Format, replayed
+    judgement      an invariant and what follows from it, judged
+    claims         each entry held against the declaration and its evidence
     recheck        all of it, in order: certificates → findings
 
 It imports neither the engines nor what they are built on: `language` and `model` only.
