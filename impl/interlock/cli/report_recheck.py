@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from interlock.cli.output import Look
 from interlock.cli.page import Page
@@ -51,10 +51,11 @@ def _profile(page: Page, profile: ProfileReport) -> None:
             indent=INDENT,
         )
         _reason(page, invariant.judgement)
+    told = {one.judgement.reason: f"as the invariant {one.name}, see there" for one in profile.invariants}
     silent = [finding for finding in profile.findings if finding.judgement.status is Status.NOTHING]
     for finding in profile.findings:
         if finding.judgement.status is not Status.NOTHING:
-            _finding(page, finding)
+            _finding(page, finding, told)
     if silent:
         named = ", ".join(f"{finding.name} ({finding.verdict})" for finding in silent)
         page.paragraph((f"without a certificate: {named}", "dim"), indent=INDENT, lead=_lead(Status.NOTHING))
@@ -65,8 +66,10 @@ def _about(invariant: InvariantFinding) -> str:
     return f"{held}, for every {', '.join(invariant.parameters)}" if invariant.parameters else held
 
 
-def _finding(page: Page, finding: Finding) -> None:
+def _finding(page: Page, finding: Finding, told: Mapping[str | None, str]) -> None:
     judgement = finding.judgement
+    if judgement.reason in told and judgement.reason is not None:
+        judgement = Judgement(judgement.status, told[judgement.reason])
     said = "no verdict" if finding.verdict is None else f"{finding.verdict}, by {finding.evidence}"
     every = " (for every value)" if finding.kind == "parametric" else ""
     page.aside([_lead(judgement.status), (finding.name, "bold"), every], (said, "dim"), indent=INDENT)
