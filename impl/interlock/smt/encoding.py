@@ -61,6 +61,7 @@ class Encoding:
         variables: Mapping[str, Term] | None = None,
     ) -> None:
         self.declaration = declaration
+        self._frames: dict[str, Frame] = {}
         self.controls = {state.name: index for index, state in enumerate(declaration.states)}
         self.events = {event.name: index for index, event in enumerate(declaration.events)}
         self.parameters = {name: z3.Int(symbol(name)) for name in parameters}
@@ -68,7 +69,9 @@ class Encoding:
 
     def frame(self, control: str) -> Frame:
         """Any state with this control state, entered by no event of interest."""
-        return Frame(control, self.variables, self.controls, self.parameters, events=self.events)
+        if control not in self._frames:
+            self._frames[control] = Frame(control, self.variables, self.controls, self.parameters, events=self.events)
+        return self._frames[control]
 
     @cached_property
     def control(self) -> z3.ArithRef:
