@@ -14,6 +14,7 @@ from functools import cached_property
 
 import z3
 
+from interlock.errors import InternalError
 from interlock.language.declaration import Transition
 from interlock.language.expr import Formula
 from interlock.model.machine import Machine
@@ -179,7 +180,9 @@ class Unrolling:
 
     def _decoded(self, model: z3.ModelRef, moment: Moment) -> TraceStep:
         declaration = self.encoding.declaration
-        last = value_of(model, moment.last)
-        control = declaration.states[value_of(model, moment.control)].name
+        control, last = value_of(model, moment.control), value_of(model, moment.last)
+        if not (0 <= control < len(declaration.states) and NOTHING <= last < len(declaration.events)):
+            raise InternalError(f"the solver's model has no control state or event at some moment: {control}, {last}")
+        event = None if last == NOTHING else declaration.events[last].name
         values = tuple(value_of(model, moment.frame.variables[v.name]) for v in declaration.variables)
-        return TraceStep(None if last == NOTHING else declaration.events[last].name, SystemState(control, values))
+        return TraceStep(event, SystemState(declaration.states[control].name, values))
