@@ -5,6 +5,7 @@ of its own: what is asked of it is asked of the expressions that are assigned. T
 is known, so that most of a formula is decided before the solver sees it.
 """
 
+import functools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -44,7 +45,7 @@ class Move:
     def keeps(self, condition: Expr) -> bool:
         """Is a condition about nothing that it changes?"""
         assigned = frozenset(name for name, _ in self.transition.effects)
-        return self.target == self.source and assigned.isdisjoint(variables_of(condition))
+        return self.target == self.source and assigned.isdisjoint(_mentioned(condition))
 
 
 class Encoding:
@@ -64,11 +65,14 @@ class Encoding:
         self.controls = {state.name: index for index, state in enumerate(declaration.states)}
         self.events = {event.name: index for index, event in enumerate(declaration.events)}
         self.parameters = {name: z3.Int(symbol(name)) for name in parameters}
+        self._frames: dict[str, Frame] = {}
         self.variables = variables or {variable.name: constant(variable) for variable in declaration.variables}
 
     def frame(self, control: str) -> Frame:
         """Any state with this control state, entered by no event of interest."""
-        return Frame(control, self.variables, self.controls, self.parameters, events=self.events)
+        if control not in self._frames:
+            self._frames[control] = Frame(control, self.variables, self.controls, self.parameters, events=self.events)
+        return self._frames[control]
 
     @cached_property
     def control(self) -> z3.ArithRef:
@@ -140,6 +144,11 @@ def constant(variable: VariableDeclaration, moment: str | None = None) -> Term:
 def symbol(name: str) -> str:
     """A name as a symbol of SMT-LIB: as it is, unless it is a word of that language."""
     return f"{name}_" if name in TAKEN else name
+
+
+@functools.lru_cache(maxsize=10_000)  # Each condition is held against each step.
+def _mentioned(condition: Expr) -> frozenset[str]:
+    return variables_of(condition)
 
 
 def value_of(model: z3.ModelRef, term: Term) -> int:

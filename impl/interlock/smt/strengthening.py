@@ -23,7 +23,7 @@ from interlock.language.expr import Expr, Formula, variables_of
 from interlock.smt.cubes import Reachable, lemma
 from interlock.smt.encoding import Encoding, Move, value_of
 from interlock.smt.goals import Goal
-from interlock.smt.terms import conjunction, negation
+from interlock.smt.terms import NO, conjunction, negation
 
 TIMEOUT = 20_000
 """Milliseconds that the solver may take for one question: each is small."""
@@ -80,14 +80,15 @@ class _Search:
     def run(self) -> None:
         """Until everything follows. What was once shown stays shown: only more is assumed afterwards."""
         shown = dict.fromkeys(range(len(self.encoding.moves)), -1)
-        settled = False
-        while not settled:
-            before = len(self.conditions)
+        self._preserve(shown)
+        self._consequences()
+        self._preserve(shown)
+
+    def _preserve(self, shown: dict[int, int]) -> None:
+        """Until every step preserves all conditions; for each step, up to which number they are known to be."""
+        while min(shown.values(), default=len(self.conditions)) < len(self.conditions):
             for index, move in enumerate(self.encoding.moves):
                 shown[index] = self._preserved(move, shown[index])
-            if len(self.conditions) == before:
-                self._consequences()
-                settled = len(self.conditions) == before
 
     def _solver(self, control: str) -> z3.Solver:
         solver = z3.SolverFor("QF_LIA")
@@ -121,10 +122,10 @@ class _Search:
         self, control: str, given: Sequence[z3.BoolRef], wanted: Sequence[z3.BoolRef], formulas: Iterable[Formula]
     ) -> None:
         """Exclude states until what is wanted follows from what is known in a control state, and given."""
-        solver, spoken = self.known[control], frozenset().union(*map(variables_of, formulas))
-        while True:
+        solver, denied = self.known[control], negation(conjunction(wanted))
+        while denied is not NO:
             solver.push()
-            solver.add(*given, negation(conjunction(wanted)))
+            solver.add(*given, denied)
             answer = solver.check()
             point = self._point(solver.model(), control) if answer == z3.sat else None
             reason = solver.reason_unknown() if answer == z3.unknown else ""
@@ -133,7 +134,7 @@ class _Search:
                 return
             if point is None:
                 raise UndecidedError(reason)
-            self._exclude(point, spoken)
+            self._exclude(point, frozenset().union(*map(variables_of, formulas)))
 
     def _point(self, model: z3.ModelRef, control: str) -> dict[str, int]:
         values = {name: value_of(model, term) for name, term in self.encoding.variables.items()}

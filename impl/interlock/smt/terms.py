@@ -7,7 +7,7 @@ integers, by their place in the declaration. Everything stays in linear integer 
 import functools
 import operator
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias, assert_never
 
 import z3
@@ -66,6 +66,8 @@ class Frame:
     parameters: Mapping[str, z3.ArithRef]
     last: str | z3.ArithRef | None = None
     events: Mapping[str, int] | None = None
+    _known: dict[Formula, Term] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What formulas were found to mean: many share parts, and to build a term takes longer than to look it up."""
 
     def condition(self, formula: Formula) -> z3.BoolRef:
         """A boolean formula."""
@@ -81,8 +83,14 @@ class Frame:
             raise InternalError("a truth value where a number was expected")
         return term
 
-    def term(self, formula: Formula) -> Term:  # noqa: C901 -- one case for each kind of node
+    def term(self, formula: Formula) -> Term:
         """A formula without temporal operators, `enabled` resolved."""
+        known = self._known.get(formula)
+        if known is None:
+            known = self._known[formula] = self._term(formula)
+        return known
+
+    def _term(self, formula: Formula) -> Term:  # noqa: C901 -- one case for each kind of node
         match formula:
             case Constant(value, text):
                 return self._constant(formula, value, text)
