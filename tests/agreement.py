@@ -5,16 +5,18 @@ from functools import cached_property
 
 from interlock.check.checker import check
 from interlock.check.verdict import Fails, Kind, Report, Result, Unknown
-from interlock.language.declaration import Always, Branching, Declaration, PathBase, Paths, Step
+from interlock.language.declaration import Always, Branching, Declaration, Linear, PathBase, Paths, Step
 from interlock.language.expr import Formula, Globally, events_of
 from interlock.model.trace import Trace
-from tests.oracle import claims
+from tests.oracle import claims, linear
 from tests.oracle.paths import Kripke
 from tests.oracle.runs import Claim, follow, least_length, shows
 from tests.oracle.system import State, System
 from tests.oracle.truth import Truth
 
 STUTTER = Paths(PathBase.STUTTER)
+TRIED = 4
+"""Steps of a run up to which all shorter ones are tried."""
 
 
 class Oracle:
@@ -24,6 +26,7 @@ class Oracle:
         self.declaration = declaration
         self.system = System(declaration)
         self._truths: dict[Paths, Truth] = {}
+        self._refuted: dict[tuple[Paths, Formula], bool] = {}
         self._lengths: dict[tuple[Paths, Formula], int | None] = {}
 
     @cached_property
@@ -51,6 +54,12 @@ class Oracle:
         if paths not in self._truths:
             self._truths[paths] = Truth(self.kripke, paths)
         return self._truths[paths]
+
+    def refuted(self, paths: Paths, formula: Formula) -> bool:
+        """Is an LTL formula false on some fair path?"""
+        if (paths, formula) not in self._refuted:
+            self._refuted[paths, formula] = linear.refuted(self.kripke, paths, formula)
+        return self._refuted[paths, formula]
 
     def least(self, paths: Paths, formula: Formula) -> int | None:
         """The least number of steps that show a formula to fail."""
@@ -100,6 +109,8 @@ def _result(oracle: Oracle, result: Result) -> Iterator[str]:
             yield from _branching(oracle, result, Globally("A", formula), STUTTER)
         case Branching(formula, paths):
             yield from _branching(oracle, result, formula, paths)
+        case Linear(formula, paths):
+            yield from _linear(oracle, result, formula, paths)
         case Step():
             yield from _step(oracle, result, claim)
         case _:
@@ -134,6 +145,25 @@ def _branching(oracle: Oracle, result: Result, formula: Formula, paths: Paths) -
     yield from _verdict(result, truth.holds(formula), examine)
     if truth.continued != truth.everywhere:
         yield "a finite path does not continue to a fair one"
+
+
+def _linear(oracle: Oracle, result: Result, formula: Formula, paths: Paths) -> Iterator[str]:
+    kripke = oracle.kripke
+
+    def examine(fails: Fails) -> Iterator[str]:
+        trace = _trace(fails)
+        run = follow(kripke, trace)
+        if not linear.shows(kripke, paths, formula, run):
+            yield f"its trace shows nothing: {trace}"
+        if fails.shortest and trace.length <= TRIED:
+            found = linear.shorter(kripke, paths, formula, trace.length)
+            if found is not None:
+                yield f"a trace of {trace.length} steps, claimed to be shortest; this one is shorter: {found}"
+
+    holds = not oracle.refuted(paths, formula)
+    yield from _verdict(result, holds, examine)
+    if holds and (found := linear.shorter(kripke, paths, formula, TRIED)) is not None:
+        yield f"the oracle says that it holds, and this run refutes it: {found}"
 
 
 def _states(oracle: Oracle, result: Result, broken: Callable[[State], bool]) -> Iterator[str]:

@@ -42,9 +42,11 @@ class Picture:
     lines: tuple[tuple[str, tuple[tuple[float, float], ...]], ...]
 
     def collisions(self) -> Iterator[tuple[str, str]]:
-        """Texts on texts, and texts of arrows on states."""
+        """Texts on texts, and texts of arrows on states. Words on one line of a box are set side by side."""
+        boxes = {state.of for state in self.states}
         for one, other in itertools.combinations(self.texts, 2):
-            if one.overlaps(other):
+            same_line = one.of == other.of and one.bottom == other.bottom and one.of in boxes
+            if one.overlaps(other) and not same_line:
                 yield one.words, other.words
         for text, state in itertools.product(self.texts, self.states):
             if text.of != state.of and text.overlaps(state):
@@ -57,6 +59,11 @@ class Picture:
                 near = any(box.holds(*points[end]) or _close(box, points[end]) for end in (0, -1))
                 if box.of != ident and not near and any(box.holds(*point) for point in points):
                     yield ident, box.words or box.of
+
+    def bend(self, ident: str) -> float:
+        """How far an arrow strays from a vertical line, in points."""
+        across = [x for one, points in self.lines if one == ident for x, _ in points]
+        return max(across) - min(across)
 
 
 def read(svg: str) -> Picture:

@@ -1,4 +1,4 @@
-"""Random expressions and CTL formulas over the names of a machine, well-typed by construction."""
+"""Random expressions and formulas of CTL and LTL over the names of a machine, well-typed by construction."""
 
 import functools
 from dataclasses import dataclass
@@ -23,6 +23,7 @@ from interlock.language.expr import (
     Not,
     Or,
     Quantifier,
+    Release,
     Sum,
     Until,
     Variable,
@@ -184,6 +185,27 @@ def formulas(words: Words, depth: int, *, universal: bool = False) -> Strategy:
     response = st.builds(lambda paths, trigger, part: Globally(paths, Implies(trigger, part)), paths, atom, part)
     others = [] if universal else [st.builds(Not, part), st.builds(Implies, part, part)]
     return st.one_of(temporal, temporal, temporal, response, st.builds(And, few), st.builds(Or, few), *others)
+
+
+@functools.cache
+def linear_formulas(atom: Strategy, depth: int) -> Strategy:
+    """LTL formulas over these atoms."""
+    if depth == 0:
+        return atom
+    part = linear_formulas(atom, depth - 1)
+    few = st.lists(part, min_size=2, max_size=2).map(tuple)
+    never: st.SearchStrategy[None] = st.none()
+    temporal = st.one_of(
+        st.builds(Next, never, part),
+        st.builds(Finally, never, part),
+        st.builds(Globally, never, part),
+        st.builds(Until, never, part, part),
+        st.builds(WeakUntil, never, part, part),
+        st.builds(Release, part, part),
+    )
+    response = st.builds(lambda trigger, part: Globally(None, Implies(trigger, Finally(None, part))), atom, part)
+    others = st.one_of(st.builds(Not, part), st.builds(Implies, part, part), st.builds(And, few), st.builds(Or, few))
+    return st.one_of(temporal, temporal, temporal, response, others)
 
 
 @functools.cache

@@ -27,6 +27,7 @@ from tests.random_formulas import (
     booleans,
     expressions,
     formulas,
+    linear_formulas,
     path_semantics,
 )
 from tests.written import number, written
@@ -240,6 +241,13 @@ def universal(words: Words) -> st.SearchStrategy[Document]:
     formula = st.sampled_from([1, 1, 2, 2, 3]).flatmap(lambda depth: formulas(words, depth, universal=True))
     under = st.one_of(st.just("stutter"), path_semantics(words))
     return st.fixed_dictionaries({"ctl": formula.map(written), "under": under})
+
+
+def linear(words: Words) -> st.SearchStrategy[Document]:
+    """An LTL formula under some path semantics."""
+    formula = st.sampled_from([1, 1, 2, 2, 2]).flatmap(lambda depth: linear_formulas(atoms(words), depth))
+    under = st.one_of(st.just("stutter"), path_semantics(words))
+    return st.fixed_dictionaries({"ltl": formula.map(written), "under": under})
 
 
 def safety(words: Words) -> st.SearchStrategy[Document]:

@@ -14,11 +14,16 @@ from tests.command_line import run
 from tests.run import ROOT
 
 ENTRIES = (*catalog.find("turn", "document"), *catalog.find("kernel", "document-drawing"))
-NAMES = {
+PROFILES = (("turn", "document"), ("kernel", "document-drawing"))
+DIAGRAMS = {
     f"{system}.{profile}.{rest}"
-    for system, profile in (("turn", "document"), ("kernel", "document-drawing"))
+    for system, profile in PROFILES
     for rest in ("mmd", "flow.dot", "flow.svg", "full.dot", "full.svg")
 }
+MODELS = {f"{system}.{profile}.{rest}" for system, profile in PROFILES for rest in ("pml", "smt2", "smv")} | {
+    f"{module}.{rest}" for module in ("turn_document", "kernel_document_drawing") for rest in ("tla", "cfg")
+}
+PLACES = {name: Path("diagrams", name) for name in DIAGRAMS} | {name: Path("model", name) for name in MODELS}
 
 
 @pytest.fixture(scope="session")
@@ -40,32 +45,35 @@ def faults(where: Path) -> list[tuple[str, Fault]]:
 
 
 def test_a_build_makes_everything_and_nothing_else(built: Path) -> None:
-    assert {path.name for path in (built / "diagrams").iterdir()} == NAMES
+    assert {path.name for path in (built / "diagrams").iterdir()} == DIAGRAMS
+    assert {path.name for path in (built / "model").iterdir()} == MODELS
     assert faults(built) == []
 
 
 def test_a_second_build_touches_nothing(built: Path) -> None:
-    before = {path: path.stat().st_mtime_ns for path in (built / "diagrams").iterdir()}
+    before = {path: path.stat().st_mtime_ns for path in built.glob("*/*")}
     done = build.build(built, ENTRIES)
-    assert (done.written, done.removed, done.unchanged) == ((), (), len(NAMES))
-    assert {path: path.stat().st_mtime_ns for path in (built / "diagrams").iterdir()} == before
+    assert (done.written, done.removed, done.unchanged) == ((), (), len(PLACES))
+    assert {path: path.stat().st_mtime_ns for path in built.glob("*/*")} == before
 
 
-@pytest.mark.parametrize("name", sorted(NAMES))
+@pytest.mark.parametrize("name", sorted(PLACES))
 def test_a_missing_file_is_noticed_and_made(built: Path, once: Path, name: str) -> None:
-    (built / "diagrams" / name).unlink()
+    (built / PLACES[name]).unlink()
     assert faults(built) == [(name, Fault.MISSING)]
     assert [path.name for path in build.build(built, ENTRIES).written] == [name]
-    assert (built / "diagrams" / name).read_bytes() == (once / "diagrams" / name).read_bytes()
+    assert (built / PLACES[name]).read_bytes() == (once / PLACES[name]).read_bytes()
 
 
-@pytest.mark.parametrize("name", ["turn.document.mmd", "turn.document.full.dot"])
+@pytest.mark.parametrize(
+    "name", ["turn.document.mmd", "turn.document.full.dot", "turn.document.pml", "turn_document.cfg"]
+)
 def test_a_stale_text_is_noticed_and_made_anew(built: Path, once: Path, name: str) -> None:
-    path = built / "diagrams" / name
+    path = built / PLACES[name]
     path.write_bytes(path.read_bytes().replace(b"A", b"B", 1))
     assert faults(built) == [(name, Fault.STALE)]
     build.build(built, ENTRIES)
-    assert path.read_bytes() == (once / "diagrams" / name).read_bytes()
+    assert path.read_bytes() == (once / PLACES[name]).read_bytes()
 
 
 def test_a_picture_of_another_graphviz_is_fresh_and_one_of_another_machine_stale(built: Path) -> None:
@@ -88,13 +96,13 @@ def test_what_nothing_stands_for_is_noticed_and_removed(built: Path) -> None:
 
 
 def test_an_empty_directory_lacks_everything(tmp_path: Path) -> None:
-    assert faults(tmp_path) == [(name, Fault.MISSING) for name in sorted(NAMES)]
+    assert faults(tmp_path) == [(name, Fault.MISSING) for name in (*sorted(DIAGRAMS), *sorted(MODELS))]
 
 
 def test_without_graphviz_texts_are_made_and_pictures_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture, "available", lambda: False)
     done = build.build(tmp_path, ENTRIES)
-    assert {path.suffix for path in done.written} == {".dot", ".mmd"}
+    assert {path.suffix for path in done.written} == {".cfg", ".dot", ".mmd", ".pml", ".smt2", ".smv", ".tla"}
     assert {path.suffix for path in done.impossible} == {".svg"}
     assert not list(tmp_path.rglob("*.svg"))
 

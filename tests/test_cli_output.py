@@ -97,7 +97,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     link.symlink_to(file)
     run("check", DOOR, "-o", link)
     assert link.is_symlink()
-    assert "14 verdicts" in file.read_text("utf-8")
+    assert "17 verdicts" in file.read_text("utf-8")
 
 
 def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_pipe_is_written_to_and_not_replaced(tmp_path: Path) -> None:
     reader.start()
     assert run("check", DOOR, "-o", pipe).code == 0
     reader.join(timeout=60)
-    assert "14 verdicts" in read[0]
+    assert "17 verdicts" in read[0]
     assert stat.S_ISFIFO(pipe.stat().st_mode)
 
 

@@ -22,6 +22,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Release,
     Until,
     WeakUntil,
     is_temporal,
@@ -86,6 +87,9 @@ def hardened(formula: Formula, constant: Constant) -> Iterator[Formula]:
         case Until(quantifier, left, right) | WeakUntil(quantifier, left, right):
             yield from (type(formula)(quantifier, harder, right) for harder in hardened(left, constant))
             yield from (type(formula)(quantifier, left, harder) for harder in hardened(right, constant))
+        case Release(left, right):
+            yield from (Release(harder, right) for harder in hardened(left, constant))
+            yield from (Release(left, harder) for harder in hardened(right, constant))
         case _ if formula not in {TRUE, FALSE}:
             yield constant
         case _:

@@ -216,7 +216,7 @@ def nothing_is_realised(rule: Rule, document: Declaration, realised: dict[str, s
 
 
 JUDGE, DISTINCT, FIRES, EDGE = fixpoints._judge, visited._distinct, enabledness._fires, refinement._edge
-NEIGHBOURS, FAIR_LOOP = Adjacency.of, lasso._fair_loop
+NEIGHBOURS, FAIR_LOOP = Adjacency.of, lasso.fair_loop
 
 IN_THE_CODE = {
     "stopping is fair anywhere": Fault(fixpoints, "may_stop", stopping_is_always_fair),
@@ -244,7 +244,7 @@ IN_THE_CODE = {
     "constants are added, not assigned": Fault(effects, "_shift", constants_are_added),
     "a neighbour is lost": Fault(Adjacency, "of", the_last_neighbour_is_lost),
     "`enabled` does not look at guards": Fault(enabledness, "_fires", guards_do_not_matter),
-    "a loop is cut short": Fault(lasso, "_fair_loop", one_step_around),
+    "a loop is cut short": Fault(lasso, "fair_loop", one_step_around),
     "`realises` is ignored": Fault(refinement, "_edge", nothing_is_realised),
 }
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from interlock.language import catalog
 from interlock.language.declaration import Declaration
 from interlock.language.loader import load, loads
-from interlock.view import compose, facts
+from interlock.view import compose, dot, facts
 from interlock.view.diagram import Diagram, Label, View
 from tests.declared import declare
 from tests.strategies import Generated, dump, machines
@@ -157,3 +157,13 @@ def test_an_event_is_conditional_if_nothing_about_it_is_unconditional() -> None:
     assert found["GO"].ways == ("when n == 0; sets n = 1", "when n > 0")
     assert not found["TURN"].conditional
     assert found["TURN"].ways == ("sets n = 0",)
+
+
+def test_the_legend_has_the_signs_that_occur() -> None:
+    """Folded into boxes, a fault has its sign and no arrow, and what comes from outside is slanted all the same."""
+    machine = declare(TURNSTILE)
+    folded, drawn = (set(dot.legend(compose.diagram(machine, view))) for view in (View.FLOW, View.FULL))
+    assert "!: fault" in folded
+    assert "dashed arrow, !: fault" in drawn - folded
+    assert "slanted: from outside" in folded & drawn
+    assert "<i>close</i>" in dot.render(compose.diagram(machine, View.FLOW))

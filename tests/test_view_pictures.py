@@ -16,7 +16,7 @@ from interlock.errors import CapacityError
 from interlock.language import catalog
 from interlock.language.declaration import Maker, StateKind
 from interlock.language.loader import load
-from interlock.view import compose, dot, mermaid, picture, plantuml, svg, theme
+from interlock.view import compose, difference, dot, mermaid, picture, plantuml, svg, theme
 from interlock.view.diagram import Diagram, Edge, Entry, Exit, Label, Mark, Node, View
 from interlock.view.theme import Colour
 from tests import pictures
@@ -195,8 +195,16 @@ def test_every_colour_has_a_class_and_the_dark_knows_every_class() -> None:
 def test_no_text_lies_on_another_or_on_a_state(entry: catalog.Entry, view: View) -> None:
     found = pictures.read(drawn(entry, view))
     assert list(found.collisions()) == []
-    if view is View.FLOW:
-        assert list(found.crossings()) == []
+    assert list(found.crossings()) == []
+
+
+@pytest.mark.parametrize("system", catalog.systems())
+def test_nothing_lies_on_anything_where_profiles_are_compared(system: str) -> None:
+    here, there = (load(catalog.find(system, profile)[0].path) for profile in ("reference", "document"))
+    text = dot.render(compose.compose(difference.scene(here, there), View.FULL))
+    found = pictures.read(picture.draw(text, picture.Kind.SVG).decode())
+    assert list(found.collisions()) == []
+    assert list(found.crossings()) == []
 
 
 @BUNDLED
@@ -213,8 +221,11 @@ def test_ids_are_unique_and_name_every_state_and_edge(entry: catalog.Entry, view
 @BUNDLED
 def test_the_main_path_is_straight(entry: catalog.Entry) -> None:
     diagram = compose.diagram(load(entry.path), View.FLOW)
-    states = {box.of: box for box in pictures.read(drawn(entry, View.FLOW)).states}
+    found = pictures.read(drawn(entry, View.FLOW))
+    states = {box.of: box for box in found.states}
     path = [states[node.ident] for node in diagram.nodes if node.spine]
+    bends = {edge.ident: found.bend(edge.ident) for edge in diagram.edges if edge.spine}
+    assert max(bends.values()) < 0.5, bends
     middles = [(box.left + box.right) / 2 for box in path]
     assert max(middles) - min(middles) < 8
     assert [box.top for box in path] == sorted(box.top for box in path)
@@ -230,6 +241,9 @@ def test_what_overlaps_is_noticed() -> None:
     assert list(pictures.read(frame.format(both)).collisions()) == [("words", "words")]
     assert list(pictures.read(frame.format(apart)).collisions()) == []
     assert len(list(pictures.read(frame.format(apart + line)).crossings())) == 2
+    bent = '<g class="edge" id="d"><path d="M5,0C5,20 -7,40 5,60"/></g>'
+    assert pictures.read(frame.format(bent)).bend("d") > 5
+    assert pictures.read(frame.format(bent.replace("-7", "5"))).bend("d") < 0.01
 
 
 # ---- programs --------------------------------------------------------------------------------------------------------

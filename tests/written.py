@@ -60,6 +60,10 @@ def written(formula: Formula) -> str:  # noqa: C901 -- one case for each kind of
             return f"{quantifier or ''}F ({written(operand)})"
         case Globally(quantifier, operand):
             return f"{quantifier or ''}G ({written(operand)})"
+        case Until(None, left, right):
+            return f"({written(left)}) U ({written(right)})"
+        case WeakUntil(None, left, right):
+            return f"({written(left)}) W ({written(right)})"
         case Until(quantifier, left, right):
             return f"{quantifier}[{written(left)} U {written(right)}]"
         case WeakUntil(quantifier, left, right):

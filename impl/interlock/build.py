@@ -5,17 +5,23 @@ Texts are compared byte for byte. A picture is not, since it varies with the ver
 was drawn from.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+import hashlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from interlock import files
 from interlock.errors import Diagnostic, InputError
+from interlock.evidence import CERTIFICATES, gather, write
+from interlock.export import promela, smtlib, smv, tla
 from interlock.language import catalog
 from interlock.language.loader import load
+from interlock.stored import files_of, outdated
 from interlock.view import compose, dot, mermaid, picture, svg
 from interlock.view.diagram import View
+
+PROOFS = "proofs"
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +82,8 @@ def root() -> Path:
 
 def check(where: Path, entries: Sequence[catalog.Entry] | None = None) -> tuple[Finding, ...]:
     """What is wrong with the derived folders below `where`, in the order of their names."""
-    return tuple(finding for folder in FOLDERS for finding in _findings(where, folder, _entries(entries)))
+    found = [finding for folder in FOLDERS for finding in _findings(where, folder, _entries(entries))]
+    return (*found, *sorted(_evidence(where, _entries(entries)), key=lambda finding: finding.place))
 
 
 def build(where: Path, entries: Sequence[catalog.Entry] | None = None) -> Built:
@@ -101,6 +108,10 @@ def build(where: Path, entries: Sequence[catalog.Entry] | None = None) -> Built:
         for place in _left_over(where, folder, artefacts):
             (where / place).unlink()
             removed.append(place)
+    proved = _prove(where, _entries(entries))
+    written += proved.written
+    removed += proved.removed
+    unchanged += proved.unchanged
     return Built(tuple(written), tuple(removed), tuple(impossible), unchanged)
 
 
@@ -113,6 +124,47 @@ def _findings(where: Path, folder: Folder, entries: Sequence[catalog.Entry]) -> 
     found = [Finding(artefact.place, fault) for artefact in artefacts if (fault := _fault(where, artefact))]
     found += [Finding(place, Fault.LEFT_OVER) for place in _left_over(where, folder, artefacts)]
     yield from sorted(found, key=lambda finding: finding.place)
+
+
+def _evidence(where: Path, entries: Sequence[catalog.Entry]) -> Iterator[Finding]:
+    """What is wrong with the evidence. It is held against the declarations and the digests, and not proved again."""
+    folder = where / PROOFS
+    wanted: set[str] = set()
+    for system, profiles in _systems(entries).items():
+        digests = {entry.profile: hashlib.sha256(entry.path.read_bytes()).hexdigest() for entry in profiles}
+        wrong = tuple(outdated(folder, system, digests))
+        for name in wrong:
+            fault = Fault.STALE if (folder / name).is_file() else Fault.MISSING
+            yield Finding(Path(PROOFS, name), fault)
+        wanted |= files_of(folder, system)
+        if f"{system}.json" in wrong:
+            # Its certificates are made anew together with it.
+            wanted |= {f"{CERTIFICATES}/{path.name}" for path in (folder / CERTIFICATES).glob(f"{system}.*")}
+    for path in sorted((*folder.glob("*.json"), *(folder / CERTIFICATES).glob("*"))):
+        if path.relative_to(folder).as_posix() not in wanted:
+            yield Finding(path.relative_to(where), Fault.LEFT_OVER)
+
+
+def _prove(where: Path, entries: Sequence[catalog.Entry]) -> Built:
+    """Make the evidence of each system of which something is missing or stale, and remove what is left over."""
+    faults = tuple(_evidence(where, entries))
+    wrong = [fault.place.name.partition(".")[0] for fault in faults if fault.fault is not Fault.LEFT_OVER]
+    systems = {system: found for system, found in _systems(entries).items() if system in wrong}
+    left_over = [fault.place for fault in faults if fault.fault is Fault.LEFT_OVER]
+    for place in left_over:
+        (where / place).unlink()
+    written: list[Path] = []
+    for made in gather({system: [str(entry.path) for entry in found] for system, found in systems.items()}):
+        written += [Path(PROOFS, name) for name in write(made, where / PROOFS)]
+    kept = sum(len(files_of(where / PROOFS, system)) for system in _systems(entries)) - len(written)
+    return Built(tuple(written), tuple(left_over), (), kept)
+
+
+def _systems(entries: Sequence[catalog.Entry]) -> Mapping[str, Sequence[catalog.Entry]]:
+    found: dict[str, list[catalog.Entry]] = {}
+    for entry in entries:
+        found.setdefault(entry.system, []).append(entry)
+    return found
 
 
 def _fault(where: Path, artefact: Artefact) -> Fault | None:
@@ -147,6 +199,18 @@ def _diagrams(entries: Sequence[catalog.Entry]) -> Iterator[Artefact]:
         yield _text(Path("diagrams", f"{stem}.mmd"), mermaid.render(compose.diagram(declaration, View.FULL)))
 
 
+def _models(entries: Sequence[catalog.Entry]) -> Iterator[Artefact]:
+    """Of each profile, its models for other people's checkers. A module of TLA+ is called as its file is."""
+    for entry in entries:
+        declaration = load(entry.path)
+        stem = f"{entry.system}.{entry.profile}"
+        yield _text(Path("model", f"{stem}.smt2"), smtlib.render(declaration))
+        yield _text(Path("model", f"{tla.module_name(declaration)}.tla"), tla.render(declaration))
+        yield _text(Path("model", f"{tla.module_name(declaration)}.cfg"), tla.configuration(declaration))
+        yield _text(Path("model", f"{stem}.pml"), promela.render(declaration))
+        yield _text(Path("model", f"{stem}.smv"), smv.render(declaration))
+
+
 def _text(place: Path, text: str) -> Artefact:
     data = text.encode()
     return Artefact(place, lambda: data, lambda found: found == data)
@@ -159,5 +223,8 @@ def _drawn(place: Path, text: str) -> Artefact:
     return Artefact(place, make, lambda found: svg.drawn_from(found.decode("utf-8", "replace")) == svg.digest(text))
 
 
-FOLDERS: Sequence[Folder] = (Folder("diagrams", (".dot", ".mmd", ".svg"), _diagrams),)
+FOLDERS: Sequence[Folder] = (
+    Folder("diagrams", (".dot", ".mmd", ".svg"), _diagrams),
+    Folder("model", (".cfg", ".pml", ".smt2", ".smv", ".tla"), _models),
+)
 """The derived folders."""

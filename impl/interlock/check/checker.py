@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from interlock.check import safety, structure, vacuity
+from interlock.check import ltl, safety, structure, vacuity
 from interlock.check.counterexample import explain
 from interlock.check.ctl import View, Workspace
 from interlock.check.explore import Reached, explore
@@ -38,6 +38,7 @@ from interlock.language.declaration import (
 from interlock.language.expr import Formula, Globally, events_of
 from interlock.logic.enabledness import any_enabled, made_by, resolve
 from interlock.logic.paths import constraints, describe, matters, violated
+from interlock.logic.reading import Reading
 from interlock.model.machine import Machine
 from interlock.model.trace import Trace, replay
 
@@ -65,6 +66,7 @@ class _Session:
     def __init__(self, declaration: Declaration, reached: Reached | None, limits: Limits, refusal: str | None) -> None:
         self.declaration = declaration
         self.machine = Machine(declaration)
+        self.limits = limits
         self.reached = reached
         self.refusal = refusal
         self.workspace = Workspace(reached, limits) if reached else None
@@ -115,10 +117,10 @@ class _Session:
             )
 
     def _property_results(self) -> Iterator[Result]:
-        judged = [claimed for claimed in self.declaration.properties if not isinstance(claimed.claim, Linear)]
+        claims = self.declaration.properties
         # What reads the graph in the same way comes together, so that the extension by events is made once for it.
-        results = {claimed.name: self._property_result(claimed) for claimed in sorted(judged, key=_reading)}
-        for claimed in judged:
+        results = {claimed.name: self._property_result(claimed) for claimed in sorted(claims, key=_reading)}
+        for claimed in claims:
             yield results[claimed.name]
 
     def _property_result(self, claimed: Property) -> Result:
@@ -136,8 +138,9 @@ class _Session:
             case Ranking() as claim:
                 judged = self._judge(functools.partial(ranking, claim=claim))
                 result = _result(claimed, self.declaration, Kind.RANKING, judged)
-            case Linear():
-                raise InternalError(f"{claimed.name} cannot be checked yet")
+            case Linear(formula, paths):
+                linear = functools.partial(self._linear, formula=formula, paths=paths)
+                result = _result(claimed, self.declaration, Kind.LTL, self._judge(linear))
         decided = time.perf_counter()
         vacuous = self._vacuous(claimed.claim) if isinstance(result.verdict, Holds) else None
         self.vacuity += time.perf_counter() - decided
@@ -174,6 +177,19 @@ class _Session:
             self._check_fairness(fails.trace, paths)
         return fails
 
+    def _linear(self, reached: Reached, formula: Formula, paths: Paths) -> Verdict:
+        if reached.refusal is not None:
+            return Unknown(f"not everything was explored: {reached.refusal}")
+        found = ltl.violations(self._view(formula, paths), formula, self.limits)
+        if found.none:
+            return Holds("exhaustive")
+        fails = ltl.explain(found)
+        if fails.trace is None or Reading(self.machine, fails.trace).at(formula)[0] is not False:
+            raise InternalError("a counterexample does not refute the formula")
+        if fails.trace.loop:
+            self._check_fairness(fails.trace, paths)
+        return fails
+
     def _view(self, formula: Formula, paths: Paths) -> View:
         if self.workspace is None:
             raise InternalError("a formula was to be evaluated without an exploration")
@@ -190,9 +206,18 @@ class _Session:
                 return "its region is never entered" if never else ""
             case Branching(formula, paths):
                 view = self._view(formula, paths)
-                return vacuity.idle_part(view, formula) if view.graph.size <= VACUITY_LIMIT else None
+                return vacuity.idle_part(formula, view.holds) if view.graph.size <= VACUITY_LIMIT else None
+            case Linear(formula, paths):
+                view = self._view(formula, paths)
+                return self._idle_linear(view, formula) if view.graph.size <= VACUITY_LIMIT else None
             case _:
                 return None
+
+    def _idle_linear(self, view: View, formula: Formula) -> str | None:
+        try:
+            return vacuity.idle_part(formula, lambda harder: ltl.violations(view, harder, self.limits).none)
+        except CapacityError:
+            return None
 
     def _check_fairness(self, trace: Trace, paths: Paths) -> None:
         unfair = violated(self.machine, trace, constraints(paths, self.declaration.makers))
@@ -214,11 +239,11 @@ class _Session:
 def _reading(claimed: Property) -> tuple[list[str], str]:
     """The events that the graph is extended by for a property, and the paths: alike for those that can share."""
     match claimed.claim:
-        case Branching(formula, paths):
+        case Branching(formula, paths) | Linear(formula, paths):
             return sorted(events_of(formula)), str(paths)
         case Always(formula):
             return sorted(events_of(formula)), ""
-        case Step() | Linear() | Ranking():
+        case Step() | Ranking():
             return [], ""
 
 
@@ -226,7 +251,7 @@ def _result(claimed: Property, declaration: Declaration, kind: Kind, verdict: Ve
     under: Paths | None = None
     assumed: str | None = None
     match claimed.claim:
-        case Branching(formula, paths):
+        case Branching(formula, paths) | Linear(formula, paths):
             under = paths
             assumed = describe(paths) if matters(formula) else None
         case Ranking():
@@ -253,10 +278,8 @@ def _result(claimed: Property, declaration: Declaration, kind: Kind, verdict: Ve
 def _not_checked(declaration: Declaration) -> Iterator[NotChecked]:
     for claimed in declaration.properties:
         match claimed.claim:
-            case Linear():
-                yield NotChecked(declaration, claimed.name, Kind.LTL, claimed.text, "LTL cannot be checked yet")
             case Always(_, parametric) | Ranking(_, _, parametric) if parametric:
-                reason = f"checked for the declared values; not yet proved for every {', '.join(parametric)}"
+                reason = f"checked for the declared values; `interlock prove` asks for every {', '.join(parametric)}"
                 yield NotChecked(declaration, claimed.name, Kind.PARAMETRIC, claimed.text, reason)
             case _:
                 pass

@@ -21,7 +21,7 @@ from scipy.sparse import coo_array, csr_array
 from scipy.sparse.csgraph import breadth_first_order, connected_components
 
 from interlock.check.adjacency import Adjacency, Edges, Nodes
-from interlock.check.graph import Graph
+from interlock.check.graph import Graph, Steps
 from interlock.check.packing import Mask
 
 LEVELS = 24
@@ -58,12 +58,12 @@ def plain(graph: Graph, mask: Mask) -> Mask:
     return graph.lift(mask[: graph.states])
 
 
-def exists_until(graph: Graph, through: Mask, goal: Mask) -> Mask:
+def exists_until(graph: Steps, through: Mask, goal: Mask) -> Mask:
     """EU: some path through `through` reaches the goal."""
     return _spread(graph.backward, goal, through)
 
 
-def reachable(graph: Graph, node: int, through: Mask) -> Mask:
+def reachable(graph: Steps, node: int, through: Mask) -> Mask:
     """The nodes that some path from a node leads to, all but the last of which lie in `through`; itself included."""
     start = np.zeros(graph.size, dtype=np.bool_)
     start[node] = True
@@ -142,7 +142,7 @@ def may_stop(graph: Graph, fairness: Sequence[Fairness]) -> Mask:
     return graph.lift(result)
 
 
-def fair_component(graph: Graph, within: Mask, fairness: Sequence[Fairness]) -> Mask:
+def fair_component(graph: Steps, within: Mask, fairness: Sequence[Fairness]) -> Mask:
     """The nodes of `within` that lie in a strongly connected set of edges that meets every constraint."""
     result = np.zeros(graph.size, dtype=np.bool_)
     candidates = _without_dead_ends(graph, within)
@@ -161,7 +161,7 @@ class _Judgement:
 
 
 def _judge(
-    graph: Graph,
+    graph: Steps,
     candidates: Mask,
     component: npt.NDArray[np.int32],
     inner: Edges,
@@ -195,7 +195,7 @@ def _judge(
     return _Judgement(fair, undecided)
 
 
-def components(graph: Graph, within: Mask) -> tuple[npt.NDArray[np.int32], Edges]:
+def components(graph: Steps, within: Mask) -> tuple[npt.NDArray[np.int32], Edges]:
     """The strongly connected component of each node, and the edges inside components."""
     inside = np.flatnonzero(within[graph.sources] & within[graph.targets]).astype(np.int32)
     sources, targets = graph.sources[inside], graph.targets[inside]
@@ -205,7 +205,7 @@ def components(graph: Graph, within: Mask) -> tuple[npt.NDArray[np.int32], Edges
     return component, inside[component[sources] == component[targets]]
 
 
-def _without_dead_ends(graph: Graph, within: Mask) -> Mask:
+def _without_dead_ends(graph: Steps, within: Mask) -> Mask:
     """What is left of `within` when nodes without a successor in it are removed, and what is left then, some times."""
     inside = within[graph.sources] & within[graph.targets]
     exits = np.bincount(graph.sources[inside], minlength=graph.size)

@@ -26,37 +26,23 @@ STUTTER = -1
 
 
 @dataclass(frozen=True)
-class Graph:
-    """A labelled graph of reachable states, or its extension by the last event.
+class Steps:
+    """Labelled steps between nodes that stand for states: what components and searches are found on.
 
     Edge i leads from `sources[i]` to `targets[i]` by the event with index `labels[i]` in `events`, or STUTTER.
-    `state[n]` is the rank of the state of node n; `entered_by[n]` the event by which it was entered, STUTTER for plain
-    nodes; the plain node of rank r is node r.
+    `state[n]` is the rank of the state of node n; where there are as many nodes as states, each stands for its own.
     """
 
-    reached: Reached
     events: tuple[str, ...]
     sources: Nodes
     targets: Nodes
     labels: Labels
     state: Nodes
-    entered_by: Labels
 
     @property
     def size(self) -> int:
         """The number of nodes."""
         return len(self.state)
-
-    @property
-    def states(self) -> int:
-        """The number of states."""
-        return self.reached.count
-
-    @cached_property
-    def initial(self) -> int:
-        """The node in which every path begins."""
-        states = self.reached.states
-        return int(np.searchsorted(states, self.reached.layout.initial))
 
     @cached_property
     def forward(self) -> Adjacency:
@@ -72,14 +58,37 @@ class Graph:
         """A mask over states as one over nodes."""
         return mask if self.size == len(mask) else mask[self.state]
 
-    def entered(self, event: str) -> Mask:
-        """The nodes whose last event was `event`."""
-        return np.equal(self.entered_by, self.events.index(event))
-
     def event_of(self, edge: int) -> str | None:
         """The event of an edge; None for a stutter step."""
         label = int(self.labels[edge])
         return None if label == STUTTER else self.events[label]
+
+
+@dataclass(frozen=True)
+class Graph(Steps):
+    """The graph of the reachable states, or its extension by the last event.
+
+    `entered_by[n]` is the event by which node n was entered, STUTTER for plain nodes; the plain node of rank r is
+    node r.
+    """
+
+    reached: Reached
+    entered_by: Labels
+
+    @property
+    def states(self) -> int:
+        """The number of states."""
+        return self.reached.count
+
+    @cached_property
+    def initial(self) -> int:
+        """The node in which every path begins."""
+        states = self.reached.states
+        return int(np.searchsorted(states, self.reached.layout.initial))
+
+    def entered(self, event: str) -> Mask:
+        """The nodes whose last event was `event`."""
+        return np.equal(self.entered_by, self.events.index(event))
 
     def edges_by(self, events: Iterable[str]) -> Mask:
         """The edges that one of these events labels."""
@@ -112,7 +121,7 @@ def build(reached: Reached, limits: Limits) -> Graph:
         labels[filled:end] = number[batch.rule.event]
         filled = end
     state = np.arange(reached.count, dtype=np.int32)
-    return Graph(reached, events, sources, targets, labels, state, np.full(len(state), STUTTER, dtype=np.int32))
+    return Graph(events, sources, targets, labels, state, reached, np.full(len(state), STUTTER, dtype=np.int32))
 
 
 def extend(base: Graph, events: frozenset[str]) -> Graph:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from interlock.check.fixpoints import Ends, Fairness, components, fair_component
-from interlock.check.graph import Graph
+from interlock.check.graph import Steps
 from interlock.check.packing import Mask
 from interlock.check.search import UNREACHED, Distances, Step, Walk, shortest_walk
 from interlock.errors import InternalError
@@ -29,7 +29,7 @@ class End:
     shortest: bool
 
 
-def find_end(graph: Graph, within: Mask, distances: Distances, fairness: Sequence[Fairness], fair: Ends) -> End:
+def find_end(graph: Steps, within: Mask, distances: Distances, fairness: Sequence[Fairness], fair: Ends) -> End:
     """The end of a short lasso inside `within`, whose fair ends are `fair`.
 
     `distances` are those of the ways there, which lie inside it, too.
@@ -42,7 +42,7 @@ def find_end(graph: Graph, within: Mask, distances: Distances, fairness: Sequenc
         return End(stop, _standstill(graph, stop), shortest=False)
     if turn is None:
         raise InternalError("a run was to go on for ever, and no fair loop was found")
-    return End(turn, _fair_loop(graph, fair.turning, turn, fairness), shortest=False)
+    return End(turn, fair_loop(graph, fair.turning, turn, fairness), shortest=False)
 
 
 def _nearest(nodes: Mask, distances: Distances) -> int | None:
@@ -50,7 +50,7 @@ def _nearest(nodes: Mask, distances: Distances) -> int | None:
     return int(candidates[np.argmin(distances[candidates])]) if len(candidates) else None
 
 
-def _shortest(graph: Graph, within: Mask, distances: Distances, stop: int | None) -> End:
+def _shortest(graph: Steps, within: Mask, distances: Distances, stop: int | None) -> End:
     best = End(stop, _standstill(graph, stop), shortest=True) if stop is not None else None
     total = int(distances[stop]) + 1 if stop is not None else None
     reached = np.flatnonzero(within & (distances != UNREACHED))
@@ -68,7 +68,7 @@ def _shortest(graph: Graph, within: Mask, distances: Distances, stop: int | None
     return best
 
 
-def _any_loop(graph: Graph, within: Mask, distances: Distances) -> End:
+def _any_loop(graph: Steps, within: Mask, distances: Distances) -> End:
     turn = _nearest(fair_component(graph, within, ()) & (distances != UNREACHED), distances)
     loop = None if turn is None else _cycle(graph, within, turn)
     if turn is None or loop is None:
@@ -76,12 +76,12 @@ def _any_loop(graph: Graph, within: Mask, distances: Distances) -> End:
     return End(turn, tuple(loop), shortest=False)
 
 
-def _standstill(graph: Graph, node: int) -> tuple[Step, ...]:
+def _standstill(graph: Steps, node: int) -> tuple[Step, ...]:
     """Nothing happens any more: the stutter step to the plain node of a state, whose rank it is."""
     return ((None, int(graph.state[node])),)
 
 
-def _cycle(graph: Graph, within: Mask, node: int) -> list[Step] | None:
+def _cycle(graph: Steps, within: Mask, node: int) -> list[Step] | None:
     """A shortest way inside `within` from a node back to its state: how it is entered does not bear on what follows."""
     goal = within & (graph.state == graph.state[node])
     best: list[Step] | None = None
@@ -95,7 +95,7 @@ def _cycle(graph: Graph, within: Mask, node: int) -> list[Step] | None:
     return best
 
 
-def _fair_loop(graph: Graph, fair: Mask, start: int, fairness: Sequence[Fairness]) -> tuple[Step, ...]:
+def fair_loop(graph: Steps, fair: Mask, start: int, fairness: Sequence[Fairness]) -> tuple[Step, ...]:
     """A loop from `start` through its component that meets every constraint."""
     component, inner = components(graph, fair)
     inside = fair & (component == component[start])
@@ -130,7 +130,7 @@ def _fair_loop(graph: Graph, fair: Mask, start: int, fairness: Sequence[Fairness
     return (*loop, *_piece(graph, visited[-1], Walk(inside, home)))
 
 
-def _met(graph: Graph, constraint: Fairness, enabled: Mask, visited: list[int], loop: list[Step]) -> bool:
+def _met(graph: Steps, constraint: Fairness, enabled: Mask, visited: list[int], loop: list[Step]) -> bool:
     """Is a constraint met by what the loop passes already?"""
     if not constraint.strong and any(not enabled[node] for node in visited):
         return True
@@ -142,7 +142,7 @@ def _met(graph: Graph, constraint: Fairness, enabled: Mask, visited: list[int], 
     return False
 
 
-def _piece(graph: Graph, start: int, walk: Walk) -> list[Step]:
+def _piece(graph: Steps, start: int, walk: Walk) -> list[Step]:
     way = shortest_walk(graph, start, walk)
     if way is None:
         raise InternalError("two nodes of one component are not connected")

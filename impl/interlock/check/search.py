@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from interlock.check.adjacency import Nodes
 from interlock.check.fixpoints import distinct
-from interlock.check.graph import Graph
+from interlock.check.graph import Steps
 from interlock.check.packing import Mask
 from interlock.errors import InternalError
 
@@ -25,7 +25,10 @@ Step = tuple[str | None, int]
 
 @dataclass(frozen=True)
 class Walk:
-    """Some steps, or with `single` exactly one: every node but the last lies in `within`, the last one in `goal`."""
+    """Some steps, or with `single` exactly one: every node but the last lies in `within`, the last one in `goal`.
+
+    A single step may be the stutter step of a plain node, which a `Graph` does not store.
+    """
 
     within: Mask
     goal: Mask
@@ -35,7 +38,7 @@ class Walk:
 class Layer:
     """A walk, with the least number of steps from the first node at which it can begin in each node, and reach it."""
 
-    def __init__(self, graph: Graph, walk: Walk) -> None:
+    def __init__(self, graph: Steps, walk: Walk) -> None:
         self.walk = walk
         self.begin: Distances = np.full(graph.size, UNREACHED, dtype=np.int32)
         self.reach: Distances = np.full(graph.size, UNREACHED, dtype=np.int32)
@@ -68,7 +71,7 @@ class Layer:
         return reached
 
 
-def search(graph: Graph, start: int, walks: Sequence[Walk], enough: Mask | None = None) -> tuple[Layer, ...]:
+def search(graph: Steps, start: int, walks: Sequence[Walk], enough: Mask | None = None) -> tuple[Layer, ...]:
     """The layers of a chain of walks that begins in `start`.
 
     It is over as soon as the last walk has reached one of the goals that are `enough`: what is farther away stays
@@ -99,7 +102,7 @@ def nearest(distances: Distances) -> int | None:
     return int(reached[np.argmin(distances[reached])]) if len(reached) else None
 
 
-def backtrack(graph: Graph, layers: Sequence[Layer], end: int) -> list[Step]:
+def backtrack(graph: Steps, layers: Sequence[Layer], end: int) -> list[Step]:
     """The steps of a shortest chain that ends in a node."""
     steps: list[Step] = []
     node = end
@@ -114,14 +117,14 @@ def backtrack(graph: Graph, layers: Sequence[Layer], end: int) -> list[Step]:
     return steps[::-1]
 
 
-def shortest_walk(graph: Graph, start: int, walk: Walk) -> list[Step] | None:
+def shortest_walk(graph: Steps, start: int, walk: Walk) -> list[Step] | None:
     """The steps of a shortest walk, or None where there is none."""
     layers = search(graph, start, [walk], enough=walk.goal)
     end = nearest(ends(layers))
     return None if end is None else backtrack(graph, layers, end)
 
 
-def _step_before(graph: Graph, layer: Layer, node: int, distance: int) -> Step:
+def _step_before(graph: Steps, layer: Layer, node: int, distance: int) -> Step:
     """The event of the last step of a shortest walk to `node`, and the node before it."""
     sources, edges = graph.backward.row(node)
     if layer.walk.single:
@@ -131,7 +134,7 @@ def _step_before(graph: Graph, layer: Layer, node: int, distance: int) -> Step:
     index = np.flatnonzero(fitting)
     if len(index):
         return graph.event_of(int(edges[index[0]])), int(sources[index[0]])
-    if layer.walk.single and node < graph.states:
+    if layer.walk.single and graph.state[node] == node:
         same_state = np.flatnonzero((graph.state == node) & (layer.begin == distance - 1))
         if len(same_state):
             return None, int(same_state[0])

@@ -11,6 +11,7 @@ from interlock.check.ctl import Workspace
 from interlock.check.explore import Reached, explore
 from interlock.check.graph import Graph
 from interlock.check.limits import Limits
+from interlock.check.ltl import violations
 from interlock.check.nearby import explore_near
 from interlock.check.verdict import Fails, Holds, Unknown, Verdict
 from interlock.errors import CapacityError
@@ -87,8 +88,8 @@ class Truth:
             case Ranking():
                 demanded = (demand.violated for demand in demands(self.declaration, claim))
                 return self._everywhere(Not(Or((below_nought(claim), *demanded))))
-            case Linear():
-                return None
+            case Linear(formula, paths):
+                return self._linear(formula, paths)
 
     @cached_property
     def _workspace(self) -> Workspace | None:
@@ -115,6 +116,14 @@ class Truth:
             return None
         try:
             return self._workspace.view(events_of(formula), paths).holds(formula)
+        except CapacityError:
+            return None
+
+    def _linear(self, formula: Formula, paths: Paths) -> bool | None:
+        if self._workspace is None:
+            return None
+        try:
+            return violations(self._workspace.view(events_of(formula), paths), formula, self._limits).none
         except CapacityError:
             return None
 

@@ -10,7 +10,6 @@ Limits: one part at a time; parts that occur on both sides of a boolean comparis
 
 from collections.abc import Callable, Iterator
 
-from interlock.check.ctl import View
 from interlock.language.expr import (
     FALSE,
     TRUE,
@@ -23,6 +22,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Release,
     Until,
     WeakUntil,
     is_temporal,
@@ -30,10 +30,10 @@ from interlock.language.expr import (
 from interlock.logic.render import render
 
 
-def idle_part(view: View, formula: Formula) -> str:
+def idle_part(formula: Formula, holds: Callable[[Formula], bool]) -> str:
     """A part of a holding formula that does not matter, in words; empty where every part does."""
     for part, constant, whole in _weakenings(formula, positive=True):
-        if part not in {TRUE, FALSE} and view.holds(whole):
+        if part not in {TRUE, FALSE} and holds(whole):
             return f"it holds even with {constant.text} in place of: {render(part)}"
     return ""
 
@@ -67,6 +67,9 @@ def _weakenings(formula: Formula, *, positive: bool) -> Iterator[tuple[Formula, 
             binary = type(formula)
             yield from _inside(left, lambda part: binary(quantifier, part, right), positive=positive)
             yield from _inside(right, lambda part: binary(quantifier, left, part), positive=positive)
+        case Release(left, right):
+            yield from _inside(left, lambda part: Release(part, right), positive=positive)
+            yield from _inside(right, lambda part: Release(left, part), positive=positive)
         case _:
             constant = FALSE if positive else TRUE
             yield formula, constant, constant

@@ -17,8 +17,9 @@ import click
 def command(only_check: bool, place: Path | None) -> int:
     """Make what is derived from the declarations.
 
-    That is diagrams/: of each bundled profile its drawings and their texts. A file that is right is not touched, one
-    that nothing stands for any more is removed. With --check the exit code is 1 if there is something to do.
+    That is diagrams/, of each bundled profile its drawings and their texts, and model/, its models for other checkers.
+    A file that is right is not touched, one that nothing stands for any more is removed. With --check the exit code is
+    1 if there is something to do.
     """
     from interlock import build
     from interlock.cli import output as out

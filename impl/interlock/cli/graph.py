@@ -9,7 +9,6 @@ import click
 from interlock.cli import arguments
 
 if TYPE_CHECKING:
-    from interlock.check.verdict import Verdict
     from interlock.language.declaration import Declaration
     from interlock.view.compose import Scene
     from interlock.view.diagram import View
@@ -34,7 +33,7 @@ SUFFIXES = {
     "--view",
     "how",
     type=click.Choice(("flow", "full")),
-    help="flow: ways into trouble are lines in the boxes. full: every edge is an arrow.  [default: flow]",
+    help="flow: ways into trouble are lines in the boxes. full: every edge is an arrow. Flow unless --diff is given.",
 )
 @click.option("--format", "kind", type=click.Choice(FORMATS), help="What to write: by FILE's suffix, else dot.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the picture to a file.")
@@ -116,49 +115,14 @@ def _other(target: str, diff: str) -> "Declaration":
 
 def _run(declaration: "Declaration", name: str) -> "Scene":
     """The run that shows that a property or check fails, on the machine."""
-    from interlock.check.verdict import Fails, Holds, Unknown
     from interlock.cli import words
-    from interlock.errors import CapacityError, Diagnostic, InputError
+    from interlock.cli.runs import run_of
     from interlock.view import run
 
-    verdict = _verdict(declaration, name)
-    match verdict:
-        case Fails(explanation, trace) if trace is not None:
-            steps = words.count(words.run(declaration, trace).length, "step")
-            captions = (words.machine_name(declaration), f"{name} fails: a run of {steps} that shows it")
-            return run.scene(declaration, trace, captions)
-        case Fails(explanation, _):
-            message = f"{name} fails, and no single run shows it: {explanation}"
-        case Holds(_, witness) if witness is not None:
-            steps = words.count(words.run(declaration, witness).length, "step")
-            captions = (words.machine_name(declaration), f"{name} holds: a run of {steps} that shows it")
-            return run.scene(declaration, witness, captions)
-        case Holds():
-            message = f"{name} holds: there is no run against it"
-        case Unknown(reason):
-            raise CapacityError(f"{name} is not decided: {reason}")
-    raise InputError((Diagnostic("IL105", message, None, None, "'interlock check' lists what fails"),))
-
-
-def _verdict(declaration: "Declaration", name: str) -> "Verdict":
-    import dataclasses
-
-    from interlock.check.checker import check
-    from interlock.errors import Diagnostic, InputError
-    from interlock.language.declaration import BUILTIN_CHECKS
-    from interlock.language.types import did_you_mean
-
-    wanted = tuple(claimed for claimed in declaration.properties if claimed.name == name)
-    report = check(dataclasses.replace(declaration, properties=wanted))
-    found = next((result.verdict for result in report.results if result.name == name), None)
-    if found is not None:
-        return found
-    if wanted:
-        message, hint = f"{name} cannot be checked yet", None
-    else:
-        message = f"{declaration.machine} claims nothing under the name {name!r}"
-        hint = did_you_mean(name, [*(p.name for p in declaration.properties), *BUILTIN_CHECKS])
-    raise InputError((Diagnostic("IL105", message, None, None, hint or "'interlock check' lists what is claimed"),))
+    fails, trace = run_of(declaration, name)
+    steps = words.count(words.run(declaration, trace).length, "step")
+    found = f"{name} {'fails' if fails else 'holds'}: a run of {steps} that shows it"
+    return run.scene(declaration, trace, (words.machine_name(declaration), found))
 
 
 def _picture(dot: str, kind: str, place: Path | None) -> int:

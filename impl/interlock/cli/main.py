@@ -25,9 +25,11 @@ from interlock import __version__
 
 COMMANDS: Mapping[str, str] = {
     "check": "Decide every claim of the declarations.",
+    "prove": "Prove what can be proved, and write certificates.",
     "show": "Show machines: states, variables, events, matrix.",
     "simulate": "Step through a machine, event by event.",
     "graph": "Draw a machine.",
+    "export": "Write a machine in the language of another tool.",
     "import": "Make a declaration of a drawing.",
     "requirements": "Tell what is known of each requirement of a document.",
     "findings": "Tell what is wrong with the documents, and what shows it.",

@@ -109,9 +109,8 @@ class _Machine:
         )
         if report.not_checked:
             page.blank()
-            page.line(
-                "  ", ("Not checked yet", "bold"), f" ({len(report.not_checked)}): accepted, and without a verdict"
-            )
+            meaning = "no verdict here; exploring decides for the declared values alone"
+            page.line("  ", ("For every value", "bold"), f" ({len(report.not_checked)}): {meaning}")
             for claim in report.not_checked:
                 self._not_checked(claim)
 

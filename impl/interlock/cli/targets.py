@@ -2,7 +2,7 @@
 
 import contextlib
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import click
@@ -48,6 +48,14 @@ def how_many(targets: Sequence[str], profile: str | None) -> int:
         with contextlib.suppress(InputError):
             found += len(tuple(_paths(target, profile)))
     return found
+
+
+def files_named(targets: Sequence[str], profile: str | None) -> Mapping[str, tuple[str, ...]]:
+    """The files of the declarations that are meant, by their machines. Raises InputError as `load_all` does."""
+    found: dict[str, list[str]] = {}
+    for declaration in load_all(targets, profile):
+        found.setdefault(declaration.machine, []).append(declaration.path)
+    return {machine: tuple(paths) for machine, paths in found.items()}
 
 
 def load_one(target: str, profile: str | None) -> Declaration:

@@ -210,7 +210,10 @@ def sentence(whole: Tally) -> str:
     )
     parts = [f"{number:,} {verbs[number != 1]}{rest}" for number, verbs, rest in counted if number]
     listed = parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
-    rest = f" {count(whole.not_checked, 'further claim')} cannot be checked yet." if whole.not_checked else ""
+    rest = ""
+    if whole.not_checked:
+        verb = "is" if whole.not_checked == 1 else "are"
+        rest = f" {count(whole.not_checked, 'further claim')} {verb} for 'interlock prove'."
     return f"Of {count(whole.results, 'verdict')}, {listed}.{rest}"
 
 

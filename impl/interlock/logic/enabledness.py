@@ -11,7 +11,7 @@ def any_enabled(declaration: Declaration, events: Iterable[str]) -> Expr:
     wanted = frozenset(events)
     everywhere = frozenset(state.name for state in declaration.states)
     transitions = (*declaration.transitions, *declaration.environment)
-    return _either(tuple(_fires(t, everywhere) for t in transitions if t.event in wanted))
+    return _either(tuple(dict.fromkeys(_fires(t, everywhere) for t in transitions if t.event in wanted)))
 
 
 def made_by(declaration: Declaration, *makers: Maker) -> frozenset[str]:

@@ -1,11 +1,13 @@
 """Negation normal form: negations pushed to the atoms.
 
-Then what is universal shows as A, and what is existential as E.
+Then what is universal shows as A, and what is existential as E; LTL has neither.
 
 The dualities of CTL (Clarke, Emerson & Sistla 1986), with weak until as the dual of until:
-¬E[f U g] = A[¬g W (¬f ∧ ¬g)], ¬E[f W g] = A[¬g U (¬f ∧ ¬g)].
+¬E[f U g] = A[¬g W (¬f ∧ ¬g)], ¬E[f W g] = A[¬g U (¬f ∧ ¬g)]. In LTL the dual of until is release (Manna & Pnueli 1992):
+¬(f U g) = ¬f R ¬g.
 """
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from interlock.errors import InternalError
@@ -26,6 +28,7 @@ from interlock.language.expr import (
     Temporal,
     Until,
     WeakUntil,
+    children,
     is_temporal,
 )
 
@@ -55,6 +58,21 @@ def normalise(formula: Formula, *, positive: bool = True) -> Formula:
             raise InternalError("a temporal operator inside a comparison")
 
 
+def signed(formula: Formula, *, positive: bool = True) -> Iterator[tuple[Temporal, bool]]:
+    """Every temporal operator of a formula, and whether it stands under an even number of negations."""
+    if isinstance(formula, Temporal):
+        yield formula, positive
+    match formula:
+        case Not(operand):
+            yield from signed(operand, positive=not positive)
+        case Implies(left, right):
+            yield from signed(left, positive=not positive)
+            yield from signed(right, positive=positive)
+        case _:
+            for part in children(formula):
+                yield from signed(part, positive=positive)
+
+
 def _atom(formula: Formula, *, positive: bool) -> Formula:
     if positive:
         return formula
@@ -77,6 +95,12 @@ def _temporal(formula: Temporal, *, positive: bool) -> Formula:
         case Globally(quantifier, operand):
             operator = Globally if positive else Finally
             return operator(_dual(quantifier, positive=positive), normalise(operand, positive=positive))
+        case Until(None, left, right) if not positive:
+            return Release(normalise(left, positive=False), normalise(right, positive=False))
+        case Release(left, right) if positive:
+            return Release(normalise(left), normalise(right))
+        case Release(left, right):
+            return Until(None, normalise(left, positive=False), normalise(right, positive=False))
         case Until(quantifier, left, right) | WeakUntil(quantifier, left, right):
             strong = isinstance(formula, Until) == positive
             kind, dual = (Until if strong else WeakUntil), _dual(quantifier, positive=positive)
@@ -84,15 +108,11 @@ def _temporal(formula: Temporal, *, positive: bool) -> Formula:
                 return kind(dual, normalise(left), normalise(right))
             neither = And((normalise(left, positive=False), normalise(right, positive=False)))
             return kind(dual, normalise(right, positive=False), neither)
-        case Release():
-            raise InternalError("an LTL operator in a CTL formula")
         case _:
             assert_never(formula)
 
 
-def _dual(quantifier: Quantifier | None, *, positive: bool) -> Quantifier:
-    if quantifier is None:
-        raise InternalError("an LTL operator in a CTL formula")
-    if positive:
+def _dual(quantifier: Quantifier | None, *, positive: bool) -> Quantifier | None:
+    if positive or quantifier is None:
         return quantifier
     return "E" if quantifier == "A" else "A"

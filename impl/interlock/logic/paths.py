@@ -23,7 +23,19 @@ from typing import assert_never
 
 from interlock.language.declaration import Maker, PathBase, Paths
 from interlock.language.evaluate import compile_formula
-from interlock.language.expr import TRUE, Expr, Finally, Formula, Globally, Until, WeakUntil, walk
+from interlock.language.expr import (
+    TRUE,
+    Expr,
+    Finally,
+    Formula,
+    Globally,
+    Next,
+    Release,
+    Temporal,
+    Until,
+    WeakUntil,
+)
+from interlock.logic.normal import signed
 from interlock.model.machine import Machine, MachinePoint
 from interlock.model.trace import Trace, TraceStep
 
@@ -66,11 +78,24 @@ def constraints(paths: Paths, makers: Mapping[str, Maker]) -> tuple[Constraint, 
 
 def matters(formula: Formula) -> bool:
     """Does it matter which infinite paths count? Only where something is to happen, or to go on, for ever."""
-    return any(
-        (isinstance(part, Finally | Until) and part.quantifier == "A")
-        or (isinstance(part, Globally | WeakUntil) and part.quantifier == "E")
-        for part in walk(formula)
-    )
+    return any(_endless(part, positive=positive) for part, positive in signed(formula))
+
+
+def _endless(part: Temporal, *, positive: bool) -> bool:
+    """Does the failure of a universal operator, or the truth of an existential one, take an infinite path to show?"""
+    match part:
+        case Next():
+            return False
+        case Finally(None) | Until(None):
+            return positive
+        case Globally(None) | WeakUntil(None) | Release():
+            return not positive
+        case Finally(quantifier) | Until(quantifier):
+            return quantifier == "A"
+        case Globally(quantifier) | WeakUntil(quantifier):
+            return quantifier == "E"
+        case _:
+            assert_never(part)
 
 
 def describe(paths: Paths) -> str:

@@ -41,6 +41,19 @@ class Trace:
         return self.prefix[-1]
 
 
+def folded(trace: Trace) -> Trace:
+    """The same run, with the shortest loop that repeats the same steps, begun as early as may be."""
+    prefix, loop = trace.prefix, trace.loop
+    period = next((n for n in range(1, len(loop)) if len(loop) % n == 0 and loop == loop[:n] * (len(loop) // n)), 0)
+    loop = loop[:period] if period else loop
+    while loop and len(prefix) > 1 and prefix[-1] == loop[-1]:
+        turned = (loop[-1], *loop[:-1])
+        if turned[-1].state != prefix[-2].state:
+            break
+        prefix, loop = prefix[:-1], turned
+    return Trace(prefix, loop)
+
+
 def replay(system: TransitionSystem, trace: Trace) -> None:
     """Run the trace on the system. Raises InternalError where it is no run of it: a bug of the engine that made it."""
     if not trace.prefix or trace.prefix[0] != TraceStep(None, system.initial):

@@ -28,6 +28,7 @@ from interlock.language.declaration import (
     Branching,
     Declaration,
     FairnessConstraint,
+    Linear,
     PathBase,
     Paths,
     Property,
@@ -265,7 +266,7 @@ _WEAKER = {PathBase.TOTAL: PathBase.PROGRESS, PathBase.PROGRESS: PathBase.STUTTE
 
 def _fairness(declaration: Declaration, index: int, claimed: Property) -> Iterator[Mutant]:
     claim = claimed.claim
-    if not isinstance(claim, Branching) or not matters(claim.formula):
+    if not isinstance(claim, Branching | Linear) or not matters(claim.formula):
         return
     for dropped, paths in _weakened(claim.paths):
 

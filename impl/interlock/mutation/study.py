@@ -24,7 +24,15 @@ from interlock.check.packing import CONTROL
 from interlock.check.truth import Truth
 from interlock.errors import Span
 from interlock.language import statics
-from interlock.language.declaration import BUILTIN_CHECKS, Always, Branching, Declaration, Property, Step
+from interlock.language.declaration import (
+    BUILTIN_CHECKS,
+    Always,
+    Branching,
+    Declaration,
+    Linear,
+    Property,
+    Step,
+)
 from interlock.language.loader import load
 from interlock.mutation.mutants import Mutant, Operator, mutants
 
@@ -210,7 +218,7 @@ class _Baseline:
 
     def _unknown(self, planted: Declaration, truth: Truth, among: Collection[str]) -> bool:
         """Is there a property of which it is not known whether it notices, although it could?"""
-        could = (c for c in planted.properties if c.name in among and isinstance(c.claim, Always | Step | Branching))
+        could = (claimed for claimed in planted.properties if claimed.name in among)
         return any(self.properties[c.name] is None or truth.claim(c.claim) is None for c in could)
 
     def _differs(self, name: str, truth: Truth) -> bool:
@@ -233,7 +241,7 @@ def _cost(claimed: Property) -> int:
     match claimed.claim:
         case Always() | Step():
             return 0
-        case Branching(_, paths):
+        case Branching(_, paths) | Linear(_, paths):
             return 1 + len(paths.weak) + len(paths.strong)
         case _:
             return 0

@@ -11,6 +11,7 @@ A. R. Bradley & Z. Manna, 'Checking safety by inductive generalization of counte
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -27,10 +28,13 @@ from interlock.language.expr import (
     InState,
     Not,
     Or,
+    Sum,
     Variable,
     conjunction,
 )
 
+Values: TypeAlias = "frozenset[int] | range"
+"""Values of a variable; of numbers an interval, which takes no room, however large it is."""
 Point = Mapping[str, int]
 """A state: the index of its control state under CONTROL, and the value of each variable."""
 
@@ -39,7 +43,7 @@ Point = Mapping[str, int]
 class Cube:
     """For some variables, and the control state under CONTROL, the values that they have. No variable is idle."""
 
-    values: Mapping[str, frozenset[int]]
+    values: Mapping[str, Values]
 
 
 class Reachable:
@@ -60,7 +64,7 @@ class Reachable:
 
     def expand(self, point: Point, order: Sequence[str]) -> Cube:
         """A prime cube around an unreachable state; conditions are widened in this order, the first the furthest."""
-        kept = {name: frozenset({point[name]}) for name in order}
+        kept: dict[str, Values] = {name: frozenset({point[name]}) for name in order}
         matching = {name: self._columns[name] == point[name] for name in order}
         for name in order:
             others = self._conjunction(mask for other, mask in matching.items() if other != name)
@@ -69,17 +73,17 @@ class Reachable:
             if len(widened) == len(self._domains[name]):
                 del kept[name], matching[name]
             else:
-                kept[name], matching[name] = widened, np.isin(self._columns[name], list(widened))
+                kept[name], matching[name] = widened, _among(self._columns[name], widened)
         return Cube(kept)
 
-    def _around(self, name: str, value: int, present: frozenset[int]) -> frozenset[int]:
+    def _around(self, name: str, value: int, present: frozenset[int]) -> Values:
         """The values besides those present: of numbers the interval around a value, else all of them."""
         domain = self._domains[name]
         if name not in self._ordered:
             return frozenset(domain) - present
         low = max((other for other in present if other < value), default=domain.start - 1)
         high = min((other for other in present if other > value), default=domain.stop)
-        return frozenset(range(low + 1, high))
+        return range(low + 1, high)
 
     def _conjunction(self, masks: Iterable[Mask]) -> Mask:
         result = np.ones(len(self._columns[CONTROL]), dtype=np.bool_)
@@ -100,7 +104,7 @@ def lemma(declaration: Declaration, cube: Cube) -> Expr:
     return Implies(conjunction(tuple(premises)), negated) if premises else negated
 
 
-def _controls(declaration: Declaration, values: frozenset[int]) -> Expr:
+def _controls(declaration: Declaration, values: Values) -> Expr:
     names = [state.name for index, state in enumerate(declaration.states) if index in values]
     others = [state.name for index, state in enumerate(declaration.states) if index not in values]
     if len(names) > len(others):
@@ -108,13 +112,13 @@ def _controls(declaration: Declaration, values: frozenset[int]) -> Expr:
     return InState(names[0]) if len(names) == 1 else Or(tuple(map(InState, names)))
 
 
-def _condition(variable: VariableDeclaration, values: frozenset[int]) -> Expr:
+def _condition(variable: VariableDeclaration, values: Values) -> Expr:
     name = Variable(variable.name)
     if variable.labels == ("false", "true"):
         return name if 1 in values else Not(name)
     if variable.labels:
         return _labels(variable, values)
-    low, high = min(values), max(values)
+    low, high = (values[0], values[-1]) if isinstance(values, range) else (min(values), max(values))
     if low == high:
         return Compare("==", name, _number(low))
     bounds: list[Expr] = []
@@ -125,13 +129,13 @@ def _condition(variable: VariableDeclaration, values: frozenset[int]) -> Expr:
     return conjunction(tuple(bounds))
 
 
-def _labels(variable: VariableDeclaration, values: frozenset[int]) -> Expr:
+def _labels(variable: VariableDeclaration, values: Values) -> Expr:
     def each(operator: str, chosen: Iterable[int]) -> Iterator[Expr]:
         for value in sorted(chosen):
             label = Constant(value, variable.labels[value])
             yield Compare("==" if operator == "==" else "!=", Variable(variable.name), label)
 
-    others = frozenset(range(len(variable.labels))) - values
+    others = frozenset(range(len(variable.labels))).difference(values)
     if len(values) > len(others):
         return conjunction(tuple(each("!=", others)))
     found = tuple(each("==", values))
@@ -159,7 +163,14 @@ def _negation(condition: Expr) -> Expr:
 
 
 def _number(value: int) -> Expr:
-    return Constant(value, str(value))
+    literal = Constant(abs(value), str(abs(value)))
+    return Sum(((-1, literal),)) if value < 0 else literal
+
+
+def _among(column: npt.NDArray[np.int64], values: Values) -> Mask:
+    if isinstance(values, range):
+        return (column >= values.start) & (column < values.stop)
+    return np.isin(column, list(values))
 
 
 def _column(values: npt.NDArray[np.integer] | int, count: int) -> npt.NDArray[np.int64]:

@@ -21,8 +21,8 @@ BOOLEAN = ("false", "true")
 CONTROL = "state"
 """The symbol of the control state: a word of our language, so that no variable can be called so."""
 _WORDS = """
-abs and as assert declare define distinct div exists forall iff implies is ite let match mod or par pop push select
-store to_int to_real xor BINARY DECIMAL HEXADECIMAL NUMERAL STRING Array Bool Int Real
+abs and as assert declare define distinct div echo exists exit forall iff implies is ite let match mod or par pop push
+reset select store to_int to_real xor BINARY DECIMAL HEXADECIMAL NUMERAL STRING Array Bool Int Real
 """
 TAKEN = frozenset(_WORDS.split())
 """Words of SMT-LIB and of solvers that a variable or a constant may have as its name."""
@@ -142,8 +142,11 @@ def constant(variable: VariableDeclaration, moment: str | None = None) -> Term:
 
 
 def symbol(name: str) -> str:
-    """A name as a symbol of SMT-LIB: as it is, unless it is a word of that language."""
-    return f"{name}_" if name in TAKEN else name
+    """A name as a symbol of SMT-LIB: as it is, unless it is a word of that language.
+
+    Different names have different symbols: no name holds a dot.
+    """
+    return f"{name}." if name in TAKEN else name
 
 
 @functools.lru_cache(maxsize=10_000)  # Each condition is held against each step.

@@ -176,7 +176,7 @@ def _definition(name: str, term: z3.BoolRef) -> str:
 
 
 def _some(names: list[str]) -> str:
-    return f"(assert (or false {' '.join(names)}))"
+    return f"(assert (or false {' '.join(names)}))" if names else "(assert false)"
 
 
 def _comment(text: str) -> Iterator[str]:

@@ -58,6 +58,8 @@ def strengthen(declaration: Declaration, reached: Reached, goals: Sequence[Goal]
 
     Raises UndecidedError, and InternalError where the solver finds a goal violated in a reachable state.
     """
+    if reached.refusal is not None:
+        raise UndecidedError(f"not everything was explored: {reached.refusal}")
     search = _Search(declaration, Reachable(reached), goals)
     search.run()
     lemmas = search.conditions[len(search.claimed) :]
@@ -74,28 +76,46 @@ class _Search:
         self.goals = goals
         self.claimed = claimed_by(goals)
         self.conditions = list(self.claimed)
+        # Which counterexample a solver finds depends on all that its context was asked before: so it gets its own.
+        self.context = z3.Context()
         self.known = {name: self._solver(name) for name in self.encoding.controls}
         self.names = (*(variable.name for variable in declaration.variables), CONTROL)
 
     def run(self) -> None:
         """Until everything follows. What was once shown stays shown: only more is assumed afterwards."""
         shown = dict.fromkeys(range(len(self.encoding.moves)), -1)
-        self._preserve(shown)
-        self._consequences()
-        self._preserve(shown)
-
-    def _preserve(self, shown: dict[int, int]) -> None:
-        """Until every step preserves all conditions; for each step, up to which number they are known to be."""
-        while min(shown.values(), default=len(self.conditions)) < len(self.conditions):
+        waiting = list(self.goals)
+        while True:
+            before = len(self.conditions)
             for index, move in enumerate(self.encoding.moves):
                 shown[index] = self._preserved(move, shown[index])
+            if len(self.conditions) > before:
+                continue
+            if not waiting:
+                break
+            while waiting:
+                self._follows(waiting.pop())
+        self._initially()
+
+    def _initially(self) -> None:
+        """What is assumed of the state before each step must be true of the first."""
+        solver, initial = z3.SolverFor("QF_LIA"), self.encoding.initial
+        solver.set("timeout", TIMEOUT)
+        solver.add(negation(conjunction((*self.encoding.domain(initial), *map(initial.condition, self.conditions)))))
+        answer = solver.check()
+        if answer == z3.unknown:
+            raise UndecidedError(solver.reason_unknown())
+        if answer == z3.sat:
+            raise InternalError("the solver finds what is to be proved violated in the initial state")
 
     def _solver(self, control: str) -> z3.Solver:
-        solver = z3.SolverFor("QF_LIA")
+        solver, frame = z3.SolverFor("QF_LIA", ctx=self.context), self.encoding.frame(control)
         solver.set("timeout", TIMEOUT)
-        frame = self.encoding.frame(control)
-        solver.add(*self.encoding.domain(frame), *map(frame.condition, self.conditions))
+        self._add(solver, *self.encoding.domain(frame), *map(frame.condition, self.conditions))
         return solver
+
+    def _add(self, solver: z3.Solver, *terms: z3.BoolRef) -> None:
+        solver.add(*(term.translate(self.context) for term in terms))
 
     def _preserved(self, move: Move, shown: int) -> int:
         """Conditions from number `shown` on are preserved by a step; up to which number that has been shown."""
@@ -107,16 +127,16 @@ class _Search:
         self._follow(move.source, (move.guard,), wanted, new)
         return upto
 
-    def _consequences(self) -> None:
-        for goal in self.goals:
-            if goal.entering:
-                for move in self.encoding.moves:
-                    wanted = [move.after.condition(formula) for formula in goal.formulas]
-                    self._follow(move.source, (move.guard,), wanted, goal.formulas)
-            if not goal.claimed:
-                for control in self.encoding.controls:
-                    frame = self.encoding.frame(control)
-                    self._follow(control, (), [frame.condition(formula) for formula in goal.formulas], goal.formulas)
+    def _follows(self, goal: Goal) -> None:
+        """What is said of how states are entered, and of states without being part of the invariant."""
+        if goal.entering:
+            for move in self.encoding.moves:
+                wanted = [move.after.condition(formula) for formula in goal.formulas]
+                self._follow(move.source, (move.guard,), wanted, goal.formulas)
+        if not goal.claimed:
+            for control in self.encoding.controls:
+                frame = self.encoding.frame(control)
+                self._follow(control, (), [frame.condition(formula) for formula in goal.formulas], goal.formulas)
 
     def _follow(
         self, control: str, given: Sequence[z3.BoolRef], wanted: Sequence[z3.BoolRef], formulas: Iterable[Formula]
@@ -125,7 +145,7 @@ class _Search:
         solver, denied = self.known[control], negation(conjunction(wanted))
         while denied is not NO:
             solver.push()
-            solver.add(*given, denied)
+            self._add(solver, *given, denied)
             answer = solver.check()
             point = self._point(solver.model(), control) if answer == z3.sat else None
             reason = solver.reason_unknown() if answer == z3.unknown else ""
@@ -134,21 +154,22 @@ class _Search:
                 return
             if point is None:
                 raise UndecidedError(reason)
-            self._exclude(point, frozenset().union(*map(variables_of, formulas)))
+            self._exclude(point, formulas)
 
     def _point(self, model: z3.ModelRef, control: str) -> dict[str, int]:
-        values = {name: value_of(model, term) for name, term in self.encoding.variables.items()}
+        values = {name: value_of(model, term.translate(self.context)) for name, term in self.encoding.variables.items()}
         return {**values, CONTROL: self.encoding.controls[control]}
 
-    def _exclude(self, point: Mapping[str, int], spoken: frozenset[str]) -> None:
+    def _exclude(self, point: Mapping[str, int], formulas: Iterable[Formula]) -> None:
         if self.reachable.holds(point):
             raise InternalError(f"the solver takes a reachable state for a counterexample to induction: {point}")
         # What is not spoken of is widened first, the control state last.
+        spoken = frozenset[str]().union(*map(variables_of, formulas))
         order = sorted(self.names, key=lambda name: (name == CONTROL, name in spoken))
         found = lemma(self.declaration, self.reachable.expand(point, order))
         self.conditions.append(found)
         for control, solver in self.known.items():
-            solver.add(self.encoding.frame(control).condition(found))
+            self._add(solver, self.encoding.frame(control).condition(found))
 
 
 def claimed_by(goals: Iterable[Goal]) -> tuple[Expr, ...]:

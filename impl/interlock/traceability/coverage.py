@@ -1,9 +1,8 @@
 """Which checks answer for which requirement, and what they say.
 
 A check covers the requirements that it cites. A requirement *holds* if all of its checks hold, *fails* if one of them
-fails, and else is *unknown*, as with a claim that cannot be checked yet: expectations play no part in it. Since a
-document's own profile may fail where the reference holds, the same is told for each profile. What is planned is never
-counted as covered.
+fails, and else is *unknown*: expectations play no part in it. Since a document's own profile may fail where the
+reference holds, the same is told for each profile. What is planned is never counted as covered.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,8 +11,6 @@ from enum import StrEnum
 
 from interlock.check.verdict import Report
 from interlock.traceability.records import Book, Finding, Requirement
-
-NOT_CHECKED = "not checked yet"
 
 
 class Status(StrEnum):
@@ -28,7 +25,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A check or property of a profile. `verdict` is ``holds``, ``fails``, ``unknown``, or that it was not checked."""
+    """A check or property of a profile. `verdict` is ``holds``, ``fails`` or ``unknown``."""
 
     system: str
     profile: str
@@ -87,18 +84,11 @@ def together(verdicts: Iterable[str]) -> Status:
 
 def checks(reports: Sequence[Report]) -> tuple[tuple[Check, tuple[str, ...]], ...]:
     """Every check and property of some machines, with the requirements that it cites."""
-    found: list[tuple[Check, tuple[str, ...]]] = []
-    for report in reports:
-        machine, profile = report.declaration.machine, report.declaration.profile
-        found += [(Check(machine, profile, r.name, r.word), r.cites) for r in report.results]
-        decided = {result.name for result in report.results}
-        cites = {claimed.name: claimed.cites for claimed in report.declaration.properties}
-        found += [
-            (Check(machine, profile, claim.name, NOT_CHECKED), cites[claim.name])
-            for claim in report.not_checked
-            if claim.name not in decided
-        ]
-    return tuple(found)
+    return tuple(
+        (Check(report.declaration.machine, report.declaration.profile, result.name, result.word), result.cites)
+        for report in reports
+        for result in report.results
+    )
 
 
 def cover(book: Book, reports: Sequence[Report]) -> tuple[Coverage, ...]:

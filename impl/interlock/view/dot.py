@@ -1,7 +1,8 @@
 """Diagrams as DOT, the language of Graphviz.
 
 The main path is one `group` of heavy edges, which keeps it straight. The order of nodes and edges is that of the
-diagram, which decides for Graphviz what stands above what.
+diagram, which decides for Graphviz what stands above what. Distances and weights are those at which the fewest arrows
+of the bundled machines bend, or pass through a label, which tests measure.
 """
 
 import re
@@ -16,6 +17,8 @@ from interlock.view.theme import FONT, LIGHT, Colour
 
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _START, _END = "initial-", "final-"
+_HEAVY = "20"
+"""The weight of an arrow that is to be straight. In a group it counts a hundredfold; far heavier ones bend again."""
 
 
 def render(diagram: Diagram) -> str:
@@ -28,7 +31,7 @@ def render(diagram: Diagram) -> str:
         _draw_edge(body, diagram, edge)
     for placement in diagram.placements:
         above, below = _name(diagram, placement.above), _name(diagram, placement.below)
-        body.edge(above, below, style="invis", weight="0")
+        body.edge(above, below, style="invis", weight="1")  # without a weight, it would stand between the rows
     graph.subgraph(body)
     return str(graph.source)
 
@@ -61,8 +64,10 @@ def _graph(diagram: Diagram) -> Mapping[str, str]:
         **_TEXT,
         "rankdir": "TB",
         "splines": "spline",
-        "nodesep": "0.6" if diagram.view is View.FULL else "0.4",
-        "ranksep": "0.5",
+        # Graphviz keeps a quarter of this free between a label and the next line, but lets them stand at 5 points:
+        # with more than 20 points an arrow that has a neighbour bends. Where many arrows pass, they need the room.
+        "nodesep": "0.8" if diagram.view is View.FULL else "0.28",
+        "ranksep": "0.6" if diagram.view is View.FULL else "0.5",
         "bgcolor": LIGHT[Colour.PAPER],
         "pad": "0.25",
         "newrank": "true",
@@ -92,14 +97,16 @@ def legend(diagram: Diagram) -> Iterator[str]:
     """What the signs of a diagram mean, of those that occur in it."""
     labels = [label for edge in diagram.edges for label in edge.labels]
     labels += [label for leaving in _exits(diagram) for label in leaving.labels]
+    faults = any(label.maker is Maker.FAULT for label in labels)
+    dashed = any(edge.fault and not edge.internal for edge in diagram.edges)
     marks = {label.mark for label in labels} | {node.mark for node in diagram.nodes}
     signs = (
         ("thick border: visited", Mark.RUN in marks),
         ("thick border: at rest, owes nothing", Mark.RUN not in marks and any(node.resting for node in diagram.nodes)),
         ("dashed border: error", any(node.kind is StateKind.ERROR for node in diagram.nodes)),
         ("double border: the end", any(node.kind is StateKind.TERMINAL for node in diagram.nodes)),
-        ("slanted: from outside", any(label.maker is Maker.INPUT for edge in diagram.edges for label in edge.labels)),
-        ("dashed arrow, !: fault", any(label.maker is Maker.FAULT for label in labels)),
+        ("slanted: from outside", any(label.maker is Maker.INPUT for label in labels)),
+        ("dashed arrow, !: fault" if dashed else "!: fault", faults),
         ("dotted: stays where it is", any(edge.internal for edge in diagram.edges)),
         ("[…]: on a condition", any(label.conditional for label in labels)),
         ("→ in a box: an exit that is not drawn", any(exit_.target for exit_ in _exits(diagram))),
@@ -124,7 +131,7 @@ def _draw_node(body: graphviz.Digraph, diagram: Diagram, node: Node) -> None:
     group = {"group": "main"} if node.spine else {}
     if node.initial:
         body.node(f"{_START}{name}", **_dot("0.16"), id=f"{_START}{node.ident}", **{"class": "initial"}, **group)
-        body.edge(f"{_START}{name}", name, tooltip=" ", id=f"edge-{_START}{name}", **{"class": "pseudo"}, weight="10")
+        body.edge(f"{_START}{name}", name, tooltip=" ", id=f"edge-{_START}{name}", **{"class": "pseudo"}, weight=_HEAVY)
     attributes = {
         "id": _attribute(node.ident),
         "class": f"state {node.kind.value}",
@@ -138,7 +145,7 @@ def _draw_node(body: graphviz.Digraph, diagram: Diagram, node: Node) -> None:
         body.node(
             f"{_END}{name}", **_dot("0.13"), peripheries="2", id=f"{_END}{node.ident}", **{"class": "final"}, **group
         )
-        body.edge(name, f"{_END}{name}", tooltip=" ", id=f"edge-{_END}{name}", **{"class": "pseudo"}, weight="10")
+        body.edge(name, f"{_END}{name}", tooltip=" ", id=f"edge-{_END}{name}", **{"class": "pseudo"}, weight=_HEAVY)
 
 
 def _dot(size: str) -> dict[str, str]:
@@ -176,7 +183,7 @@ def _border(node: Node) -> Mapping[str, str]:
 
 
 def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: Edge) -> None:
-    pen = {"weight": "100" if edge.spine else "0" if edge.into_error else "2"}
+    pen = {"weight": _weight(diagram, edge)}
     colour = _edge_colour(edge)
     if colour is not Colour.LINE:
         pen["color"] = LIGHT[colour]
@@ -201,6 +208,17 @@ def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: Edge) -> None:
     if edge.backward and edge.mark is not Mark.LOOP:
         ends, attributes["dir"] = ends[::-1], "back"
     body.edge(*ends, **attributes)
+
+
+def _weight(diagram: Diagram, edge: Edge) -> str:
+    """What pulls its ends together. In a flow, what leads back to the main path pulls less than what leads away.
+
+    Else Graphviz would move the states beside the path to between the rows, where they push it aside.
+    """
+    if edge.spine or edge.into_error:
+        return _HEAVY if edge.spine else "0"
+    leads_back = any(node.spine and node.name == edge.target for node in diagram.nodes)
+    return "1" if leads_back and diagram.view is View.FLOW else "2"
 
 
 def _edge_colour(edge: Edge) -> Colour:

@@ -68,13 +68,17 @@ def numbers(label: Label) -> str:
 
 
 def event(label: Label, colour: Colour) -> str:
-    """An event at an arrow: slanted if it comes from outside, bold if it is singled out."""
-    content = escape(wording(label))
-    if label.maker is Maker.INPUT:
-        content = f"<i>{content}</i>"
+    """An event at an arrow, bold if it is singled out."""
+    content = _slanted(label)
     if label.mark not in {Mark.PLAIN, Mark.MUTED}:
         content = f"<b>{content}</b>"
     return font(content, colour)
+
+
+def _slanted(label: Label) -> str:
+    """How an event is worded, slanted if it comes from outside."""
+    content = escape(wording(label))
+    return f"<i>{content}</i>" if label.maker is Maker.INPUT else content
 
 
 def event_colour(edge: Edge, label: Label) -> Colour:
@@ -88,7 +92,7 @@ def event_colour(edge: Edge, label: Label) -> Colour:
 
 def events(edge: Edge) -> str:
     """The label of an arrow: a row for each event, in two columns where there are many."""
-    after = _SPACE * (4 if edge.source == edge.target else 1)  # Graphviz gives loops less room than they take
+    after = _SPACE * (4 if edge.source == edge.target else 2)  # Graphviz gives loops less room than they take
     cells = [
         f'<td align="left"{_identity(edge, label)}>{_SPACE}{event(label, event_colour(edge, label))}{after}</td>'
         for label in edge.labels
@@ -111,7 +115,8 @@ def _identity(edge: Edge, label: Label) -> str:
 def box(node: Node, name_colour: Colour) -> str:
     """The label of a state: its name, and under a line what is not drawn as an arrow."""
     name = font(escape(SIGNS.get(node.mark, "") + node.name), name_colour, NAME)
-    cells = [*map(_note, node.notes), *([_entry(node.entry)] if node.entry else [])]
+    colour = Colour.MUTED if node.mark is Mark.MUTED else Colour.LINE
+    cells = [*map(_note, node.notes), *([_entry(node.entry, colour)] if node.entry else [])]
     cells += [_exit(node, leaving) for leaving in node.exits]
     if not cells:
         return f"<{name}>"
@@ -125,28 +130,47 @@ def _exit(node: Node, leaving: Exit) -> str:
         colour = COLOURS.get(marks.pop(), colour)
     if node.mark is Mark.MUTED:
         colour = Colour.MUTED
-    head = "stays: " if leaving.target is None else ""
     tail = "" if leaving.target is None else f"{_NBSP}→{_NBSP}{leaving.target}"
     remarks = escape("; ".join(label.remark.replace("\n", ": ") for label in leaving.labels))
     ident = escape(f"exits-{node.name}-{leaving.target}" if leaving.target else f"steps-{node.name}")
-    words = head + ", ".join(map(wording, leaving.labels)) + tail
-    return _line(words, colour, f' id="{ident}" href="#" tooltip="{remarks}"')
+    ends = [*[","] * (len(leaving.labels) - 1), tail]
+    words = [
+        (wording(label) + end, _slanted(label) + escape(end)) for label, end in zip(leaving.labels, ends, strict=True)
+    ]
+    head = _plain("stays:") if leaving.target is None else []
+    return _line([*head, *words], colour, f' id="{ident}" href="#" tooltip="{remarks}"')
 
 
-def _entry(entry: Entry) -> str:
+def _entry(entry: Entry, colour: Colour) -> str:
     where = "1 state" if entry.sources == 1 else f"{entry.sources} states"
     named = ", ".join(entry.events).lower()
-    return _line(f"from {where}: {named}" if len(entry.events) <= _FEW else f"from {where}", Colour.LINE)
+    return _line(_plain(f"from {where}: {named}" if len(entry.events) <= _FEW else f"from {where}"), colour)
 
 
 def _note(note: str) -> str:
-    return _line(note, Colour.REST, bold=True)
+    return _line(_plain(note), Colour.REST, bold=True)
 
 
-def _line(text: str, colour: Colour, attributes: str = "", *, bold: bool = False) -> str:
+_Word = tuple[str, str]
+"""What is not broken: as plain text, which is measured, and as content of a label."""
+
+
+def _plain(text: str) -> list[_Word]:
+    return [(word, escape(word)) for word in text.split() or [""]]
+
+
+def _line(words: Sequence[_Word], colour: Colour, attributes: str = "", *, bold: bool = False) -> str:
     """A cell of small letters, on as many lines as it takes."""
-    lines = textwrap.wrap(text, _WIDTH, break_long_words=False, break_on_hyphens=False) or [""]
-    content = "".join(f'{escape(line)}<br align="left"/>' for line in lines)
+    lines: list[str] = []
+    room = 0
+    for plain, content in words:
+        if lines and len(plain) < room:
+            lines[-1] += f" {content}"
+            room -= len(plain) + 1
+        else:
+            lines.append(content)
+            room = _WIDTH - len(plain)
+    content = "".join(f'{line}<br align="left"/>' for line in lines)
     content = font(f"<b>{content}</b>" if bold else content, colour, SMALL)
     return f'<td align="left" balign="left"{attributes}>{content}</td>'
 

@@ -51,4 +51,14 @@ EXPLANATIONS = (
         example="",
         remedy="Name a file in a directory that can be written, or leave -o out and redirect the output.",
     ),
+    Explanation(
+        code="IL075",
+        title="A machine that is too large for a format",
+        why=(
+            "Other tools have limits that declarations have not: integers of 32 bits, or 255 names. An export that "
+            "silently meant something else would be worse than none."
+        ),
+        example="",
+        remedy="Declare smaller ranges, or export to a format without that limit; the message says what is too large.",
+    ),
 )

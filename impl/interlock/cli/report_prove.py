@@ -1,0 +1,78 @@
+"""What was proved, for people."""
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.table import Table
+
+from interlock.check.verdict import Fails
+from interlock.cli import words
+from interlock.cli.output import Look
+from interlock.cli.page import Page, clean
+from interlock.cli.tally import tally
+from interlock.errors import ExitCode
+from interlock.evidence import Evidence
+from interlock.smt.prove import Proofs
+from interlock.smt.strengthening import Invariant
+
+
+def render(found: Sequence[Evidence], folder: Path, look: Look) -> str:
+    """A line for each machine, then what could not be proved, and where the certificates are."""
+    page = Page(look)
+    page.table(_overview(found))
+    page.blank()
+    for proofs in _all(found):
+        for told in _missing(proofs):
+            page.paragraph(f"{words.machine_name(proofs.declaration)}: {told}", indent=4, lead=("  ? ", "bold yellow"))
+    files = sum(len(one.files) for one in found)
+    page.paragraph(f"{words.count(files, 'file')} in {folder}: interlock recheck {folder}", indent=2, lead="  ")
+    page.paragraph((words.sentence(tally([proofs.report for proofs in _all(found)])), "bold"), indent=2, lead="  ")
+    return page.text()
+
+
+def exit_code(found: Sequence[Evidence]) -> ExitCode:
+    """As of `check`; what was to be proved for every value and was not is inconclusive."""
+    code = tally([proofs.report for proofs in _all(found)]).exit_code
+    missing = any(True for proofs in _all(found) for _ in _missing(proofs))
+    return ExitCode.INCONCLUSIVE if missing and code is ExitCode.AS_EXPECTED else code
+
+
+def _all(found: Sequence[Evidence]) -> tuple[Proofs, ...]:
+    return tuple(proofs for one in found for proofs in one.proofs)
+
+
+def _missing(proofs: Proofs) -> tuple[str, ...]:
+    told = [f"nothing was proved: {proofs.undecided}"] if proofs.undecided is not None else []
+    told += [f"{name}: {reason}" for name, reason in proofs.general.items() if isinstance(reason, str)]
+    return tuple(told)
+
+
+def _overview(found: Sequence[Evidence]) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
+    table.add_column(" machine", overflow="fold")
+    for title in ("by\ninduction", "lemmas\nneeded", "for every\nvalue", "by\nexploring", "fail, with\na run", "fail"):
+        table.add_column(title, justify="right", vertical="bottom", no_wrap=True)
+    total: Counter[int] = Counter()
+    for proofs in _all(found):
+        numbers = _numbers(proofs)
+        total.update(dict(enumerate(numbers)))
+        name = f"{proofs.declaration.machine} {proofs.declaration.profile}"
+        table.add_row(f" {clean(name)}", *(f"{number:,}" for number in numbers))
+    if len(_all(found)) > 1:
+        table.add_row(" all", *(f"{total[column]:,}" for column in range(6)), style="bold")
+    return table
+
+
+def _numbers(proofs: Proofs) -> tuple[int, ...]:
+    holding = [result for result in proofs.report.results if result.word == "holds"]
+    failing = [result.verdict for result in proofs.report.results if isinstance(result.verdict, Fails)]
+    with_run = sum(verdict.trace is not None for verdict in failing)
+    return (
+        sum(result.name in proofs.proved for result in holding),
+        len(proofs.invariant.lemmas) if proofs.invariant else 0,
+        sum(isinstance(invariant, Invariant) for invariant in proofs.general.values()),
+        sum(result.name not in proofs.proved for result in holding),
+        with_run,
+        len(failing) - with_run,
+    )

@@ -1,0 +1,210 @@
+"""What was established of each system, as files that others can recheck: ``proofs/``.
+
+``<system>.json`` names every claim with its verdict, what it was established by and on which assumptions. Beside it
+lie the certificates: for what follows from an inductive invariant its obligations in SMT-LIB, for what fails a run. The
+JSON holds the invariant itself, in the notation of the language, so that whoever rechecks it can make obligations of
+their own (`interlock.recheck`). The same declarations give the same bytes: each system is proved in a process of its
+own.
+"""
+
+import hashlib
+import itertools
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+from interlock import files
+from interlock.check.processes import count, pool
+from interlock.check.verdict import Fails, Kind, NotChecked, Result
+from interlock.language import catalog
+from interlock.language.declaration import Declaration, Property, Ranking
+from interlock.language.loader import load
+from interlock.logic.render import render
+from interlock.model import itf
+from interlock.model.trace import Trace, changes
+from interlock.smt.obligations import Script, ranking_scripts, scripts
+from interlock.smt.prove import Proofs, prove
+from interlock.smt.strengthening import Invariant
+
+FORMAT = 1
+CERTIFICATES = "certificates"
+
+Files = dict[str, str]
+"""Texts by their names below ``proofs/``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """All that was established of a system: the files by their names below ``proofs/``, the proofs of its profiles."""
+
+    system: str
+    files: Mapping[str, str]
+    proofs: tuple[Proofs, ...]
+
+
+def gather(systems: Mapping[str, Sequence[str]], processes: int | None = None) -> Iterator[Evidence]:
+    """The evidence of each system in turn, from the files of its declarations."""
+    if not systems:
+        return
+    with pool(min(count(processes), len(systems)), tasks=1) as executor:
+        begun = [executor.submit(of_system, system, tuple(paths)) for system, paths in systems.items()]
+        for future in begun:
+            yield future.result()
+
+
+def write(evidence: Evidence, folder: Path) -> tuple[str, ...]:
+    """Write the files, and remove certificates of the system that are no longer spoken of; which ones were not right.
+
+    What names the certificates comes last: cut off before, the old one does not fit them, and a recheck says so.
+    """
+    index = f"{evidence.system}.json"
+    written: list[str] = []
+    for name, text in sorted(evidence.files.items(), key=lambda item: item[0] == index):
+        place = folder / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        data = text.encode()
+        if not place.is_file() or place.read_bytes() != data:
+            files.replace(place, data)
+            written.append(name)
+    for place in sorted((folder / CERTIFICATES).glob(f"{evidence.system}.*")):
+        if f"{CERTIFICATES}/{place.name}" not in evidence.files:
+            place.unlink()
+    return tuple(written)
+
+
+def of_system(system: str, paths: Sequence[str]) -> Evidence:
+    """The evidence of one system, from the declarations of its profiles. Raises InputError."""
+    proofs = tuple(prove(load(path)) for path in paths)
+    written: Files = {}
+    profiles = [_profile(system, found, written) for found in proofs]
+    tools = {"interlock": version("interlock"), "z3": version("z3-solver")}
+    document = {"format": FORMAT, "system": system, "tools": tools, "profiles": profiles}
+    index = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+    return Evidence(system, {f"{system}.json": index, **written}, proofs)
+
+
+def _profile(system: str, proofs: Proofs, written: Files) -> dict[str, object]:
+    declaration, report = proofs.declaration, proofs.report
+    stem = f"{system}.{declaration.profile}"
+    invariants = [_invariant(f"{stem}", declaration.profile, proofs.invariant, written)] if proofs.invariant else []
+    for name, found in proofs.general.items():
+        if isinstance(found, Invariant):
+            invariants.append(_invariant(f"{stem}.{name}", f"{declaration.profile}.{name}", found, written))
+    declared = {claimed.name: claimed for claimed in declaration.properties}
+    properties = [_property(stem, proofs, declared.get(result.name), result, written) for result in report.results]
+    properties += [_open(proofs, declared[claim.name], claim) for claim in report.not_checked]
+    return {
+        "profile": declaration.profile,
+        "declaration": _place(declaration),
+        "sha256": declaration.sha256,
+        "states": report.states,
+        "transitions": report.transitions,
+        "invariants": invariants,
+        "properties": properties,
+    }
+
+
+def _place(declaration: Declaration) -> str:
+    """Where a declaration is: of a bundled one below the folder of all of them, else as it was named."""
+    path = Path(declaration.path).resolve()
+    bundled = catalog.directory().resolve()
+    return path.relative_to(bundled).as_posix() if path.is_relative_to(bundled) else declaration.path
+
+
+def _invariant(stem: str, name: str, invariant: Invariant, written: Files) -> dict[str, object]:
+    return {
+        "id": name,
+        "parameters": list(invariant.parameters),
+        "conditions": [render(condition) for condition in invariant.conditions],
+        "follows": [goal.name for goal in invariant.goals],
+        "obligations": _obligations(stem, scripts(invariant), written),
+    }
+
+
+def _obligations(stem: str, made: Iterator[Script], written: Files) -> dict[str, object]:
+    return {script.name: _file(f"{stem}.{script.name}.smt2", script.text, written) for script in made}
+
+
+def _file(name: str, text: str, written: Files) -> dict[str, str]:
+    place = f"{CERTIFICATES}/{name}"
+    written[place] = text
+    return {"file": place, "sha256": hashlib.sha256(text.encode()).hexdigest()}
+
+
+def _property(stem: str, proofs: Proofs, claimed: Property | None, result: Result, written: Files) -> dict[str, object]:
+    by_induction = result.name in proofs.proved
+    return {
+        "property": result.name,
+        "kind": result.kind.value,
+        "formula": result.formula,
+        "expect": result.expectation.value,
+        "verdict": result.word,
+        "engine": "induction" if by_induction else "explicit",
+        "assumptions": result.assumptions,
+        "requirements": list(result.cites),
+        "certificate": _certificate(stem, proofs, claimed, result, written),
+        "reason": getattr(result.verdict, "reason", None),
+    }
+
+
+def _certificate(
+    stem: str, proofs: Proofs, claimed: Property | None, result: Result, written: Files
+) -> dict[str, object] | str:
+    declaration, invariant = proofs.declaration, proofs.invariant
+    match result.verdict:
+        case Fails(explanation, Trace() as trace):
+            text = _told(declaration, result, explanation, trace)
+            run = itf.render(trace, declaration)
+            return {
+                "kind": "trace",
+                "itf": _file(f"{stem}.{result.name}.itf.json", run, written),
+                "text": _file(f"{stem}.{result.name}.txt", text, written),
+            }
+        case _ if invariant is None or result.name not in proofs.proved:
+            return "none"
+        case _ if claimed is not None and isinstance(claimed.claim, Ranking):
+            made = ranking_scripts(invariant, claimed.claim)
+            obligations = _obligations(f"{stem}.{result.name}", made, written)
+            return {"kind": "ranking", "invariant": declaration.profile, "obligations": obligations}
+        case _:
+            return {"kind": "invariant", "invariant": declaration.profile}
+
+
+def _open(proofs: Proofs, claimed: Property, claim: NotChecked) -> dict[str, object]:
+    """A claim that exploring cannot decide: proved for every value, or not decided."""
+    found = proofs.general.get(claim.name) if claim.kind is Kind.PARAMETRIC else None
+    proved = isinstance(found, Invariant)
+    certificate = {"kind": "invariant", "invariant": f"{proofs.declaration.profile}.{claim.name}"} if proved else "none"
+    return {
+        "property": claim.name,
+        "kind": claim.kind.value,
+        "formula": claim.formula,
+        "expect": claimed.expectation.value,
+        "verdict": "holds" if proved else "unknown",
+        "engine": "induction" if proved else None,
+        "assumptions": None,
+        "requirements": list(claimed.cites),
+        "certificate": certificate,
+        "reason": None if proved else (found or claim.reason),
+    }
+
+
+def _told(declaration: Declaration, result: Result, explanation: str, trace: Trace) -> str:
+    """A run in words."""
+    lines = [
+        f"{declaration.machine} {declaration.profile}: {result.name} fails",
+        f"claimed: {result.formula}",
+        "",
+        f"      starts in {trace.prefix[0].state.control}",
+    ]
+    steps = (*trace.prefix, *trace.loop)
+    for number, (before, step) in enumerate(itertools.pairwise(steps), 1):
+        if trace.loop and number == len(trace.prefix):
+            lines.append("      then for ever:")
+        changed = changes(declaration.variables, before.state, step.state)
+        told = ", ".join(f"{name} becomes {value}" for name, value in changed.items())
+        happened = step.event or "nothing happens"
+        lines.append(f"{number:4}. {happened} → {step.state.control}{f'  {told}' if told else ''}")
+    return "\n".join([*lines, "", f"{explanation[:1].upper()}{explanation[1:]}."]) + "\n"

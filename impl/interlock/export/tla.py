@@ -1,0 +1,395 @@
+"""Declarations in TLA+, for TLC 2 and Apalache (Lamport, 'Specifying systems', 2002), with a configuration for TLC.
+
+One action for each transition and environment action, and one for each event. TLA+ lets a behaviour stutter anywhere,
+so that stutter steps need no action, and progress is an assumption of each property: ``WF_vars`` and ``SF_vars``
+before an implication. What it takes to mean the same as in the declaration is added only where a property asks for
+it:
+
+    last    the event of the last step, and an action that forgets it, as a stutter step does
+    beat    turns with the steps that may change nothing else: TLA+ would take them for no steps at all
+    open    what a 'weak until' waits for, since TLA+ has no such operator: those whose right side is still to come
+
+There is no operator for the next state either: EX and AX of state formulas are said by the states before
+(`common.preimage`).
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from interlock.errors import InternalError
+from interlock.export.common import bounds, comments, reserved
+from interlock.export.common.claims import (
+    Beyond,
+    Branches,
+    Dialect,
+    Invariant,
+    OnPaths,
+    Part,
+    Required,
+    Watched,
+    mentions_last,
+    parts,
+    said,
+)
+from interlock.export.common.expressions import Atoms, Notation, Writer
+from interlock.export.common.layout import wrapped
+from interlock.export.common.names import Names, transition_names
+from interlock.export.common.preimage import somewhere
+from interlock.language.declaration import Declaration, Expectation, Transition, VariableDeclaration
+from interlock.language.expr import TRUE, Enabled, Formula, Globally, Implies, Or
+from interlock.logic.enabledness import any_enabled, made_by
+from interlock.logic.paths import Constraint
+
+DIALECT = Dialect("TLC", branching=False, next_step=False, until=False, most_operators=4)
+
+NOTATION = Notation(
+    operators={
+        "and": "/\\", "or": "\\/", "implies": "=>",
+        "==": "=", "!=": "#", "<": "<", "<=": "<=", ">": ">", ">=": ">=",
+    },
+    negation="~",
+    truths=("FALSE", "TRUE"),
+    choice="(IF {test} THEN {then} ELSE {otherwise})",
+    temporal={"F": "<>{0}", "G": "[]{0}"},
+)  # fmt: skip
+
+
+def module_name(declaration: Declaration) -> str:
+    """The name of the module, which is that of its file, too: TLA+ has neither dots nor hyphens in names."""
+    return f"{declaration.machine}_{declaration.profile}".replace("-", "_")
+
+
+def render(declaration: Declaration) -> str:
+    """The declaration as a TLA+ module. Raises InputError where its integers are too large for TLC."""
+    bounds.small_enough(declaration, "TLC")
+    return "\n".join(_Module(declaration).lines()) + "\n"
+
+
+def configuration(declaration: Declaration) -> str:
+    """What TLC is to check of the module: all that is expected to hold."""
+    return "\n".join(_Module(declaration).configuration()) + "\n"
+
+
+class _Module:
+    """One export: its names, and what its properties come to."""
+
+    def __init__(self, declaration: Declaration) -> None:
+        self.declaration = declaration
+        self.names = names = Names(declaration, reserved.TLA)
+        self.parts = parts(declaration, DIALECT)
+        self.claims = {part: names.fresh(part.name) if part.piece else names.claim(part.name) for part in self.parts}
+        self.state, self.last, self.beat = names.fresh("state"), names.fresh("last"), names.fresh("beat")
+        self.open, self.watched, self.claim = names.fresh("open"), names.fresh("Watched"), names.fresh("claim")
+        self.due, self.met = names.fresh("Due"), names.fresh("Met")
+        self.vars, self.type_ok, self.init = names.fresh("vars"), names.fresh("TypeOK"), names.fresh("Init")
+        self.next, self.spec, self.forget = names.fresh("Next"), names.fresh("Spec"), names.fresh("Forget")
+        self.step, self.settled = names.fresh("Step"), names.fresh("Settled")
+        self.enabled = {event.name: names.fresh(f"enabled_{event.name}") for event in declaration.events}
+        self.any_event = names.fresh("enabled_any")
+        self.transitions = (*declaration.transitions, *declaration.environment)
+        self.actions = self._actions()
+        self.watches = [part for part in self.parts if isinstance(part.content, Watched)]
+        self.remembers = any(mentions_last(part.content) for part in self.parts)
+        fair = any(isinstance(part.content, OnPaths) and part.content.fairness for part in self.parts)
+        self.beats = (fair or self.remembers) and any(map(_may_stay, self.transitions))
+        self.bounds = bounds.Bounds(declaration)
+        self.writer = Writer(
+            declaration,
+            NOTATION,
+            Atoms(
+                in_state=lambda name: f'{self.state} = "{name}"',
+                last_event=lambda name: f'{self.last} = "{name}"',
+                enabled=lambda event: self.any_event if event is None else self.enabled[event],
+                variable=names.variable,
+                label=lambda name: f'"{name}"',
+                named=names.constant,
+            ),
+        )
+
+    def _actions(self) -> dict[Transition, str]:
+        """The names of the transitions: the event's own where it has but one."""
+        every = [transition.event for transition in self.transitions]
+        return {
+            transition: self.names.symbol(name) if every.count(name) == 1 else self.names.fresh(numbered)
+            for transition, name, numbered in zip(
+                self.transitions, every, transition_names(self.declaration), strict=True
+            )
+        }
+
+    # ---- the module --------------------------------------------------------------------------------------------------
+
+    def lines(self) -> Iterator[str]:
+        name = module_name(self.declaration)
+        yield f"{'-' * 30} MODULE {name} {'-' * 30}"
+        yield from self._heading(name)
+        yield "EXTENDS Integers"
+        yield ""
+        yield from self._variables()
+        yield ""
+        yield from self._enabledness()
+        yield from self._obligations()
+        yield from self._initially()
+        yield ""
+        for transition in self.transitions:
+            yield from self._transition(transition)
+            yield ""
+        yield from self._steps()
+        yield ""
+        for part in self.parts:
+            yield from self._property(part)
+            yield ""
+        yield "=" * 80
+
+    def _heading(self, name: str) -> Iterator[str]:
+        sentences = [
+            *comments.heading(self.declaration, "TLA+"),
+            f"Run: java -cp tla2tools.jar tlc2.TLC -config {name}.cfg {name}.tla",
+        ]
+        if self.remembers:
+            sentences.append(f"A state holds its last event too ({self.last}), since properties ask for it.")
+        for sentence in sentences:
+            yield from comments.lines(sentence, "\\*")
+
+    @property
+    def _own(self) -> list[str]:
+        """The variables of the machine, and what is added to them but for what is watched."""
+        own = [self.state, *(self.names.variable(variable.name) for variable in self.declaration.variables)]
+        return own + ([self.last] if self.remembers else []) + ([self.beat] if self.beats else [])
+
+    def _variables(self) -> Iterator[str]:
+        names, declaration = self.names, self.declaration
+        for name, value in declaration.constants.items():
+            yield f"{names.constant(name)} == {value if value >= 0 else f'(0 - {-value})'}"
+        every = self._own + ([self.open] if self.watches else [])
+        if self.watches:
+            yield f"CONSTANT {self.watched}  \\* of which properties to keep what they wait for"
+        yield "VARIABLES"
+        docs = {names.variable(v.name): v.doc for v in declaration.variables if v.doc}
+        docs |= {
+            self.last: "the event of the last step",
+            self.beat: "turns with the steps that may change nothing else",
+        }
+        docs |= {self.open: "the properties whose awaited side is still to come"}
+        for number, name in enumerate(every):
+            comma = "" if number == len(every) - 1 else ","
+            meaning = f"  \\* {comments.plain(docs[name])}" if name in docs else ""
+            yield f"  {name}{comma}{meaning}"
+        yield ""
+        yield from wrapped(f"{self.vars} == <<{', '.join(every)}>>")
+        yield ""
+        yield "\\* range-safety: no assignment leaves its variable's range"
+        yield f"{self.type_ok} =="
+        states = _strings([state.name for state in declaration.states])
+        yield from wrapped(f"/\\ {self.state} \\in {states}", "  ")
+        for variable in declaration.variables:
+            yield from wrapped(f"/\\ {names.variable(variable.name)} \\in {_values(variable)}", "  ")
+
+    def _enabledness(self) -> Iterator[str]:
+        declaration = self.declaration
+        used = {inner.event for part in self.parts for inner in said(part.content) if isinstance(inner, Enabled)}
+        wanted = {name for name in used if name is not None}
+        for part in self.parts:
+            if isinstance(part.content, Required):
+                wanted |= set(part.content.events)
+        owned = made_by(declaration, *(m for m in set(declaration.makers.values()) if m.value != "environment"))
+        wanted |= owned if None in used else set()
+        for event in declaration.events:
+            if event.name in wanted:
+                text = self.writer.write(any_enabled(declaration, (event.name,)))
+                yield from wrapped(f"{self.enabled[event.name]} == {text}")
+                yield ""
+        if None in used:
+            each = " \\/ ".join(self.enabled[event.name] for event in declaration.events if event.name in owned)
+            yield from wrapped(f"{self.any_event} == {each or 'FALSE'}")
+            yield ""
+
+    def _obligations(self) -> Iterator[str]:
+        """Of each property that is watched: when it begins to wait, and what it waits for."""
+        if not self.watches:
+            return
+        for operator, meaning in ((self.due, "begins to wait"), (self.met, "waits no longer")):
+            yield f"\\* where a property {meaning}; a property that waits from the start on begins in {self.init}"
+            yield f"{operator}({self.claim}) =="
+            for number, part in enumerate(self.watches):
+                assert isinstance(part.content, Watched)  # noqa: S101 -- for the type checkers
+                formula = part.content.until if operator == self.met else part.content.trigger
+                text = "FALSE" if formula is None else self.writer.write(formula)
+                case = "CASE" if number == 0 else "  []"
+                yield from wrapped(f'{case} {self.claim} = "{part.name}" -> ({text})', "  ")
+            yield ""
+
+    def _initially(self) -> Iterator[str]:
+        yield f"{self.init} =="
+        yield f'  /\\ {self.state} = "{self.declaration.initial_state}"'
+        for variable in self.declaration.variables:
+            yield f"  /\\ {self.names.variable(variable.name)} = {_value(variable)}"
+        if self.remembers:
+            yield f'  /\\ {self.last} = "none"'
+        if self.beats:
+            yield f"  /\\ {self.beat} = FALSE"
+        if self.watches:
+            first = [part.name for part in self.watches if getattr(part.content, "trigger", None) is None]
+            waiting = f"{self.claim} \\in {{{', '.join(f'{chr(34)}{name}{chr(34)}' for name in first)}}}"
+            begins = f"({self.due}({self.claim}) \\/ {waiting})" if first else f"{self.due}({self.claim})"
+            yield from wrapped(
+                f"/\\ {self.open} = {{{self.claim} \\in {self.watched} : {begins} /\\ ~{self.met}({self.claim})}}", "  "
+            )
+
+    def _transition(self, transition: Transition) -> Iterator[str]:
+        yield from comments.lines(comments.transition(transition, self.declaration), "\\*")
+        yield f"{self.actions[transition]} =="
+        effects = dict(transition.effects)
+        where = somewhere(transition.sources, self.declaration)
+        for condition in (where, transition.guard):
+            if condition != TRUE:
+                yield from wrapped(f"/\\ {self.writer.operand(condition)}", "  ")
+        kept: list[str] = []
+        if transition.target is None:
+            kept.append(self.state)
+        else:
+            yield f'  /\\ {self.state}\' = "{transition.target}"'
+        for variable in self.declaration.variables:
+            name = self.names.variable(variable.name)
+            if variable.name in effects:
+                yield from wrapped(f"/\\ {name}' = {self.writer.operand(effects[variable.name])}", "  ")
+            else:
+                kept.append(name)
+        if self.remembers:
+            yield f'  /\\ {self.last}\' = "{transition.event}"'
+        if self.beats and _may_stay(transition):
+            yield f"  /\\ {self.beat}' = ~{self.beat}"
+        elif self.beats:
+            kept.append(self.beat)
+        if kept:
+            yield from wrapped(f"/\\ UNCHANGED <<{', '.join(kept)}>>", "  ")
+
+    def _steps(self) -> Iterator[str]:
+        every: list[str] = []
+        for event in self.declaration.events:
+            own = [self.actions[t] for t in self.transitions if t.event == event.name]
+            if not own or own != [self.names.symbol(event.name)]:
+                yield from comments.lines(comments.event(event), "\\*")
+                alternatives = " \\/ ".join(own) or "FALSE"
+                yield f"{self.names.symbol(event.name)} == {alternatives}"
+                yield ""
+            every.append(self.names.symbol(event.name))
+        if self.remembers:
+            others = ", ".join(name for name in self._own if name != self.last)
+            yield "\\* what a stutter step of the declaration does: the last event is none"
+            yield f'{self.forget} == {self.last} # "none" /\\ {self.last}\' = "none" /\\ UNCHANGED <<{others}>>'
+            yield ""
+            every.append(self.forget)
+        yield f"{self.step} =="
+        yield from (f"  \\/ {name}" for name in every)
+        yield ""
+        if self.watches:
+            yield f"{self.next} =="
+            yield f"  /\\ {self.step}"
+            waiting = f"({self.due}({self.claim})' \\/ {self.claim} \\in {self.open}) /\\ ~{self.met}({self.claim})'"
+            yield from wrapped(f"/\\ {self.open}' = {{{self.claim} \\in {self.watched} : {waiting}}}", "  ")
+        else:
+            yield f"{self.next} == {self.step}"
+        yield ""
+        yield f"{self.spec} == {self.init} /\\ [][{self.next}]_{self.vars}"
+        if self.remembers:
+            yield ""
+            yield "\\* what stops stutters, and so has no last event, unless one comes again and again"
+            yield f'{self.settled} == []<>({self.last} = "none") \\/ []<><<{self.next}>>_{self.vars}'
+
+    # ---- properties --------------------------------------------------------------------------------------------------
+
+    def _property(self, part: Part) -> Iterator[str]:
+        yield from comments.lines(comments.claim(part.claimed), "\\*")
+        if part.piece is not None:
+            yield f"\\* This is part {part.piece} of it."
+        if part.refuted:
+            yield "\\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated."
+        name, write = self.claims[part], self.writer.write
+        match part.content:
+            case Invariant(formula):
+                yield from wrapped(f"{name} == {write(formula)}")
+            case Required(events, requires):
+                yield from wrapped(f"{name} == {write(Implies(Or(tuple(map(Enabled, events))), requires))}")
+            case OnPaths(formula, fairness):
+                assumed = [self._fair(constraint) for constraint in fairness]
+                if self.remembers and mentions_last(part.content) and not _is_safe(formula):
+                    assumed.append(self.settled)
+                fair = " /\\ ".join(assumed)
+                text = f"({fair}) => ({write(formula)})" if assumed else write(formula)
+                yield from wrapped(f"{name} == {text}")
+            case Watched(_, meanwhile, _):
+                yield from wrapped(f'{name} == "{part.name}" \\in {self.open} => ({write(meanwhile)})')
+            case Beyond(reason):
+                yield from comments.lines(f"TLC cannot be asked: {part.name}: {part.claimed.text}: {reason}", "\\*")
+            case Branches():
+                raise InternalError("TLA+ has no branching time")
+            case _:
+                assert_never(part.content)
+
+    def _fair(self, constraint: Constraint) -> str:
+        """A fairness constraint, as TLA+ has it."""
+        events = [self.names.symbol(e.name) for e in self.declaration.events if e.name in constraint.events]
+        action = " \\/ ".join(events)
+        if constraint.condition != TRUE:
+            action = f"{self.writer.operand(constraint.condition)} /\\ ({action})"
+        return f"{'SF' if constraint.strong else 'WF'}_{self.vars}({action})"
+
+    def configuration(self) -> Iterator[str]:
+        """The lines of the configuration."""
+        yield from comments.lines(f"For TLC: {module_name(self.declaration)}.tla", "\\*")
+        yield f"SPECIFICATION {self.spec}"
+        yield "CHECK_DEADLOCK FALSE"
+        holding: list[tuple[str, Part]] = []
+        failing: list[tuple[str, Part]] = []
+        for part in self.parts:
+            if not isinstance(part.content, Beyond):
+                kind = "PROPERTY" if isinstance(part.content, OnPaths) else "INVARIANT"
+                expected = (part.claimed.expectation is Expectation.HOLDS) != part.refuted
+                (holding if expected else failing).append((kind, part))
+        if self.watches:
+            yield "\\* What these wait for is part of the states: fewer of them make fewer states, and {} makes fewest."
+            known = [part.name for _, part in holding if isinstance(part.content, Watched)]
+            yield from wrapped(f"CONSTANT {self.watched} = {_strings(known)}")
+        yield f"INVARIANT {self.type_ok}"
+        yield from (f"{kind} {self.claims[part]}" for kind, part in holding)
+        if failing:
+            yield "\\* What is expected to be violated. TLC stops at a violation, so ask for these one at a time."
+            if any(isinstance(part.content, Watched) for _, part in failing):
+                yield f"\\* What is told by {self.open} has to be added to {self.watched} by its name."
+            yield from (f"\\* {kind} {self.claims[part]}" for kind, part in failing)
+
+
+def _may_stay(transition: Transition) -> bool:
+    """Might a step by this transition leave everything as it is?"""
+    return transition.target is None or transition.target in transition.sources
+
+
+def _is_safe(formula: Formula) -> bool:
+    """Does it say only what never happens? Then it makes no difference where a behaviour stops."""
+    return isinstance(formula, Globally) and not any(
+        type(inner).__name__ in {"Finally", "Until"} for inner in said(OnPaths(formula, ()))
+    )
+
+
+def _value(variable: VariableDeclaration) -> str:
+    shown = variable.show(variable.initial)
+    if isinstance(shown, bool):
+        return NOTATION.truths[shown]
+    return f'"{shown}"' if isinstance(shown, str) else _integer(shown)
+
+
+def _integer(value: int) -> str:
+    return str(value) if value >= 0 else f"(0 - {-value})"
+
+
+def _values(variable: VariableDeclaration) -> str:
+    if variable.labels == ("false", "true"):
+        return "BOOLEAN"
+    if variable.labels:
+        return _strings(variable.labels)
+    return f"{_integer(variable.low)}..{_integer(variable.high)}"
+
+
+def _strings(texts: Sequence[str]) -> str:
+    """The set of these strings."""
+    return "{" + ", ".join(f'"{text}"' for text in texts) + "}"

@@ -1,0 +1,69 @@
+"""The evidence that is stored: is it of these declarations, and is every file as the index says?
+
+Nothing is proved again here, and nothing is believed that a digest does not say: whether a certificate is right is what
+`interlock.recheck` is for.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from interlock.evidence import FORMAT
+
+Value = Mapping[str, object] | list[object] | str | float | None
+
+
+def outdated(folder: Path, system: str, declarations: Mapping[str, str]) -> Iterator[str]:
+    """The files of a system, below `folder`, that are missing or not what they should be.
+
+    `declarations` are the digests of the declarations of its profiles. If the index itself is outdated, it alone is
+    named: what it names is of no interest then.
+    """
+    index = f"{system}.json"
+    document = _read(folder / index)
+    if _digests(document) != declarations:
+        yield index
+        return
+    for name, digest in sorted(_named(document)):
+        if not _is(folder / name, digest):
+            yield name
+
+
+def files_of(folder: Path, system: str) -> frozenset[str]:
+    """The index of a system and the files that it names."""
+    return frozenset({f"{system}.json", *(name for name, _ in _named(_read(folder / f"{system}.json")))})
+
+
+def _read(path: Path) -> Value:
+    try:
+        document: Value = json.loads(path.read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return None
+    return document
+
+
+def _digests(document: Value) -> Mapping[str, object] | None:
+    """The digests of the declarations that an index is of, by profile; None where it is no index of this format."""
+    if not isinstance(document, Mapping) or document.get("format") != FORMAT:
+        return None
+    profiles = document.get("profiles")
+    found = profiles if isinstance(profiles, list) else []
+    return {str(profile.get("profile")): profile.get("sha256") for profile in found if isinstance(profile, Mapping)}
+
+
+def _named(value: object) -> Iterator[tuple[str, str]]:
+    """The files that are named anywhere in an index, with their digests."""
+    if isinstance(value, Mapping):
+        name, digest = value.get("file"), value.get("sha256")
+        if isinstance(name, str) and isinstance(digest, str):
+            yield name, digest
+        for inner in value.values():
+            yield from _named(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _named(inner)
+
+
+def _is(path: Path, digest: str) -> bool:
+    return path.is_file() and hashlib.sha256(path.read_bytes()).hexdigest() == digest

@@ -1,0 +1,2746 @@
+------------------------------ MODULE reug_reference ------------------------------
+\* REUG 9.3.1, reference: the machine reug in the profile reference, for TLA+.
+\* It follows the document 003_37a920c87e3bd38c.txt, version 9.3.1.
+\* Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+\* Run: java -cp tla2tools.jar tlc2.TLC -config reug_reference.cfg reug_reference.tla
+\* A state holds its last event too (last), since properties ask for it.
+EXTENDS Integers
+
+MAX_STEPS == 100
+MAX_DEPTH == 5
+MAX_RECOVERIES == 3
+MAX_PARALLEL == 10
+CONSTANT Watched  \* of which properties to keep what they wait for
+VARIABLES
+  state,
+  fetch_registered,  \* the tool FETCH exists and its schema was found valid
+  intent,  \* what the user intends is known
+  expired,  \* the deadline of the turn has passed
+  steps,  \* steps that the scripts of the turn have taken
+  recoveries,  \* recoveries of the turn
+  outcome,  \* how the turn has ended
+  tool,  \* the tool that is considered, made, checked or used
+  depth,  \* calls that the script is inside of
+  too_deep,  \* a call was refused because it was too deep
+  exhausted,  \* a call or a step was refused because the budget is spent
+  tasks,  \* tasks in flight
+  cause,  \* why the machine is in recovery
+  last,  \* the event of the last step
+  beat,  \* turns with the steps that may change nothing else
+  open  \* the properties whose awaited side is still to come
+
+vars == <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+    tasks, cause, last, beat, open>>
+
+\* range-safety: no assignment leaves its variable's range
+TypeOK ==
+  /\ state \in {"READY", "ENGAGE", "UNDERSTAND", "EXECUTE_SCRIPT", "CREATE_DYNAMIC_TOOL", "VALIDATE_TOOL_SCHEMA",
+      "PARALLELIZE_TASKS", "AWAIT_PARALLEL_RESULTS", "GENERATE", "ERROR_RECOVERY_UNIFIED", "COMPLETE", "SHUTDOWN"}
+  /\ fetch_registered \in BOOLEAN
+  /\ intent \in BOOLEAN
+  /\ expired \in BOOLEAN
+  /\ steps \in 0..100
+  /\ recoveries \in 0..3
+  /\ outcome \in {"NONE", "ANSWERED", "TOOL_CREATED", "FAILED", "TIMED_OUT"}
+  /\ tool \in {"NONE", "SEARCH", "FETCH"}
+  /\ depth \in 0..5
+  /\ too_deep \in BOOLEAN
+  /\ exhausted \in BOOLEAN
+  /\ tasks \in 0..10
+  /\ cause \in {"NONE", "FATAL", "TIMEOUT", "RECURSION", "BUDGET", "ERROR", "TOOL", "SCHEMA", "CRASH"}
+
+enabled_USER_INPUT == state = "READY"
+
+enabled_SHUTDOWN_REQUESTED == state = "READY" \/ state = "COMPLETE"
+
+enabled_INTENT_DETECTED == state = "ENGAGE" /\ ~expired
+
+enabled_TOOL_CONSIDERED == state = "UNDERSTAND" /\ (~expired /\ tool # "FETCH")
+
+enabled_TOOLS_ROUTED == state = "UNDERSTAND" /\ (~expired /\ (tool # "FETCH" \/ fetch_registered))
+
+enabled_SCRIPT_PARSED == state = "UNDERSTAND" /\ (~expired /\ steps < MAX_STEPS)
+
+enabled_DYNAMIC_TOOL_REQUEST == state = "UNDERSTAND" /\ (~expired /\ tool = "FETCH" /\ ~fetch_registered)
+
+enabled_PARALLEL_TASKS_READY == state = "UNDERSTAND" /\ ~expired
+
+enabled_SCRIPT_STEP_COMPLETE == state = "EXECUTE_SCRIPT" /\ (steps < MAX_STEPS /\ ~too_deep)
+
+enabled_SCRIPT_CALLED == state = "EXECUTE_SCRIPT" /\ (depth < MAX_DEPTH /\ steps < MAX_STEPS)
+
+enabled_SCRIPT_RETURNED == state = "EXECUTE_SCRIPT" /\ (depth > 0 /\ ~too_deep /\ ~exhausted)
+
+enabled_SCRIPT_CALL_REFUSED == state = "EXECUTE_SCRIPT" /\ ((depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\
+    ~exhausted)
+
+enabled_SCRIPT_STEP_REFUSED == state = "EXECUTE_SCRIPT" /\ (steps = MAX_STEPS /\ ~exhausted)
+
+enabled_SCRIPT_EXECUTION_COMPLETE == state = "EXECUTE_SCRIPT" /\ (depth = 0 /\ ~exhausted)
+
+enabled_DYNAMIC_TOOL_CREATED == state = "CREATE_DYNAMIC_TOOL" /\ ~expired
+
+enabled_SCHEMA_VALIDATED == state = "VALIDATE_TOOL_SCHEMA" /\ ~expired
+
+enabled_TASK_DISPATCHED == state = "PARALLELIZE_TASKS" /\ (~expired /\ tasks < MAX_PARALLEL)
+
+enabled_TOOL_SUCCESS == (state = "PARALLELIZE_TASKS" /\ (~expired /\ tasks > 0)) \/ (state = "GENERATE" /\ (~expired
+    /\ tool # "NONE"))
+
+enabled_TASK_FINISHED == state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0
+
+enabled_TASK_FAILED == state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0
+
+enabled_PARALLEL_RESULTS_READY == state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0
+
+enabled_RESPONSE_READY == state = "GENERATE" /\ ~expired
+
+enabled_INTENT_RECOVERED == state = "ERROR_RECOVERY_UNIFIED" /\ (~intent /\ ~expired)
+
+enabled_RECOVERY_SUCCESS == state = "ERROR_RECOVERY_UNIFIED" /\ (intent /\ ~expired /\ cause # "FATAL" /\ recoveries <
+    MAX_RECOVERIES)
+
+enabled_TURN_COMPLETE == state = "COMPLETE"
+
+enabled_SCHEMA_INVALID == state = "VALIDATE_TOOL_SCHEMA"
+
+enabled_TOOL_FAILURE == state = "GENERATE"
+
+enabled_RECURSION_LIMIT_EXCEEDED == state = "EXECUTE_SCRIPT" /\ too_deep
+
+enabled_STEP_BUDGET_EXHAUSTED == state = "EXECUTE_SCRIPT" /\ (exhausted /\ ~too_deep)
+
+enabled_DEADLINE_PASSED == state = "EXECUTE_SCRIPT" \/ state = "AWAIT_PARALLEL_RESULTS" \/ ((state = "ENGAGE" \/ state
+    = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS"
+    \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired)
+
+enabled_WATCHDOG_RAISED == (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "PARALLELIZE_TASKS") /\ expired
+
+enabled_RECOVERY_FAILED == state = "ERROR_RECOVERY_UNIFIED"
+
+enabled_ERROR_OCCURRED == (state = "EXECUTE_SCRIPT" /\ (~too_deep /\ ~exhausted)) \/ ((state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired)
+
+enabled_FATAL_ERROR == state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE"
+
+enabled_VALIDATOR_CRASHED == state = "VALIDATE_TOOL_SCHEMA" /\ ~expired
+
+enabled_WORK_ABORTED == state = "EXECUTE_SCRIPT" \/ state = "PARALLELIZE_TASKS"
+
+enabled_WAIT_ABORTED == state = "AWAIT_PARALLEL_RESULTS"
+
+enabled_CHECK_ABORTED == state = "VALIDATE_TOOL_SCHEMA"
+
+enabled_any == enabled_USER_INPUT \/ enabled_SHUTDOWN_REQUESTED \/ enabled_INTENT_DETECTED \/ enabled_TOOL_CONSIDERED
+    \/ enabled_TOOLS_ROUTED \/ enabled_SCRIPT_PARSED \/ enabled_DYNAMIC_TOOL_REQUEST \/ enabled_PARALLEL_TASKS_READY
+    \/ enabled_SCRIPT_STEP_COMPLETE \/ enabled_SCRIPT_CALLED \/ enabled_SCRIPT_RETURNED \/ enabled_SCRIPT_CALL_REFUSED
+    \/ enabled_SCRIPT_STEP_REFUSED \/ enabled_SCRIPT_EXECUTION_COMPLETE \/ enabled_DYNAMIC_TOOL_CREATED \/
+    enabled_SCHEMA_VALIDATED \/ enabled_TASK_DISPATCHED \/ enabled_TOOL_SUCCESS \/ enabled_TASK_FINISHED \/
+    enabled_TASK_FAILED \/ enabled_PARALLEL_RESULTS_READY \/ enabled_RESPONSE_READY \/ enabled_INTENT_RECOVERED \/
+    enabled_RECOVERY_SUCCESS \/ enabled_TURN_COMPLETE \/ enabled_SCHEMA_INVALID \/ enabled_TOOL_FAILURE \/
+    enabled_RECURSION_LIMIT_EXCEEDED \/ enabled_STEP_BUDGET_EXHAUSTED \/ enabled_DEADLINE_PASSED \/
+    enabled_WATCHDOG_RAISED \/ enabled_RECOVERY_FAILED \/ enabled_ERROR_OCCURRED \/ enabled_FATAL_ERROR \/
+    enabled_VALIDATOR_CRASHED \/ enabled_WORK_ABORTED \/ enabled_WAIT_ABORTED \/ enabled_CHECK_ABORTED
+
+\* where a property begins to wait; a property that waits from the start on begins in Init
+Due(claim) ==
+  CASE claim = "exceeded-limits-end-the-script" -> (too_deep \/ exhausted)
+    [] claim = "no-understand-after-timeout" -> (expired /\ ~(state = "UNDERSTAND"))
+    [] claim = "budgets-last-for-the-turn-1" -> (steps > 0)
+    [] claim = "budgets-last-for-the-turn-2" -> (steps = MAX_STEPS)
+    [] claim = "budgets-last-for-the-turn-3" -> (recoveries > 0)
+    [] claim = "budgets-last-for-the-turn-4" -> (recoveries = MAX_RECOVERIES)
+    [] claim = "budgets-last-for-the-turn-5" -> (expired)
+    [] claim = "the-cause-stays" -> (cause = "FATAL")
+    [] claim = "intent-before-understand" -> (last = "USER_INPUT")
+    [] claim = "intent-or-recovered-intent-before-understand" -> (last = "USER_INPUT")
+    [] claim = "intent-is-not-forgotten" -> (intent)
+    [] claim = "intent-only-if-found" -> (last = "USER_INPUT")
+    [] claim = "no-script-after-exhaustion" -> (last = "STEP_BUDGET_EXHAUSTED")
+    [] claim = "no-script-after-recursion-limit" -> (last = "RECURSION_LIMIT_EXCEEDED")
+    [] claim = "no-script-after-the-last-recovery" -> (last = "RECURSION_LIMIT_EXCEEDED" /\ recoveries =
+      MAX_RECOVERIES)
+    [] claim = "registered-only-if-validated-1" -> (FALSE)
+    [] claim = "no-tool-before-its-verdict" -> (last = "DYNAMIC_TOOL_CREATED")
+    [] claim = "rejected-tool-is-not-used" -> (last = "SCHEMA_INVALID")
+    [] claim = "progress-answered-under-stutter-1" -> (state = "ENGAGE")
+    [] claim = "progress-answered-under-progress-1" -> (state = "ENGAGE")
+    [] claim = "progress-answered-under-total-1" -> (state = "ENGAGE")
+    [] claim = "progress-answered-under-deadline-1" -> (state = "ENGAGE")
+    [] claim = "created-tool-is-checked-under-stutter-1" -> (last = "DYNAMIC_TOOL_CREATED")
+    [] claim = "created-tool-is-checked-under-progress-1" -> (last = "DYNAMIC_TOOL_CREATED")
+    [] claim = "created-tool-is-checked-under-total-1" -> (last = "DYNAMIC_TOOL_CREATED")
+    [] claim = "created-tool-is-checked-under-deadline-1" -> (last = "DYNAMIC_TOOL_CREATED")
+
+\* where a property waits no longer; a property that waits from the start on begins in Init
+Met(claim) ==
+  CASE claim = "exceeded-limits-end-the-script" -> (state = "ERROR_RECOVERY_UNIFIED")
+    [] claim = "no-understand-after-timeout" -> (state = "READY")
+    [] claim = "budgets-last-for-the-turn-1" -> (state = "READY" \/ state = "SHUTDOWN")
+    [] claim = "budgets-last-for-the-turn-2" -> (state = "READY" \/ state = "SHUTDOWN")
+    [] claim = "budgets-last-for-the-turn-3" -> (state = "READY" \/ state = "SHUTDOWN")
+    [] claim = "budgets-last-for-the-turn-4" -> (state = "READY" \/ state = "SHUTDOWN")
+    [] claim = "budgets-last-for-the-turn-5" -> (state = "READY" \/ state = "SHUTDOWN")
+    [] claim = "the-cause-stays" -> (state = "COMPLETE" /\ outcome = "FAILED")
+    [] claim = "intent-before-understand" -> (last = "INTENT_DETECTED")
+    [] claim = "intent-or-recovered-intent-before-understand" -> (last = "INTENT_DETECTED" \/ last =
+      "INTENT_RECOVERED")
+    [] claim = "intent-is-not-forgotten" -> (state = "READY" \/ state = "SHUTDOWN")
+    [] claim = "intent-only-if-found" -> (last = "INTENT_DETECTED" \/ last = "INTENT_RECOVERED")
+    [] claim = "no-script-after-exhaustion" -> (state = "READY")
+    [] claim = "no-script-after-recursion-limit" -> (state = "READY")
+    [] claim = "no-script-after-the-last-recovery" -> (state = "READY")
+    [] claim = "registered-only-if-validated-1" -> (last = "SCHEMA_VALIDATED")
+    [] claim = "no-tool-before-its-verdict" -> (last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last =
+      "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED")
+    [] claim = "rejected-tool-is-not-used" -> (last = "SCHEMA_VALIDATED")
+    [] claim = "progress-answered-under-stutter-1" -> (last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state =
+      "COMPLETE"))
+    [] claim = "progress-answered-under-progress-1" -> (last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state =
+      "COMPLETE"))
+    [] claim = "progress-answered-under-total-1" -> (last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state =
+      "COMPLETE"))
+    [] claim = "progress-answered-under-deadline-1" -> (last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state =
+      "COMPLETE"))
+    [] claim = "created-tool-is-checked-under-stutter-1" -> (last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/
+      last = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED")
+    [] claim = "created-tool-is-checked-under-progress-1" -> (last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/
+      last = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED")
+    [] claim = "created-tool-is-checked-under-total-1" -> (last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/
+      last = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED")
+    [] claim = "created-tool-is-checked-under-deadline-1" -> (last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/
+      last = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED")
+
+Init ==
+  /\ state = "READY"
+  /\ fetch_registered = FALSE
+  /\ intent = FALSE
+  /\ expired = FALSE
+  /\ steps = 0
+  /\ recoveries = 0
+  /\ outcome = "NONE"
+  /\ tool = "NONE"
+  /\ depth = 0
+  /\ too_deep = FALSE
+  /\ exhausted = FALSE
+  /\ tasks = 0
+  /\ cause = "NONE"
+  /\ last = "none"
+  /\ beat = FALSE
+  /\ open = {claim \in Watched : (Due(claim) \/ claim \in {"registered-only-if-validated-1"}) /\ ~Met(claim)}
+
+\* USER_INPUT (input): READY -> ENGAGE [REUG-004]
+USER_INPUT ==
+  /\ (state = "READY")
+  /\ state' = "ENGAGE"
+  /\ last' = "USER_INPUT"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+      tasks, cause, beat>>
+
+\* SHUTDOWN_REQUESTED (input): READY -> SHUTDOWN [REUG-004]
+SHUTDOWN_REQUESTED_1 ==
+  /\ (state = "READY")
+  /\ state' = "SHUTDOWN"
+  /\ last' = "SHUTDOWN_REQUESTED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+      tasks, cause, beat>>
+
+\* INTENT_DETECTED (machine): ENGAGE -> UNDERSTAND [REUG-005]
+INTENT_DETECTED ==
+  /\ (state = "ENGAGE")
+  /\ (~expired)
+  /\ state' = "UNDERSTAND"
+  /\ intent' = TRUE
+  /\ last' = "INTENT_DETECTED"
+  /\ UNCHANGED <<fetch_registered, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks,
+      cause, beat>>
+
+\* TOOL_CONSIDERED (machine): UNDERSTAND -> the same [REUG-006]
+TOOL_CONSIDERED ==
+  /\ (state = "UNDERSTAND")
+  /\ (~expired /\ tool # "FETCH")
+  /\ tool' = (IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH")
+  /\ last' = "TOOL_CONSIDERED"
+  /\ beat' = ~beat
+  /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted,
+      tasks, cause>>
+
+\* TOOLS_ROUTED (machine): UNDERSTAND -> GENERATE [REUG-006, REUG-049]
+TOOLS_ROUTED ==
+  /\ (state = "UNDERSTAND")
+  /\ (~expired /\ (tool # "FETCH" \/ fetch_registered))
+  /\ state' = "GENERATE"
+  /\ last' = "TOOLS_ROUTED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+      tasks, cause, beat>>
+
+\* SCRIPT_PARSED (machine): UNDERSTAND -> EXECUTE_SCRIPT [REUG-006, REUG-017]: Once the budget is spent, no
+\* further script runs in the turn (D-REUG-05).
+SCRIPT_PARSED ==
+  /\ (state = "UNDERSTAND")
+  /\ (~expired /\ steps < MAX_STEPS)
+  /\ state' = "EXECUTE_SCRIPT"
+  /\ tool' = "NONE"
+  /\ last' = "SCRIPT_PARSED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
+      cause, beat>>
+
+\* DYNAMIC_TOOL_REQUEST (machine): UNDERSTAND -> CREATE_DYNAMIC_TOOL [REUG-006]
+DYNAMIC_TOOL_REQUEST ==
+  /\ (state = "UNDERSTAND")
+  /\ (~expired /\ tool = "FETCH" /\ ~fetch_registered)
+  /\ state' = "CREATE_DYNAMIC_TOOL"
+  /\ last' = "DYNAMIC_TOOL_REQUEST"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+      tasks, cause, beat>>
+
+\* PARALLEL_TASKS_READY (machine): UNDERSTAND -> PARALLELIZE_TASKS [REUG-006]
+PARALLEL_TASKS_READY ==
+  /\ (state = "UNDERSTAND")
+  /\ (~expired)
+  /\ state' = "PARALLELIZE_TASKS"
+  /\ tool' = "NONE"
+  /\ last' = "PARALLEL_TASKS_READY"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
+      cause, beat>>
+
+\* SCRIPT_STEP_COMPLETE (machine): EXECUTE_SCRIPT -> EXECUTE_SCRIPT [REUG-007, REUG-017]
+SCRIPT_STEP_COMPLETE ==
+  /\ (state = "EXECUTE_SCRIPT")
+  /\ (steps < MAX_STEPS /\ ~too_deep)
+  /\ state' = "EXECUTE_SCRIPT"
+  /\ steps' = (steps + 1)
+  /\ last' = "SCRIPT_STEP_COMPLETE"
+  /\ beat' = ~beat
+  /\ UNCHANGED <<fetch_registered, intent, expired, recoveries, outcome, tool, depth, too_deep, exhausted, tasks,
+      cause>>
+
+\* SCRIPT_CALLED (machine): EXECUTE_SCRIPT -> the same [REUG-016, REUG-017]
+SCRIPT_CALLED ==
+  /\ (state = "EXECUTE_SCRIPT")
+  /\ (depth < MAX_DEPTH /\ steps < MAX_STEPS)
+  /\ steps' = (steps + 1)
+  /\ depth' = (depth + 1)
+  /\ last' = "SCRIPT_CALLED"
+  /\ beat' = ~beat
+  /\ UNCHANGED <<state, fetch_registered, intent, expired, recoveries, outcome, tool, too_deep, exhausted, tasks,
+      cause>>
+
+\* SCRIPT_RETURNED (machine): EXECUTE_SCRIPT -> the same [REUG-016]
+SCRIPT_RETURNED ==
+  /\ (state = "EXECUTE_SCRIPT")
+  /\ (depth > 0 /\ ~too_deep /\ ~exhausted)
+  /\ depth' = (depth - 1)
+  /\ last' = "SCRIPT_RETURNED"
+  /\ beat' = ~beat
+  /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, exhausted,
+      tasks, cause>>
+
+\* SCRIPT_CALL_REFUSED (machine): EXECUTE_SCRIPT -> the same [REUG-016, REUG-017]
+SCRIPT_CALL_REFUSED ==
+  /\ (state = "EXECUTE_SCRIPT")
+  /\ ((depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted)
+  /\ too_deep' = (depth = MAX_DEPTH)
+  /\ exhausted' = (steps = MAX_STEPS)
+  /\ last' = "SCRIPT_CALL_REFUSED"
+  /\ beat' = ~beat
+  /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, tasks, cause>>
+
+\* SCRIPT_STEP_REFUSED (machine): EXECUTE_SCRIPT -> the same [REUG-017]
+SCRIPT_STEP_REFUSED ==
+  /\ (state = "EXECUTE_SCRIPT")
+  /\ (steps = MAX_STEPS /\ ~exhausted)
+  /\ exhausted' = TRUE
+  /\ last' = "SCRIPT_STEP_REFUSED"
+  /\ beat' = ~beat
+  /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, tasks,
+      cause>>
+
+\* SCRIPT_EXECUTION_COMPLETE (machine): EXECUTE_SCRIPT -> GENERATE [REUG-007]
+SCRIPT_EXECUTION_COMPLETE ==
+  /\ (state = "EXECUTE_SCRIPT")
+  /\ (depth = 0 /\ ~exhausted)
+  /\ state' = "GENERATE"
+  /\ last' = "SCRIPT_EXECUTION_COMPLETE"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+      tasks, cause, beat>>
+
+\* RECURSION_LIMIT_EXCEEDED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-016]
+RECURSION_LIMIT_EXCEEDED ==
+  /\ (state = "EXECUTE_SCRIPT")
+  /\ too_deep
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ depth' = 0
+  /\ too_deep' = FALSE
+  /\ exhausted' = FALSE
+  /\ cause' = "RECURSION"
+  /\ last' = "RECURSION_LIMIT_EXCEEDED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks, beat>>
+
+\* STEP_BUDGET_EXHAUSTED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-017]
+STEP_BUDGET_EXHAUSTED ==
+  /\ (state = "EXECUTE_SCRIPT")
+  /\ (exhausted /\ ~too_deep)
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ depth' = 0
+  /\ exhausted' = FALSE
+  /\ cause' = "BUDGET"
+  /\ last' = "STEP_BUDGET_EXHAUSTED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, tasks, beat>>
+
+\* ERROR_OCCURRED (fault): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007]
+ERROR_OCCURRED_1 ==
+  /\ (state = "EXECUTE_SCRIPT")
+  /\ (~too_deep /\ ~exhausted)
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ depth' = 0
+  /\ cause' = "ERROR"
+  /\ last' = "ERROR_OCCURRED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, exhausted, tasks,
+      beat>>
+
+\* WORK_ABORTED (fault, realises ERROR_OCCURRED): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-032]
+WORK_ABORTED_1 ==
+  /\ (state = "EXECUTE_SCRIPT")
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ depth' = 0
+  /\ too_deep' = FALSE
+  /\ exhausted' = FALSE
+  /\ cause' = "FATAL"
+  /\ last' = "WORK_ABORTED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks, beat>>
+
+\* DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007,
+\* REUG-018]
+DEADLINE_PASSED_1 ==
+  /\ (state = "EXECUTE_SCRIPT")
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ expired' = TRUE
+  /\ depth' = 0
+  /\ too_deep' = FALSE
+  /\ exhausted' = FALSE
+  /\ cause' = "TIMEOUT"
+  /\ last' = "DEADLINE_PASSED"
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks, beat>>
+
+\* DYNAMIC_TOOL_CREATED (machine): CREATE_DYNAMIC_TOOL -> VALIDATE_TOOL_SCHEMA [REUG-008]
+DYNAMIC_TOOL_CREATED ==
+  /\ (state = "CREATE_DYNAMIC_TOOL")
+  /\ (~expired)
+  /\ state' = "VALIDATE_TOOL_SCHEMA"
+  /\ last' = "DYNAMIC_TOOL_CREATED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+      tasks, cause, beat>>
+
+\* SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> COMPLETE [REUG-009, REUG-020]: The drawn edge ends the
+\* turn; the outcome says that nothing was answered (D-REUG-08).
+SCHEMA_VALIDATED ==
+  /\ (state = "VALIDATE_TOOL_SCHEMA")
+  /\ (~expired)
+  /\ state' = "COMPLETE"
+  /\ fetch_registered' = TRUE
+  /\ outcome' = "TOOL_CREATED"
+  /\ tool' = "NONE"
+  /\ last' = "SCHEMA_VALIDATED"
+  /\ UNCHANGED <<intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause, beat>>
+
+\* SCHEMA_INVALID (machine): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009, REUG-018]
+SCHEMA_INVALID ==
+  /\ (state = "VALIDATE_TOOL_SCHEMA")
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ tool' = "NONE"
+  /\ cause' = (IF expired THEN "TIMEOUT" ELSE "SCHEMA")
+  /\ last' = "SCHEMA_INVALID"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
+      beat>>
+
+\* VALIDATOR_CRASHED (fault, realises SCHEMA_INVALID): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009,
+\* REUG-032]
+VALIDATOR_CRASHED ==
+  /\ (state = "VALIDATE_TOOL_SCHEMA")
+  /\ (~expired)
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ tool' = "NONE"
+  /\ cause' = "CRASH"
+  /\ last' = "VALIDATOR_CRASHED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
+      beat>>
+
+\* CHECK_ABORTED (fault, realises SCHEMA_INVALID): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009,
+\* REUG-032]
+CHECK_ABORTED ==
+  /\ (state = "VALIDATE_TOOL_SCHEMA")
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ tool' = "NONE"
+  /\ cause' = "FATAL"
+  /\ last' = "CHECK_ABORTED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
+      beat>>
+
+\* TASK_DISPATCHED (machine): PARALLELIZE_TASKS -> the same [REUG-021]
+TASK_DISPATCHED ==
+  /\ (state = "PARALLELIZE_TASKS")
+  /\ (~expired /\ tasks < MAX_PARALLEL)
+  /\ tasks' = (tasks + 1)
+  /\ last' = "TASK_DISPATCHED"
+  /\ beat' = ~beat
+  /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep,
+      exhausted, cause>>
+
+\* TOOL_SUCCESS (machine): PARALLELIZE_TASKS -> AWAIT_PARALLEL_RESULTS [REUG-010]
+TOOL_SUCCESS_1 ==
+  /\ (state = "PARALLELIZE_TASKS")
+  /\ (~expired /\ tasks > 0)
+  /\ state' = "AWAIT_PARALLEL_RESULTS"
+  /\ last' = "TOOL_SUCCESS"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+      tasks, cause, beat>>
+
+\* WORK_ABORTED (fault, realises ERROR_OCCURRED): PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED [REUG-010,
+\* REUG-032]
+WORK_ABORTED_2 ==
+  /\ (state = "PARALLELIZE_TASKS")
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ tasks' = 0
+  /\ cause' = "FATAL"
+  /\ last' = "WORK_ABORTED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+      beat>>
+
+\* TASK_FINISHED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-021]
+TASK_FINISHED ==
+  /\ (state = "AWAIT_PARALLEL_RESULTS")
+  /\ (tasks > 0)
+  /\ tasks' = (tasks - 1)
+  /\ last' = "TASK_FINISHED"
+  /\ beat' = ~beat
+  /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep,
+      exhausted, cause>>
+
+\* TASK_FAILED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-021]
+TASK_FAILED ==
+  /\ (state = "AWAIT_PARALLEL_RESULTS")
+  /\ (tasks > 0)
+  /\ tasks' = (tasks - 1)
+  /\ last' = "TASK_FAILED"
+  /\ beat' = ~beat
+  /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep,
+      exhausted, cause>>
+
+\* PARALLEL_RESULTS_READY (machine): AWAIT_PARALLEL_RESULTS -> GENERATE [REUG-011]
+PARALLEL_RESULTS_READY ==
+  /\ (state = "AWAIT_PARALLEL_RESULTS")
+  /\ (tasks = 0)
+  /\ state' = "GENERATE"
+  /\ last' = "PARALLEL_RESULTS_READY"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+      tasks, cause, beat>>
+
+\* WAIT_ABORTED (fault, realises TIMEOUT_DETECTED): AWAIT_PARALLEL_RESULTS -> ERROR_RECOVERY_UNIFIED [REUG-011,
+\* REUG-032]
+WAIT_ABORTED ==
+  /\ (state = "AWAIT_PARALLEL_RESULTS")
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ tasks' = 0
+  /\ cause' = "FATAL"
+  /\ last' = "WAIT_ABORTED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+      beat>>
+
+\* DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): AWAIT_PARALLEL_RESULTS -> ERROR_RECOVERY_UNIFIED
+\* [REUG-011, REUG-018, REUG-022]
+DEADLINE_PASSED_2 ==
+  /\ (state = "AWAIT_PARALLEL_RESULTS")
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ expired' = TRUE
+  /\ tasks' = 0
+  /\ cause' = "TIMEOUT"
+  /\ last' = "DEADLINE_PASSED"
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, too_deep, exhausted, beat>>
+
+\* TOOL_SUCCESS (machine): GENERATE -> COMPLETE [REUG-012]
+TOOL_SUCCESS_2 ==
+  /\ (state = "GENERATE")
+  /\ (~expired /\ tool # "NONE")
+  /\ state' = "COMPLETE"
+  /\ outcome' = "ANSWERED"
+  /\ tool' = "NONE"
+  /\ last' = "TOOL_SUCCESS"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause,
+      beat>>
+
+\* RESPONSE_READY (machine): GENERATE -> COMPLETE [REUG-012]
+RESPONSE_READY ==
+  /\ (state = "GENERATE")
+  /\ (~expired)
+  /\ state' = "COMPLETE"
+  /\ outcome' = "ANSWERED"
+  /\ tool' = "NONE"
+  /\ last' = "RESPONSE_READY"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause,
+      beat>>
+
+\* TOOL_FAILURE (machine): GENERATE -> ERROR_RECOVERY_UNIFIED [REUG-012, REUG-018]
+TOOL_FAILURE ==
+  /\ (state = "GENERATE")
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ tool' = "NONE"
+  /\ cause' = (IF expired THEN "TIMEOUT" ELSE "TOOL")
+  /\ last' = "TOOL_FAILURE"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
+      beat>>
+
+\* ERROR_OCCURRED (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED
+\* [REUG-005, REUG-006, REUG-008, REUG-010]
+ERROR_OCCURRED_2 ==
+  /\ (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS")
+  /\ (~expired)
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ tool' = "NONE"
+  /\ tasks' = 0
+  /\ cause' = "ERROR"
+  /\ last' = "ERROR_OCCURRED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, beat>>
+
+\* WATCHDOG_RAISED (machine, realises ERROR_OCCURRED): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, PARALLELIZE_TASKS
+\* -> ERROR_RECOVERY_UNIFIED [REUG-018, REUG-022]
+WATCHDOG_RAISED ==
+  /\ (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS")
+  /\ expired
+  /\ state' = "ERROR_RECOVERY_UNIFIED"
+  /\ tool' = "NONE"
+  /\ tasks' = 0
+  /\ cause' = "TIMEOUT"
+  /\ last' = "WATCHDOG_RAISED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, beat>>
+
+\* FATAL_ERROR (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, GENERATE -> COMPLETE [REUG-005, REUG-006,
+\* REUG-008, REUG-012]
+FATAL_ERROR ==
+  /\ (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE")
+  /\ state' = "COMPLETE"
+  /\ outcome' = "FAILED"
+  /\ tool' = "NONE"
+  /\ last' = "FATAL_ERROR"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause,
+      beat>>
+
+\* DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL,
+\* VALIDATE_TOOL_SCHEMA, PARALLELIZE_TASKS, GENERATE, ERROR_RECOVERY_UNIFIED -> the same [REUG-018, REUG-022]
+DEADLINE_PASSED_3 ==
+  /\ (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
+      state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+  /\ (~expired)
+  /\ expired' = TRUE
+  /\ last' = "DEADLINE_PASSED"
+  /\ beat' = ~beat
+  /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks,
+      cause>>
+
+\* INTENT_RECOVERED (machine): ERROR_RECOVERY_UNIFIED -> the same [REUG-013]: No error is fatal yet where the
+\* intent is not known, for ENGAGE has an edge of its own for fatal errors.
+INTENT_RECOVERED ==
+  /\ (state = "ERROR_RECOVERY_UNIFIED")
+  /\ (~intent /\ ~expired)
+  /\ intent' = TRUE
+  /\ last' = "INTENT_RECOVERED"
+  /\ beat' = ~beat
+  /\ UNCHANGED <<state, fetch_registered, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+      tasks, cause>>
+
+\* RECOVERY_SUCCESS (machine): ERROR_RECOVERY_UNIFIED -> UNDERSTAND [REUG-013, REUG-037]
+RECOVERY_SUCCESS ==
+  /\ (state = "ERROR_RECOVERY_UNIFIED")
+  /\ (intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES)
+  /\ state' = "UNDERSTAND"
+  /\ recoveries' = (recoveries + 1)
+  /\ cause' = "NONE"
+  /\ last' = "RECOVERY_SUCCESS"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, outcome, tool, depth, too_deep, exhausted, tasks, beat>>
+
+\* RECOVERY_FAILED (machine, realises FATAL_ERROR): ERROR_RECOVERY_UNIFIED -> COMPLETE [REUG-013]
+RECOVERY_FAILED ==
+  /\ (state = "ERROR_RECOVERY_UNIFIED")
+  /\ state' = "COMPLETE"
+  /\ outcome' = (IF (expired /\ cause # "FATAL") THEN "TIMED_OUT" ELSE "FAILED")
+  /\ cause' = "NONE"
+  /\ last' = "RECOVERY_FAILED"
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, tool, depth, too_deep, exhausted, tasks, beat>>
+
+\* TURN_COMPLETE (machine): COMPLETE -> READY [REUG-014]
+TURN_COMPLETE ==
+  /\ (state = "COMPLETE")
+  /\ state' = "READY"
+  /\ intent' = FALSE
+  /\ expired' = FALSE
+  /\ steps' = 0
+  /\ recoveries' = 0
+  /\ outcome' = "NONE"
+  /\ last' = "TURN_COMPLETE"
+  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, cause, beat>>
+
+\* SHUTDOWN_REQUESTED (input): COMPLETE -> SHUTDOWN [REUG-014]
+SHUTDOWN_REQUESTED_2 ==
+  /\ (state = "COMPLETE")
+  /\ state' = "SHUTDOWN"
+  /\ intent' = FALSE
+  /\ expired' = FALSE
+  /\ steps' = 0
+  /\ recoveries' = 0
+  /\ outcome' = "NONE"
+  /\ last' = "SHUTDOWN_REQUESTED"
+  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, cause, beat>>
+
+\* SHUTDOWN_REQUESTED (input): someone asks the machine to end
+SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
+
+\* TOOL_SUCCESS (machine): dispatched in PARALLELIZE_TASKS, done in GENERATE (D-REUG-09)
+TOOL_SUCCESS == TOOL_SUCCESS_1 \/ TOOL_SUCCESS_2
+
+\* DEADLINE_PASSED (machine): the time of the turn is over, which is an edge where a time-out is drawn
+\* (D-REUG-06)
+DEADLINE_PASSED == DEADLINE_PASSED_1 \/ DEADLINE_PASSED_2 \/ DEADLINE_PASSED_3
+
+\* ERROR_OCCURRED (fault): something went wrong
+ERROR_OCCURRED == ERROR_OCCURRED_1 \/ ERROR_OCCURRED_2
+
+\* WORK_ABORTED (fault): a fatal error (D-REUG-16)
+WORK_ABORTED == WORK_ABORTED_1 \/ WORK_ABORTED_2
+
+\* what a stutter step of the declaration does: the last event is none
+Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks, cause, beat>>
+
+Step ==
+  \/ USER_INPUT
+  \/ SHUTDOWN_REQUESTED
+  \/ INTENT_DETECTED
+  \/ TOOL_CONSIDERED
+  \/ TOOLS_ROUTED
+  \/ SCRIPT_PARSED
+  \/ DYNAMIC_TOOL_REQUEST
+  \/ PARALLEL_TASKS_READY
+  \/ SCRIPT_STEP_COMPLETE
+  \/ SCRIPT_CALLED
+  \/ SCRIPT_RETURNED
+  \/ SCRIPT_CALL_REFUSED
+  \/ SCRIPT_STEP_REFUSED
+  \/ SCRIPT_EXECUTION_COMPLETE
+  \/ DYNAMIC_TOOL_CREATED
+  \/ SCHEMA_VALIDATED
+  \/ TASK_DISPATCHED
+  \/ TOOL_SUCCESS
+  \/ TASK_FINISHED
+  \/ TASK_FAILED
+  \/ PARALLEL_RESULTS_READY
+  \/ RESPONSE_READY
+  \/ INTENT_RECOVERED
+  \/ RECOVERY_SUCCESS
+  \/ TURN_COMPLETE
+  \/ SCHEMA_INVALID
+  \/ TOOL_FAILURE
+  \/ RECURSION_LIMIT_EXCEEDED
+  \/ STEP_BUDGET_EXHAUSTED
+  \/ DEADLINE_PASSED
+  \/ WATCHDOG_RAISED
+  \/ RECOVERY_FAILED
+  \/ ERROR_OCCURRED
+  \/ FATAL_ERROR
+  \/ VALIDATOR_CRASHED
+  \/ WORK_ABORTED
+  \/ WAIT_ABORTED
+  \/ CHECK_ABORTED
+  \/ Forget
+
+Next ==
+  /\ Step
+  /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+
+Spec == Init /\ [][Next]_vars
+
+\* what stops stutters, and so has no last event, unless one comes again and again
+Settled == []<>(last = "none") \/ []<><<Next>>_vars
+
+\* exits-of-ready [REUG-004]: READY has the two exits that are drawn, and leads nowhere else. (expected: holds)
+exits_of_ready == state = "READY" => (state = "READY" /\ (state = "READY" \/ state = "COMPLETE") /\ ~(~(state =
+    "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN") \/ (state = "ENGAGE" /\ ~expired) \/ (state = "UNDERSTAND" /\
+    ~expired /\ tool # "FETCH" /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state =
+    "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state = "UNDERSTAND" /\ ~expired /\ steps <
+    MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state = "UNDERSTAND"
+    /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth
+    < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "READY" \/ state = "ENGAGE" \/ state =
+    "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted
+    /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS
+    /\ ~exhausted /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\
+    depth = 0 /\ ~exhausted) \/ (state = "EXECUTE_SCRIPT" /\ too_deep) \/ (state = "EXECUTE_SCRIPT" /\ exhausted /\
+    ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted) \/ state = "EXECUTE_SCRIPT" \/ (state =
+    "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "READY" \/
+    state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ state =
+    "PARALLELIZE_TASKS" \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "READY" \/ state = "ENGAGE" \/
+    state = "SHUTDOWN")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ state = "AWAIT_PARALLEL_RESULTS" \/
+    (state = "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\ ~expired) \/ state = "GENERATE" \/
+    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\
+    ~expired) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "PARALLELIZE_TASKS") /\ expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/
+    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
+    state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state =
+    "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\
+    ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\
+    ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ state = "ERROR_RECOVERY_UNIFIED"))
+
+\* exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
+\* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error does
+\* so always. (expected: holds)
+\* This is part 1 of it.
+exits_of_engage_1 == state = "ENGAGE" => ~(~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE") \/ state = "READY" \/ (state = "UNDERSTAND" /\ ~expired /\ tool #
+    "FETCH" /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE"))
+    \/ (state = "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state = "UNDERSTAND" /\ ~expired
+    /\ steps < MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state =
+    "UNDERSTAND" /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state
+    = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\
+    ~exhausted /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
+    "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted
+    /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/
+    (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/
+    state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted)
+    \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL
+    /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\
+    ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\
+    ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ state =
+    "COMPLETE")
+
+\* exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
+\* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error does
+\* so always. (expected: holds)
+\* This is part 2 of it.
+exits_of_engage_2 == state = "ENGAGE" => (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/
+    state = "GENERATE")
+
+\* exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
+\* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error does
+\* so always. (expected: holds)
+\* This is part 3 of it.
+exits_of_engage_3 == state = "ENGAGE" => (~expired => ((state = "ENGAGE" /\ ~expired) /\ ((state = "EXECUTE_SCRIPT" /\
+    ~too_deep /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "PARALLELIZE_TASKS") /\ ~expired)) /\ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL"
+    \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "ENGAGE")))
+
+\* exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
+\* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error does
+\* so always. (expected: holds)
+\* This is part 4 of it.
+exits_of_engage_4 == state = "ENGAGE" => (expired => (((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired) /\ ~(~(~(state = "UNDERSTAND")) \/ (state =
+    "ENGAGE" /\ ~expired) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~(state = "UNDERSTAND"))) \/
+    (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(~(state = "UNDERSTAND"))) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(~(state = "UNDERSTAND"))) \/ (state =
+    "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(state =
+    "UNDERSTAND"))) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(~(state = "UNDERSTAND"))) \/
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(~(state = "UNDERSTAND"))) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state = "UNDERSTAND"))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND"
+    \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state = "UNDERSTAND"))) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state = "UNDERSTAND"))) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES))))
+
+\* exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
+\* tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
+\* leads out of it, and a fatal error does so always. (expected: holds)
+\* This is part 1 of it.
+exits_of_understand_1 == state = "UNDERSTAND" => ~(~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state =
+    "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE") \/ state = "READY" \/ (state = "UNDERSTAND" /\ ~expired /\ tool #
+    "FETCH" /\ ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE"))
+    \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "UNDERSTAND" \/ state =
+    "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\
+    ~exhausted /\ ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE"))
+    \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state =
+    "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\
+    steps = MAX_STEPS /\ ~exhausted /\ ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/
+    state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
+    "COMPLETE")) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks <
+    MAX_PARALLEL /\ ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE"))
+    \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\
+    ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state
+    = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ ((state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
+    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "UNDERSTAND" \/ state =
+    "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\
+    ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state
+    = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ state = "COMPLETE")
+
+\* exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
+\* tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
+\* leads out of it, and a fatal error does so always. (expected: holds)
+\* This is part 2 of it.
+exits_of_understand_2 == state = "UNDERSTAND" => (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE")
+
+\* exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
+\* tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
+\* leads out of it, and a fatal error does so always. (expected: holds)
+\* This is part 3 of it.
+exits_of_understand_3 == state = "UNDERSTAND" => (~expired => ((state = "UNDERSTAND" /\ ~expired) /\ ((state =
+    "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired)) /\ ((state = "ENGAGE" \/ state = "UNDERSTAND"
+    \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "UNDERSTAND") /\ (steps < MAX_STEPS =>
+    (state = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS)) /\ ((tool # "FETCH" \/ fetch_registered) => (state =
+    "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered))) /\ ((tool = "FETCH" /\ ~fetch_registered) =>
+    (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered))))
+
+\* exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
+\* tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
+\* leads out of it, and a fatal error does so always. (expected: holds)
+\* This is part 4 of it.
+exits_of_understand_4 == state = "UNDERSTAND" => (expired => (((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired) /\ ~(~(state = "UNDERSTAND" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE") \/ state = "READY" \/ (state = "UNDERSTAND" /\ ~expired /\ tool #
+    "FETCH" /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
+    "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state = "UNDERSTAND" /\ ~expired /\ steps <
+    MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state = "UNDERSTAND"
+    /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth
+    < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
+    "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "UNDERSTAND" \/
+    state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/
+    steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/
+    state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "UNDERSTAND" \/
+    state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted)
+    \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL
+    /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state =
+    "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\
+    tasks = 0) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/
+    state = "COMPLETE")) \/ state = "COMPLETE")))
+
+\* exits-of-execute-script [REUG-007, REUG-016, REUG-017, REUG-018]: EXECUTE_SCRIPT takes a step as long as there
+\* are any, leads on when the script is done, and leads to ERROR_RECOVERY_UNIFIED with an error, with a limit
+\* that was exceeded, and, always, with the deadline. (expected: holds)
+\* This is part 1 of it.
+exits_of_execute_script_1 == state = "EXECUTE_SCRIPT" => ~(~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ (state = "ENGAGE" /\ ~expired) \/ (state = "UNDERSTAND" /\
+    ~expired /\ tool # "FETCH" /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state
+    = "UNDERSTAND" /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state =
+    "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ depth
+    > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep
+    /\ ~exhausted /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state
+    = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state
+    = "ERROR_RECOVERY_UNIFIED")) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "VALIDATE_TOOL_SCHEMA" /\
+    ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "EXECUTE_SCRIPT" \/
+    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0)
+    \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\
+    ~expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE" \/
+    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
+    state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state =
+    "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED"
+    /\ ~intent /\ ~expired /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED"))
+    \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/
+    state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")
+
+\* exits-of-execute-script [REUG-007, REUG-016, REUG-017, REUG-018]: EXECUTE_SCRIPT takes a step as long as there
+\* are any, leads on when the script is done, and leads to ERROR_RECOVERY_UNIFIED with an error, with a limit
+\* that was exceeded, and, always, with the deadline. (expected: holds)
+\* This is part 2 of it.
+exits_of_execute_script_2 == state = "EXECUTE_SCRIPT" => (state = "EXECUTE_SCRIPT" \/ state = "AWAIT_PARALLEL_RESULTS"
+    \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA"
+    \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state =
+    "ERROR_RECOVERY_UNIFIED"))
+
+\* exits-of-execute-script [REUG-007, REUG-016, REUG-017, REUG-018]: EXECUTE_SCRIPT takes a step as long as there
+\* are any, leads on when the script is done, and leads to ERROR_RECOVERY_UNIFIED with an error, with a limit
+\* that was exceeded, and, always, with the deadline. (expected: holds)
+\* This is part 3 of it.
+exits_of_execute_script_3 == state = "EXECUTE_SCRIPT" => (state = "EXECUTE_SCRIPT" \/ state = "PARALLELIZE_TASKS")
+
+\* exits-of-execute-script [REUG-007, REUG-016, REUG-017, REUG-018]: EXECUTE_SCRIPT takes a step as long as there
+\* are any, leads on when the script is done, and leads to ERROR_RECOVERY_UNIFIED with an error, with a limit
+\* that was exceeded, and, always, with the deadline. (expected: holds)
+\* This is part 4 of it.
+exits_of_execute_script_4 == state = "EXECUTE_SCRIPT" => (too_deep => (state = "EXECUTE_SCRIPT" /\ too_deep))
+
+\* exits-of-execute-script [REUG-007, REUG-016, REUG-017, REUG-018]: EXECUTE_SCRIPT takes a step as long as there
+\* are any, leads on when the script is done, and leads to ERROR_RECOVERY_UNIFIED with an error, with a limit
+\* that was exceeded, and, always, with the deadline. (expected: holds)
+\* This is part 5 of it.
+exits_of_execute_script_5 == state = "EXECUTE_SCRIPT" => ((exhausted /\ ~too_deep) => (state = "EXECUTE_SCRIPT" /\
+    exhausted /\ ~too_deep))
+
+\* exits-of-execute-script [REUG-007, REUG-016, REUG-017, REUG-018]: EXECUTE_SCRIPT takes a step as long as there
+\* are any, leads on when the script is done, and leads to ERROR_RECOVERY_UNIFIED with an error, with a limit
+\* that was exceeded, and, always, with the deadline. (expected: holds)
+\* This is part 6 of it.
+exits_of_execute_script_6 == state = "EXECUTE_SCRIPT" => ((~exhausted /\ ~too_deep) => (((state = "EXECUTE_SCRIPT" /\
+    ~too_deep /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "PARALLELIZE_TASKS") /\ ~expired)) /\ (depth = 0 => (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted)) /\
+    (steps < MAX_STEPS => (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep))))
+
+\* exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
+\* ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
+\* and a fatal error does so always. (expected: holds)
+\* This is part 1 of it.
+exits_of_create_dynamic_tool_1 == state = "CREATE_DYNAMIC_TOOL" => ~(~(state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE") \/ state = "READY" \/ (state =
+    "ENGAGE" /\ ~expired) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "CREATE_DYNAMIC_TOOL" \/
+    state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
+    "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state = "UNDERSTAND" /\ ~expired /\ steps <
+    MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep)
+    \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state
+    = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT"
+    /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
+    state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/
+    steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA"
+    \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\
+    ~exhausted /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "PARALLELIZE_TASKS"
+    /\ ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "CREATE_DYNAMIC_TOOL" \/
+    state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA"
+    \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\
+    ~expired /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"
+    \/ state = "COMPLETE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\
+    recoveries < MAX_RECOVERIES) \/ state = "COMPLETE")
+
+\* exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
+\* ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
+\* and a fatal error does so always. (expected: holds)
+\* This is part 2 of it.
+exits_of_create_dynamic_tool_2 == state = "CREATE_DYNAMIC_TOOL" => (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state
+    = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE")
+
+\* exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
+\* ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
+\* and a fatal error does so always. (expected: holds)
+\* This is part 3 of it.
+exits_of_create_dynamic_tool_3 == state = "CREATE_DYNAMIC_TOOL" => (~expired => ((state = "CREATE_DYNAMIC_TOOL" /\
+    ~expired) /\ ((state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND"
+    \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired)) /\ ((state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
+    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "CREATE_DYNAMIC_TOOL")))
+
+\* exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
+\* ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
+\* and a fatal error does so always. (expected: holds)
+\* This is part 4 of it.
+exits_of_create_dynamic_tool_4 == state = "CREATE_DYNAMIC_TOOL" => (expired => (((state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired) /\ ~(~(~(state =
+    "VALIDATE_TOOL_SCHEMA")) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~(state =
+    "VALIDATE_TOOL_SCHEMA"))) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(~(state =
+    "VALIDATE_TOOL_SCHEMA"))) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(~(state =
+    "VALIDATE_TOOL_SCHEMA"))) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\
+    ~exhausted /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\
+    ~exhausted /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ ((state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
+    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/
+    (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))))))
+
+\* exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
+\* long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
+\* and always with a fatal error. (expected: holds)
+\* This is part 1 of it.
+exits_of_validate_tool_schema_1 == state = "VALIDATE_TOOL_SCHEMA" => ~(~(state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ (state = "ENGAGE" /\ ~expired) \/ (state =
+    "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state
+    = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\
+    ~fetch_registered) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\
+    ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\
+    depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep
+    /\ ~exhausted /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/
+    (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/
+    (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state
+    = "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ ((state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
+    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\
+    ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ state =
+    "COMPLETE")
+
+\* exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
+\* long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
+\* and always with a fatal error. (expected: holds)
+\* This is part 2 of it.
+exits_of_validate_tool_schema_2 == state = "VALIDATE_TOOL_SCHEMA" => state = "VALIDATE_TOOL_SCHEMA"
+
+\* exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
+\* long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
+\* and always with a fatal error. (expected: holds)
+\* This is part 3 of it.
+exits_of_validate_tool_schema_3 == state = "VALIDATE_TOOL_SCHEMA" => state = "VALIDATE_TOOL_SCHEMA"
+
+\* exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
+\* long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
+\* and always with a fatal error. (expected: holds)
+\* This is part 4 of it.
+exits_of_validate_tool_schema_4 == state = "VALIDATE_TOOL_SCHEMA" => (~expired => ((state = "VALIDATE_TOOL_SCHEMA" /\
+    ~expired) /\ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired) /\ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "VALIDATE_TOOL_SCHEMA")))
+
+\* exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
+\* long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
+\* and always with a fatal error. (expected: holds)
+\* This is part 5 of it.
+exits_of_validate_tool_schema_5 == state = "VALIDATE_TOOL_SCHEMA" => (expired => ~(~(~(state = "COMPLETE")) \/ (state
+    = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~(state = "COMPLETE"))) \/ (state = "EXECUTE_SCRIPT" /\ depth <
+    MAX_DEPTH /\ steps < MAX_STEPS /\ ~(~(state = "COMPLETE"))) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep
+    /\ ~exhausted /\ ~(~(state = "COMPLETE"))) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps =
+    MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(state = "COMPLETE"))) \/ (state = "EXECUTE_SCRIPT" /\ steps =
+    MAX_STEPS /\ ~exhausted /\ ~(~(state = "COMPLETE"))) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(~(state = "COMPLETE"))) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state = "COMPLETE"))) \/ (state = "GENERATE" /\ ~expired /\ tool #
+    "NONE") \/ (state = "GENERATE" /\ ~expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state = "COMPLETE"))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\
+    ~intent /\ ~expired /\ ~(~(state = "COMPLETE"))) \/ state = "ERROR_RECOVERY_UNIFIED"))
+
+\* exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
+\* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
+\* leads out of it, and a fatal error does so always. (expected: holds)
+\* This is part 1 of it.
+exits_of_parallelize_tasks_1 == state = "PARALLELIZE_TASKS" => ~(~(state = "PARALLELIZE_TASKS" \/ state =
+    "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ (state = "ENGAGE" /\ ~expired)
+    \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "PARALLELIZE_TASKS" \/ state =
+    "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "UNDERSTAND" /\ ~expired /\ (tool #
+    "FETCH" \/ fetch_registered)) \/ (state = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS) \/ (state = "UNDERSTAND"
+    /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\
+    ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "PARALLELIZE_TASKS"
+    \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ depth >
+    0 /\ ~too_deep /\ ~exhausted /\ ~(state = "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep
+    /\ ~exhausted /\ ~(state = "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state =
+    "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state =
+    "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state
+    = "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/
+    state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ (state = "GENERATE" /\
+    ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\ ~expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/
+    state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS"
+    \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state =
+    "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")
+
+\* exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
+\* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
+\* leads out of it, and a fatal error does so always. (expected: holds)
+\* This is part 2 of it.
+exits_of_parallelize_tasks_2 == state = "PARALLELIZE_TASKS" => (state = "EXECUTE_SCRIPT" \/ state =
+    "PARALLELIZE_TASKS")
+
+\* exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
+\* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
+\* leads out of it, and a fatal error does so always. (expected: holds)
+\* This is part 3 of it.
+exits_of_parallelize_tasks_3 == state = "PARALLELIZE_TASKS" => (~expired => (((state = "EXECUTE_SCRIPT" /\ ~too_deep
+    /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "PARALLELIZE_TASKS") /\ ~expired)) /\ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL"
+    \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "PARALLELIZE_TASKS") /\ (tasks > 0 => (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0)) /\ (tasks < MAX_PARALLEL => (state = "PARALLELIZE_TASKS" /\
+    ~expired /\ tasks < MAX_PARALLEL))))
+
+\* exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
+\* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
+\* leads out of it, and a fatal error does so always. (expected: holds)
+\* This is part 4 of it.
+exits_of_parallelize_tasks_4 == state = "PARALLELIZE_TASKS" => (expired => (((state = "ENGAGE" \/ state = "UNDERSTAND"
+    \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired) /\ ~(~(~(state =
+    "AWAIT_PARALLEL_RESULTS")) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~(state =
+    "AWAIT_PARALLEL_RESULTS"))) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(~(state =
+    "AWAIT_PARALLEL_RESULTS"))) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(~(state =
+    "AWAIT_PARALLEL_RESULTS"))) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep
+    /\ ~exhausted /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\
+    ~exhausted /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks <
+    MAX_PARALLEL /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0)
+    \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))) \/ ((state = "ENGAGE"
+    \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state =
+    "AWAIT_PARALLEL_RESULTS"))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state =
+    "AWAIT_PARALLEL_RESULTS"))))))
+
+\* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
+\* is in flight any more, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it leads with the
+\* deadline and with a fatal error. (expected: holds)
+\* This is part 1 of it.
+exits_of_await_parallel_results_1 == state = "AWAIT_PARALLEL_RESULTS" => ~(~(state = "AWAIT_PARALLEL_RESULTS" \/ state
+    = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ (state = "ENGAGE" /\ ~expired) \/ (state =
+    "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS) \/ (state = "UNDERSTAND" /\
+    ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state =
+    "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps <
+    MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/
+    (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps =
+    MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ (state = "PARALLELIZE_TASKS"
+    /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "AWAIT_PARALLEL_RESULTS"
+    \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE")
+    \/ (state = "GENERATE" /\ ~expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL"
+    \/ state = "GENERATE" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/
+    (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\
+    cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")
+
+\* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
+\* is in flight any more, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it leads with the
+\* deadline and with a fatal error. (expected: holds)
+\* This is part 2 of it.
+exits_of_await_parallel_results_2 == state = "AWAIT_PARALLEL_RESULTS" => (state = "EXECUTE_SCRIPT" \/ state =
+    "AWAIT_PARALLEL_RESULTS" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ state = "ERROR_RECOVERY_UNIFIED"))
+
+\* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
+\* is in flight any more, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it leads with the
+\* deadline and with a fatal error. (expected: holds)
+\* This is part 3 of it.
+exits_of_await_parallel_results_3 == state = "AWAIT_PARALLEL_RESULTS" => state = "AWAIT_PARALLEL_RESULTS"
+
+\* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
+\* is in flight any more, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it leads with the
+\* deadline and with a fatal error. (expected: holds)
+\* This is part 4 of it.
+exits_of_await_parallel_results_4 == state = "AWAIT_PARALLEL_RESULTS" => (tasks = 0 => (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0))
+
+\* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
+\* is in flight any more, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it leads with the
+\* deadline and with a fatal error. (expected: holds)
+\* This is part 5 of it.
+exits_of_await_parallel_results_5 == state = "AWAIT_PARALLEL_RESULTS" => (tasks > 0 => ((state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0) /\ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0) /\ ~(~(~(state =
+    "GENERATE")) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~(state = "GENERATE"))) \/ (state =
+    "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state = "EXECUTE_SCRIPT" /\ depth <
+    MAX_DEPTH /\ steps < MAX_STEPS /\ ~(~(state = "GENERATE"))) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep
+    /\ ~exhausted /\ ~(~(state = "GENERATE"))) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps =
+    MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(state = "GENERATE"))) \/ (state = "EXECUTE_SCRIPT" /\ steps =
+    MAX_STEPS /\ ~exhausted /\ ~(~(state = "GENERATE"))) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(~(state = "GENERATE"))) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state = "GENERATE"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks =
+    0) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ ~(~(state = "GENERATE"))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state
+    = "GENERATE"))))))
+
+\* exits-of-generate [REUG-012, REUG-018]: GENERATE leads to COMPLETE with a finished response, or with a
+\* successful tool if one was routed, as long as there is time, and with a fatal error always; a failed tool, or
+\* none in time, leads to ERROR_RECOVERY_UNIFIED. (expected: holds)
+\* This is part 1 of it.
+exits_of_generate_1 == state = "GENERATE" => ~(~(state = "GENERATE" \/ state = "COMPLETE" \/ state =
+    "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ (state = "ENGAGE" /\ ~expired) \/ (state = "UNDERSTAND" /\
+    ~expired /\ tool # "FETCH" /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/
+    (state = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\
+    ~fetch_registered) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\
+    ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "GENERATE" \/ state
+    = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\
+    ~exhausted /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE" \/
+    state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\
+    ~exhausted /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state
+    = "GENERATE" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "PARALLELIZE_TASKS" /\
+    ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "GENERATE" \/ state =
+    "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "GENERATE" \/
+    state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\
+    ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ state = "COMPLETE")
+
+\* exits-of-generate [REUG-012, REUG-018]: GENERATE leads to COMPLETE with a finished response, or with a
+\* successful tool if one was routed, as long as there is time, and with a fatal error always; a failed tool, or
+\* none in time, leads to ERROR_RECOVERY_UNIFIED. (expected: holds)
+\* This is part 2 of it.
+exits_of_generate_2 == state = "GENERATE" => (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE")
+
+\* exits-of-generate [REUG-012, REUG-018]: GENERATE leads to COMPLETE with a finished response, or with a
+\* successful tool if one was routed, as long as there is time, and with a fatal error always; a failed tool, or
+\* none in time, leads to ERROR_RECOVERY_UNIFIED. (expected: holds)
+\* This is part 3 of it.
+exits_of_generate_3 == state = "GENERATE" => state = "GENERATE"
+
+\* exits-of-generate [REUG-012, REUG-018]: GENERATE leads to COMPLETE with a finished response, or with a
+\* successful tool if one was routed, as long as there is time, and with a fatal error always; a failed tool, or
+\* none in time, leads to ERROR_RECOVERY_UNIFIED. (expected: holds)
+\* This is part 4 of it.
+exits_of_generate_4 == state = "GENERATE" => (~expired => ((state = "GENERATE" /\ ~expired) /\ ((state = "ENGAGE" \/
+    state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "GENERATE")
+    /\ (tool # "NONE" => (state = "GENERATE" /\ ~expired /\ tool # "NONE"))))
+
+\* exits-of-generate [REUG-012, REUG-018]: GENERATE leads to COMPLETE with a finished response, or with a
+\* successful tool if one was routed, as long as there is time, and with a fatal error always; a failed tool, or
+\* none in time, leads to ERROR_RECOVERY_UNIFIED. (expected: holds)
+\* This is part 5 of it.
+exits_of_generate_5 == state = "GENERATE" => (expired => ~(~(state = "COMPLETE" => FALSE) \/ (state = "UNDERSTAND" /\
+    ~expired /\ tool # "FETCH" /\ ~(state = "COMPLETE" => FALSE)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\
+    steps < MAX_STEPS /\ ~(state = "COMPLETE" => FALSE)) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\
+    ~exhausted /\ ~(state = "COMPLETE" => FALSE)) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps =
+    MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "COMPLETE" => FALSE)) \/ (state = "EXECUTE_SCRIPT" /\ steps =
+    MAX_STEPS /\ ~exhausted /\ ~(state = "COMPLETE" => FALSE)) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "COMPLETE" => FALSE)) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "COMPLETE" => FALSE)) \/ (state = "GENERATE" /\ ~expired /\
+    tool # "NONE") \/ (state = "GENERATE" /\ ~expired) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "COMPLETE" => FALSE)) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "COMPLETE" => FALSE)) \/ state =
+    "ERROR_RECOVERY_UNIFIED"))
+
+\* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
+\* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
+\* which leads to COMPLETE, is always possible. (expected: holds)
+\* This is part 1 of it.
+exits_of_error_recovery_unified_1 == state = "ERROR_RECOVERY_UNIFIED" => ~(~(state = "ERROR_RECOVERY_UNIFIED" \/ state
+    = "UNDERSTAND" \/ state = "COMPLETE") \/ state = "READY" \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\
+    ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "UNDERSTAND" /\
+    ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS) \/
+    (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state = "UNDERSTAND" /\ ~expired) \/
+    (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\
+    steps < MAX_STEPS /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state
+    = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state =
+    "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\
+    ~too_deep /\ ~exhausted /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/
+    (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state =
+    "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/ (state =
+    "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state
+    = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "PARALLELIZE_TASKS" /\
+    ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/
+    state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ ((state =
+    "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\
+    ~intent /\ ~expired /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ state
+    = "COMPLETE")
+
+\* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
+\* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
+\* which leads to COMPLETE, is always possible. (expected: holds)
+\* This is part 2 of it.
+exits_of_error_recovery_unified_2 == state = "ERROR_RECOVERY_UNIFIED" => state = "ERROR_RECOVERY_UNIFIED"
+
+\* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
+\* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
+\* which leads to COMPLETE, is always possible. (expected: holds)
+\* This is part 3 of it.
+exits_of_error_recovery_unified_3 == state = "ERROR_RECOVERY_UNIFIED" => ((intent /\ ~expired /\ cause # "FATAL" /\
+    recoveries < MAX_RECOVERIES) => (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\
+    recoveries < MAX_RECOVERIES))
+
+\* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
+\* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
+\* which leads to COMPLETE, is always possible. (expected: holds)
+\* This is part 4 of it.
+exits_of_error_recovery_unified_4 == state = "ERROR_RECOVERY_UNIFIED" => ((~intent \/ expired \/ cause = "FATAL" \/
+    recoveries = MAX_RECOVERIES) => ~(~(~(state = "UNDERSTAND")) \/ (state = "ENGAGE" /\ ~expired) \/ (state =
+    "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~(state = "UNDERSTAND"))) \/ (state = "EXECUTE_SCRIPT" /\ depth <
+    MAX_DEPTH /\ steps < MAX_STEPS /\ ~(~(state = "UNDERSTAND"))) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\
+    ~too_deep /\ ~exhausted /\ ~(~(state = "UNDERSTAND"))) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps
+    = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(state = "UNDERSTAND"))) \/ (state = "EXECUTE_SCRIPT" /\ steps =
+    MAX_STEPS /\ ~exhausted /\ ~(~(state = "UNDERSTAND"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks <
+    MAX_PARALLEL /\ ~(~(state = "UNDERSTAND"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state =
+    "UNDERSTAND"))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ ~(~(state = "UNDERSTAND"))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\
+    ~(~(state = "UNDERSTAND"))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\
+    recoveries < MAX_RECOVERIES)))
+
+\* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
+\* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
+\* which leads to COMPLETE, is always possible. (expected: holds)
+\* This is part 5 of it.
+exits_of_error_recovery_unified_5 == state = "ERROR_RECOVERY_UNIFIED" => (~expired => (state = "EXECUTE_SCRIPT" \/
+    state = "AWAIT_PARALLEL_RESULTS" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/
+    state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "ERROR_RECOVERY_UNIFIED")))
+
+\* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
+\* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
+\* which leads to COMPLETE, is always possible. (expected: holds)
+\* This is part 6 of it.
+exits_of_error_recovery_unified_6 == state = "ERROR_RECOVERY_UNIFIED" => ((~intent /\ ~expired) => (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired))
+
+\* exits-of-complete [REUG-014]: COMPLETE has the two exits that are drawn, and leads nowhere else. (expected:
+\* holds)
+exits_of_complete == state = "COMPLETE" => (state = "COMPLETE" /\ (state = "READY" \/ state = "COMPLETE") /\ ~(~(state
+    = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN") \/ state = "READY" \/ (state = "ENGAGE" /\ ~expired) \/
+    (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "COMPLETE" \/ state = "READY" \/ state =
+    "SHUTDOWN")) \/ (state = "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state =
+    "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\
+    ~fetch_registered) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\
+    ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "COMPLETE" \/ state
+    = "READY" \/ state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state
+    = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/
+    steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN"))
+    \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "COMPLETE" \/ state = "READY" \/
+    state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/ (state = "EXECUTE_SCRIPT" /\
+    too_deep) \/ (state = "EXECUTE_SCRIPT" /\ exhausted /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ ~too_deep /\
+    ~exhausted) \/ state = "EXECUTE_SCRIPT" \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired
+    /\ tasks < MAX_PARALLEL /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ state = "PARALLELIZE_TASKS" \/ (state = "AWAIT_PARALLEL_RESULTS"
+    /\ tasks > 0 /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ ((state =
+    "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired) \/
+    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\
+    expired) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN"))
+    \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES)))
+
+\* shutdown-is-final [REUG-015]: In SHUTDOWN no event is accepted, and the machine stays there. (expected: holds)
+shutdown_is_final == [](state = "SHUTDOWN" => (~enabled_any /\ ([](state = "SHUTDOWN"))))
+
+\* shutdown-between-turns [REUG-004, REUG-014]: The machine is shut down between turns only: before a turn begins
+\* or once it is complete. (expected: holds)
+shutdown_between_turns == (enabled_SHUTDOWN_REQUESTED) => (state = "READY" \/ state = "COMPLETE")
+
+\* turn-is-wound-up [REUG-014]: Whatever the machine is doing, it comes to rest between two turns or for good,
+\* provided that it keeps working. (expected: holds)
+turn_is_wound_up == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+    DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
+    ([](<>(state = "READY" \/ state = "SHUTDOWN")))
+
+\* tool-success-means-one-thing: A successful tool completes the turn wherever it is reported. Kept as drawn: in
+\* PARALLELIZE_TASKS the same event says that tasks have been dispatched (D-REUG-09). What holds is
+\* tool-success-is-of-something. (expected: fails)
+tool_success_means_one_thing == last = "TOOL_SUCCESS" => state = "COMPLETE"
+
+\* tool-success-is-of-something [REUG-010, REUG-012]: Where tasks are dispatched, success is reported only with a
+\* task in flight, and where the answer is worded, only of a tool that was routed. (expected: holds)
+tool_success_is_of_something == (enabled_TOOL_SUCCESS) => ((state = "PARALLELIZE_TASKS" /\ tasks > 0) \/ (state =
+    "GENERATE" /\ tool # "NONE"))
+
+\* deadlock-literal [REUG-002, REUG-029, REUG-040, REUG-051]: Taken literally, some transition can be taken in
+\* every state. It fails in SHUTDOWN, which has none (D-REUG-01). What holds is deadlock-shutdown-exempt.
+\* (expected: fails)
+deadlock_literal == enabled_any
+
+\* deadlock-shutdown-exempt [REUG-002, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be taken in
+\* every state but SHUTDOWN. (expected: holds)
+deadlock_shutdown_exempt == enabled_any \/ state = "SHUTDOWN"
+
+\* limits-of-the-document [REUG-016, REUG-017, REUG-021, REUG-024, REUG-036, REUG-037]: The limits are at most
+\* those of the document, one hundred steps, five calls deep, three recoveries, ten tasks. (expected: holds)
+limits_of_the_document == steps <= 100 /\ depth <= 5 /\ recoveries <= 3 /\ tasks <= 10
+
+\* steps-bounded [REUG-017, REUG-034, REUG-036]: However large the step budget is, no turn takes more steps.
+\* (expected: holds)
+steps_bounded == steps <= MAX_STEPS
+
+\* depth-bounded [REUG-016, REUG-036, REUG-048]: However deep scripts may recurse, none recurses deeper.
+\* (expected: holds)
+depth_bounded == depth <= MAX_DEPTH
+
+\* recoveries-bounded [REUG-036, REUG-037]: However many recoveries are allowed, no turn has more. (expected:
+\* holds)
+recoveries_bounded == recoveries <= MAX_RECOVERIES
+
+\* tasks-bounded [REUG-021, REUG-024, REUG-036]: However many tasks may be in flight, no more are. (expected:
+\* holds)
+tasks_bounded == tasks <= MAX_PARALLEL
+
+\* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
+\* recoveries and all tasks can be used, not one less. (expected: holds)
+\* This is part 1 of it.
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+limits_can_be_used_up_1 == [](~(steps = MAX_STEPS))
+
+\* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
+\* recoveries and all tasks can be used, not one less. (expected: holds)
+\* This is part 2 of it.
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+limits_can_be_used_up_2 == [](~(depth = MAX_DEPTH))
+
+\* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
+\* recoveries and all tasks can be used, not one less. (expected: holds)
+\* This is part 3 of it.
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+limits_can_be_used_up_3 == [](~(recoveries = MAX_RECOVERIES))
+
+\* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
+\* recoveries and all tasks can be used, not one less. (expected: holds)
+\* This is part 4 of it.
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+limits_can_be_used_up_4 == [](~(tasks = MAX_PARALLEL))
+
+\* last-step-can-end-the-script [REUG-007, REUG-017]: A script that has used exactly its budget, and has returned
+\* from its calls, can still end well. (expected: holds)
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+last_step_can_end_the_script == [](~(state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ (state = "GENERATE" \/ (state =
+    "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ state = "GENERATE") \/ (state = "UNDERSTAND" /\ ~expired /\ (tool #
+    "FETCH" \/ fetch_registered)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ state =
+    "GENERATE") \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ state = "GENERATE") \/ (state
+    = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ state = "GENERATE")
+    \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ state = "GENERATE") \/ (state =
+    "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL
+    /\ state = "GENERATE") \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ state = "GENERATE") \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "GENERATE") \/ (state = "ERROR_RECOVERY_UNIFIED" /\
+    ~intent /\ ~expired /\ state = "GENERATE"))))
+
+\* steps-are-counted [REUG-017, REUG-034]: At both ends of the range, every step of a script and every call costs
+\* one step of the budget. (expected: holds)
+steps_are_counted == (steps = 0 => ~((state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep /\ ~(steps + 1 = 1))
+    \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(steps + 1 = 1)))) /\ (steps =
+    MAX_STEPS - 1 => ~((state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep /\ ~(steps + 1 = MAX_STEPS)) \/
+    (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(steps + 1 = MAX_STEPS))))
+
+\* depth-is-counted [REUG-016]: At both ends of the range, every call goes one level deeper and every return
+\* comes one level back. (expected: holds)
+\* This is part 1 of it.
+depth_is_counted_1 == depth = 0 => ~(state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(depth + 1
+    = 1))
+
+\* depth-is-counted [REUG-016]: At both ends of the range, every call goes one level deeper and every return
+\* comes one level back. (expected: holds)
+\* This is part 2 of it.
+depth_is_counted_2 == depth = MAX_DEPTH - 1 => ~(state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\
+    ~(depth + 1 = MAX_DEPTH))
+
+\* depth-is-counted [REUG-016]: At both ends of the range, every call goes one level deeper and every return
+\* comes one level back. (expected: holds)
+\* This is part 3 of it.
+depth_is_counted_3 == depth = MAX_DEPTH => ~(state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\
+    ~(depth - 1 = MAX_DEPTH - 1))
+
+\* depth-is-counted [REUG-016]: At both ends of the range, every call goes one level deeper and every return
+\* comes one level back. (expected: holds)
+\* This is part 4 of it.
+depth_is_counted_4 == depth = 1 => ~(state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(depth - 1 =
+    0))
+
+\* recoveries-are-counted [REUG-035, REUG-037]: At both ends of the range, every successful recovery counts.
+\* (expected: holds)
+recoveries_are_counted == (recoveries = 0 => ~(state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause #
+    "FATAL" /\ recoveries < MAX_RECOVERIES /\ ~(recoveries + 1 = 1))) /\ (recoveries = MAX_RECOVERIES - 1 => ~(state =
+    "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES /\ ~(recoveries +
+    1 = MAX_RECOVERIES)))
+
+\* tasks-are-counted [REUG-021, REUG-024]: At both ends of the range, every dispatched task is one more in
+\* flight, and every task that ends, well or badly, one less. (expected: holds)
+\* This is part 1 of it.
+tasks_are_counted_1 == tasks = 0 => ~(state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(tasks + 1 =
+    1))
+
+\* tasks-are-counted [REUG-021, REUG-024]: At both ends of the range, every dispatched task is one more in
+\* flight, and every task that ends, well or badly, one less. (expected: holds)
+\* This is part 2 of it.
+tasks_are_counted_2 == tasks = MAX_PARALLEL - 1 => ~(state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL
+    /\ ~(tasks + 1 = MAX_PARALLEL))
+
+\* tasks-are-counted [REUG-021, REUG-024]: At both ends of the range, every dispatched task is one more in
+\* flight, and every task that ends, well or badly, one less. (expected: holds)
+\* This is part 3 of it.
+tasks_are_counted_3 == tasks = MAX_PARALLEL => ~(state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(tasks - 1 =
+    MAX_PARALLEL - 1))
+
+\* tasks-are-counted [REUG-021, REUG-024]: At both ends of the range, every dispatched task is one more in
+\* flight, and every task that ends, well or badly, one less. (expected: holds)
+\* This is part 4 of it.
+tasks_are_counted_4 == tasks = 1 => ~(state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(tasks - 1 = 0))
+
+\* awaits-what-was-dispatched [REUG-010, REUG-021]: As many tasks are awaited as have been dispatched. (expected:
+\* holds)
+awaits_what_was_dispatched == state = "PARALLELIZE_TASKS" => ((tasks = MAX_PARALLEL => ~(~(state =
+    "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\
+    ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\
+    steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ (state = "EXECUTE_SCRIPT" /\
+    depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ (state =
+    "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted
+    /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\
+    tasks < MAX_PARALLEL /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks + 1 = MAX_PARALLEL)) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\ ~(tasks = MAX_PARALLEL)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\
+    tasks > 0 /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks - 1 = MAX_PARALLEL)) \/ ((state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
+    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks
+    = MAX_PARALLEL)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS"
+    => tasks = MAX_PARALLEL)))) /\ (tasks = 1 => ~(~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1) \/ (state =
+    "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/
+    (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks =
+    1)) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state
+    = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\
+    ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks <
+    MAX_PARALLEL /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks + 1 = 1)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired
+    /\ tasks > 0 /\ ~(tasks = 1)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" => tasks - 1 = 1)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)))))
+
+\* calls-within-limits [REUG-016, REUG-017, REUG-036, REUG-048]: A call is made only within the depth and the
+\* budget, and only as long as no limit was exceeded. (expected: holds)
+calls_within_limits == (enabled_SCRIPT_CALLED) => (depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~too_deep /\ ~exhausted)
+
+\* steps-within-budget [REUG-017, REUG-036]: A step is taken only within the budget, and only as long as no limit
+\* was exceeded. (expected: holds)
+steps_within_budget == (enabled_SCRIPT_STEP_COMPLETE) => (steps < MAX_STEPS /\ ~too_deep /\ ~exhausted)
+
+\* returns-from-calls [REUG-016]: A return is made only from a call, and only as long as no limit was exceeded.
+\* (expected: holds)
+returns_from_calls == (enabled_SCRIPT_RETURNED) => (depth > 0 /\ ~too_deep /\ ~exhausted)
+
+\* script-ends-outside-its-calls [REUG-007, REUG-016]: A script is done only when it has returned from all its
+\* calls and no limit was exceeded. (expected: holds)
+script_ends_outside_its_calls == (enabled_SCRIPT_EXECUTION_COMPLETE) => (depth = 0 /\ ~too_deep /\ ~exhausted)
+
+\* calls-and-returns-are-free-within-limits [REUG-016]: Within the limits, a script can always call, and inside a
+\* call it can always return. (expected: holds)
+calls_and_returns_are_free_within_limits == (state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted) =>
+    ((enabled_SCRIPT_CALLED \/ depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ (enabled_SCRIPT_RETURNED \/ depth = 0))
+
+\* refused-only-at-the-limit [REUG-016, REUG-017]: A call is refused only at the full depth or with the budget
+\* spent. (expected: holds)
+refused_only_at_the_limit == (enabled_SCRIPT_CALL_REFUSED) => ((depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep
+    /\ ~exhausted)
+
+\* step-refused-only-with-the-budget-spent [REUG-017]: A step is refused only with the budget spent. (expected:
+\* holds)
+step_refused_only_with_the_budget_spent == (enabled_SCRIPT_STEP_REFUSED) => (steps = MAX_STEPS /\ ~too_deep /\
+    ~exhausted)
+
+\* limits-are-enforced [REUG-016, REUG-017, REUG-036, REUG-048]: At the full depth an attempted call is refused,
+\* and with the budget spent an attempted step is refused, too; what is refused is told apart, and a call can
+\* exceed both limits at once. (expected: holds)
+limits_are_enforced == state = "EXECUTE_SCRIPT" => ((~too_deep /\ ~exhausted) => ((depth = MAX_DEPTH => ((state =
+    "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted) /\ ~(state =
+    "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(depth = MAX_DEPTH))))
+    /\ (depth < MAX_DEPTH => ~(~(~too_deep) \/ (state = "READY" /\ ~(~too_deep)) \/ (state = "ENGAGE" /\ ~expired /\
+    ~(~too_deep)) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~too_deep)) \/ (state = "UNDERSTAND" /\
+    ~expired /\ (tool # "FETCH" \/ fetch_registered) /\ ~(~too_deep)) \/ (state = "UNDERSTAND" /\ ~expired /\ steps <
+    MAX_STEPS /\ ~(~too_deep)) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered /\
+    ~(~too_deep)) \/ (state = "UNDERSTAND" /\ ~expired /\ ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ steps <
+    MAX_STEPS /\ ~too_deep /\ ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\
+    ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(~too_deep)) \/ (state =
+    "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(depth =
+    MAX_DEPTH))) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(~too_deep)) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\ ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ exhausted /\
+    ~too_deep /\ ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted /\ ~(~too_deep)) \/ (state =
+    "CREATE_DYNAMIC_TOOL" /\ ~expired /\ ~(~too_deep)) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired /\ ~(~too_deep))
+    \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~(~too_deep)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks <
+    MAX_PARALLEL /\ ~(~too_deep)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\ ~(~too_deep)) \/ (state
+    = "PARALLELIZE_TASKS" /\ ~(~too_deep)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~too_deep)) \/
+    (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~(~too_deep)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\
+    ~(~too_deep)) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE" /\ ~(~too_deep)) \/ (state = "GENERATE" /\
+    ~expired /\ ~(~too_deep)) \/ (state = "GENERATE" /\ ~(~too_deep)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/
+    state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired /\ ~(~too_deep)) \/ ((state = "ENGAGE"
+    \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired /\
+    ~(~too_deep)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "GENERATE") /\ ~(~too_deep)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/
+    state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~too_deep)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired
+    /\ ~(~too_deep)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries <
+    MAX_RECOVERIES /\ ~(~too_deep)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~(~too_deep)) \/ (state = "COMPLETE" /\
+    ~(~too_deep)))) /\ (steps = MAX_STEPS => ((state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\
+    ~too_deep /\ ~exhausted) /\ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted) /\ ~(state =
+    "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(steps = MAX_STEPS))))
+    /\ (steps < MAX_STEPS => ~(~(~exhausted) \/ (state = "READY" /\ ~(~exhausted)) \/ (state = "ENGAGE" /\ ~expired /\
+    ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~exhausted)) \/ (state = "UNDERSTAND"
+    /\ ~expired /\ (tool # "FETCH" \/ fetch_registered) /\ ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\
+    steps < MAX_STEPS /\ ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered /\
+    ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ steps <
+    MAX_STEPS /\ ~too_deep /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\
+    ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(~exhausted)) \/ (state =
+    "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(steps =
+    MAX_STEPS))) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted) \/ (state = "EXECUTE_SCRIPT" /\
+    depth = 0 /\ ~exhausted /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted /\
+    ~(~exhausted)) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired /\ ~(~exhausted)) \/ (state = "VALIDATE_TOOL_SCHEMA"
+    /\ ~expired /\ ~(~exhausted)) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS"
+    /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\
+    ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS" /\ ~(~exhausted)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0
+    /\ ~(~exhausted)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~(~exhausted)) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ ~(~exhausted)) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE" /\ ~(~exhausted))
+    \/ (state = "GENERATE" /\ ~expired /\ ~(~exhausted)) \/ (state = "GENERATE" /\ ~(~exhausted)) \/ ((state =
+    "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired /\
+    ~(~exhausted)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "PARALLELIZE_TASKS") /\ expired /\ ~(~exhausted)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE") /\ ~(~exhausted)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/
+    state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~exhausted)) \/ (state = "ERROR_RECOVERY_UNIFIED"
+    /\ ~intent /\ ~expired /\ ~(~exhausted)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause #
+    "FATAL" /\ recoveries < MAX_RECOVERIES /\ ~(~exhausted)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~(~exhausted)) \/
+    (state = "COMPLETE" /\ ~(~exhausted))))))
+
+\* exceeded-limits-end-the-script [REUG-016, REUG-017, REUG-036]: Once a limit was exceeded, the script does
+\* nothing more; what is left is to report it. (expected: holds)
+exceeded_limits_end_the_script == "exceeded-limits-end-the-script" \in open => (too_deep \/ exhausted)
+
+\* fatal-before-everything [REUG-032]: In every state in which a turn is worked on, a fatal error can strike,
+\* whatever limit has been reached before. Where no such edge is drawn, it takes the state's own error edge
+\* (D-REUG-16). (expected: holds)
+fatal_before_everything == ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "GENERATE") => enabled_FATAL_ERROR) /\ ((state = "EXECUTE_SCRIPT" \/ state = "PARALLELIZE_TASKS") =>
+    enabled_WORK_ABORTED) /\ (state = "AWAIT_PARALLEL_RESULTS" => enabled_WAIT_ABORTED) /\ (state =
+    "VALIDATE_TOOL_SCHEMA" => enabled_CHECK_ABORTED) /\ (state = "ERROR_RECOVERY_UNIFIED" => enabled_RECOVERY_FAILED)
+
+\* timeout-before-other-errors [REUG-018, REUG-032]: Once the deadline has passed, neither an error nor a crash
+\* nor an exceeded limit is reported, but that the time is over. (expected: holds)
+timeout_before_other_errors == (enabled_ERROR_OCCURRED \/ enabled_VALIDATOR_CRASHED \/
+    enabled_RECURSION_LIMIT_EXCEEDED \/ enabled_STEP_BUDGET_EXHAUSTED) => ~expired
+
+\* recursion-before-budget-before-error [REUG-016, REUG-017, REUG-032]: A spent budget is reported only if the
+\* script was not also too deep, and an error only if neither limit was exceeded. (expected: holds)
+recursion_before_budget_before_error == ~(enabled_STEP_BUDGET_EXHAUSTED /\ too_deep) /\ ~(enabled_ERROR_OCCURRED /\
+    (too_deep \/ exhausted)) /\ (enabled_STEP_BUDGET_EXHAUSTED => exhausted) /\ (enabled_RECURSION_LIMIT_EXCEEDED =>
+    too_deep)
+
+\* both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
+\* what it reports. (expected: holds)
+\* This is part 1 of it.
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+both_limits_at_once_1 == [](~(too_deep /\ exhausted))
+
+\* both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
+\* what it reports. (expected: holds)
+\* This is part 2 of it.
+both_limits_at_once_2 == too_deep => (enabled_RECURSION_LIMIT_EXCEEDED /\ ~enabled_STEP_BUDGET_EXHAUSTED)
+
+\* deadline-everywhere [REUG-018, REUG-022, REUG-035, REUG-050]: As long as a turn is worked on and its deadline
+\* has not passed, it can pass. (expected: holds)
+deadline_everywhere == (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") => (expired \/
+    enabled_DEADLINE_PASSED)
+
+\* deadline-passes-once [REUG-018]: The deadline passes at most once in a turn, and then the turn is marked as
+\* expired. (expected: holds)
+deadline_passes_once == (enabled_DEADLINE_PASSED => ~expired) /\ (last = "DEADLINE_PASSED" => expired)
+
+\* watchdog-only-after-the-deadline [REUG-018, REUG-022]: The watchdog ends a state only after the deadline.
+\* (expected: holds)
+watchdog_only_after_the_deadline == (enabled_WATCHDOG_RAISED) => expired
+
+\* no-work-after-the-deadline [REUG-018, REUG-033, REUG-035, REUG-050]: Once the deadline has passed, nothing
+\* goes on as if it had not. (expected: holds)
+no_work_after_the_deadline == (enabled_INTENT_DETECTED \/ enabled_TOOL_CONSIDERED \/ enabled_TOOLS_ROUTED \/
+    enabled_SCRIPT_PARSED \/ enabled_DYNAMIC_TOOL_REQUEST \/ enabled_PARALLEL_TASKS_READY \/
+    enabled_SCRIPT_STEP_COMPLETE \/ enabled_SCRIPT_CALLED \/ enabled_SCRIPT_RETURNED \/
+    enabled_SCRIPT_EXECUTION_COMPLETE \/ enabled_DYNAMIC_TOOL_CREATED \/ enabled_SCHEMA_VALIDATED \/
+    enabled_TASK_DISPATCHED \/ enabled_TOOL_SUCCESS \/ enabled_TASK_FINISHED \/ enabled_TASK_FAILED \/
+    enabled_PARALLEL_RESULTS_READY \/ enabled_RESPONSE_READY \/ enabled_INTENT_RECOVERED \/ enabled_RECOVERY_SUCCESS)
+    => ~expired
+
+\* no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once the deadline has passed, the turn
+\* does not go back to UNDERSTAND. (expected: holds)
+no_understand_after_timeout == "no-understand-after-timeout" \in open => (~(state = "UNDERSTAND"))
+
+\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
+\* were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+\* This is part 1 of it.
+budgets_last_for_the_turn_1 == "budgets-last-for-the-turn-1" \in open => (steps > 0)
+
+\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
+\* were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+\* This is part 2 of it.
+budgets_last_for_the_turn_2 == "budgets-last-for-the-turn-2" \in open => (steps = MAX_STEPS)
+
+\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
+\* were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+\* This is part 3 of it.
+budgets_last_for_the_turn_3 == "budgets-last-for-the-turn-3" \in open => (recoveries > 0)
+
+\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
+\* were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+\* This is part 4 of it.
+budgets_last_for_the_turn_4 == "budgets-last-for-the-turn-4" \in open => (recoveries = MAX_RECOVERIES)
+
+\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
+\* were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+\* This is part 5 of it.
+budgets_last_for_the_turn_5 == "budgets-last-for-the-turn-5" \in open => (expired)
+
+\* turns-begin-afresh [REUG-004, REUG-014]: A turn begins with an unknown intent, its whole budget and no
+\* outcome, and nothing of it is left afterwards. (expected: holds)
+turns_begin_afresh == (state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN") => (~intent /\ steps = 0 /\
+    recoveries = 0 /\ outcome = "NONE" /\ (~expired \/ state = "ENGAGE"))
+
+\* levels-are-left-behind [REUG-016, REUG-021, REUG-024]: Depth and exceeded limits belong to EXECUTE_SCRIPT,
+\* tasks to the two parallel states, and neither survives them. (expected: holds)
+levels_are_left_behind == (state = "EXECUTE_SCRIPT" \/ (depth = 0 /\ ~too_deep /\ ~exhausted)) /\ (state =
+    "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ tasks = 0)
+
+\* recovery-resets-the-budgets [REUG-027]: A recovery sets the bounds back, as the note beside it says.
+\* Sacrificed: it would defeat them (D-REUG-04). What holds is recovery-resets-the-levels, and
+\* budgets-last-for-the-turn. (expected: fails)
+recovery_resets_the_budgets == last = "RECOVERY_SUCCESS" => (steps = 0 /\ recoveries = 0)
+
+\* recovery-resets-the-levels [REUG-027]: After a recovery no call is open, no task in flight, no tool in hand
+\* and no limit marked as exceeded. (expected: holds)
+recovery_resets_the_levels == last = "RECOVERY_SUCCESS" => (depth = 0 /\ tasks = 0 /\ tool = "NONE" /\ ~too_deep /\
+    ~exhausted)
+
+\* recovery-knows-its-cause [REUG-013, REUG-025]: In ERROR_RECOVERY_UNIFIED, and nowhere else, there is a cause.
+\* (expected: holds)
+recovery_knows_its_cause == (state = "ERROR_RECOVERY_UNIFIED") = (cause # "NONE")
+
+\* causes-are-kept [REUG-025, REUG-032]: What leads to ERROR_RECOVERY_UNIFIED is kept as its cause; for rejected
+\* schemas and failed tools see rejections- and-failures-have-reasons. (expected: holds)
+causes_are_kept == (last = "ERROR_OCCURRED" => cause = "ERROR") /\ (last = "WATCHDOG_RAISED" => cause = "TIMEOUT") /\
+    (last = "RECURSION_LIMIT_EXCEEDED" => cause = "RECURSION") /\ (last = "STEP_BUDGET_EXHAUSTED" => cause = "BUDGET")
+    /\ (last = "VALIDATOR_CRASHED" => cause = "CRASH") /\ ((last = "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last =
+    "CHECK_ABORTED") => cause = "FATAL") /\ ((state = "EXECUTE_SCRIPT" \/ state = "AWAIT_PARALLEL_RESULTS") =>
+    ~((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
+    state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(cause =
+    "TIMEOUT")))
+
+\* rejections-and-failures-have-reasons [REUG-009, REUG-012, REUG-020, REUG-032]: A schema that is reported
+\* invalid was unsound, or the time to check it was over; a tool that is reported failed did fail, or its time
+\* was over; and it is kept which. (expected: holds)
+rejections_and_failures_have_reasons == (last = "SCHEMA_INVALID" => ((expired => cause = "TIMEOUT") /\ (~expired =>
+    cause = "SCHEMA"))) /\ (last = "TOOL_FAILURE" => ((expired => cause = "TIMEOUT") /\ (~expired => cause = "TOOL")))
+
+\* the-cause-stays [REUG-013, REUG-032]: A fatal cause is neither forgotten nor got over before the turn ends,
+\* and then the turn has failed. (expected: holds)
+the_cause_stays == "the-cause-stays" \in open => (cause = "FATAL")
+
+\* recovered-only-if-recoverable [REUG-013, REUG-018, REUG-035, REUG-037]: A recovery succeeds only if the error
+\* was not fatal, the deadline has not passed, the intent is known and there have not been too many. (expected:
+\* holds)
+recovered_only_if_recoverable == (enabled_RECOVERY_SUCCESS) => (cause # "FATAL" /\ ~expired /\ intent /\ recoveries <
+    MAX_RECOVERIES)
+
+\* nothing-is-done-for-the-lost [REUG-013]: The intent is recovered only where a recovery is still possible and
+\* the intent is not known. (expected: holds)
+nothing_is_done_for_the_lost == (enabled_INTENT_RECOVERED) => (state = "ERROR_RECOVERY_UNIFIED" /\ cause # "FATAL" /\
+    ~expired /\ ~intent /\ recoveries < MAX_RECOVERIES)
+
+\* error-recovery-of-every-error-but-fatal [REUG-029, REUG-032, REUG-041]: Every error that is not reported as
+\* fatal leads to ERROR_RECOVERY_UNIFIED at once, so that nothing need be assumed about how runs go on.
+\* (expected: holds)
+error_recovery_of_every_error_but_fatal == (Settled) => ([]((last = "ERROR_OCCURRED" \/ last = "WATCHDOG_RAISED" \/
+    last = "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last =
+    "CHECK_ABORTED" \/ last = "TOOL_FAILURE" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED")
+    => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
+
+\* fatal-errors-complete [REUG-032]: A fatal error leads to COMPLETE at once, wherever such an edge is drawn.
+\* (expected: holds)
+fatal_errors_complete == (last = "FATAL_ERROR" \/ last = "RECOVERY_FAILED") => state = "COMPLETE"
+
+\* failed-task-is-a-result [REUG-011, REUG-032]: A failed parallel task is a result like any other, and the
+\* results can still become complete (D-REUG-16). (expected: holds)
+\* TLC cannot be asked: failed-task-is-a-result: AG (TASK_FAILED -> E[AWAIT_PARALLEL_RESULTS U
+\* PARALLEL_RESULTS_READY]): it says of all paths, or of all states, what is true of some path from there, which
+\* linear time cannot
+
+\* recoverable-errors-can-be-recovered [REUG-032, REUG-041]: From every error that is not fatal, with time and
+\* recoveries left, there is a way to a recovery in the same turn. (expected: holds)
+\* TLC cannot be asked: recoverable-errors-can-be-recovered: AG ((ERROR_RECOVERY_UNIFIED and cause != FATAL and
+\* not expired and recoveries < MAX_RECOVERIES) -> E[ERROR_RECOVERY_UNIFIED U RECOVERY_SUCCESS]): it says of all
+\* paths, or of all states, what is true of some path from there, which linear time cannot
+
+\* outcome-of-every-turn [REUG-014, REUG-042]: In COMPLETE, and nowhere else, there is an outcome. (expected:
+\* holds)
+outcome_of_every_turn == (state = "COMPLETE") = (outcome # "NONE")
+
+\* outcomes-are-true [REUG-009, REUG-012, REUG-042]: A turn counts as answered exactly with an answer, as one
+\* that created a tool exactly with a valid schema, as failed after a fatal error or with a recovery that failed,
+\* and as timed out only with the latter. (expected: holds)
+outcomes_are_true == (Settled) => (([](((last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state = "COMPLETE")) =>
+    outcome = "ANSWERED") /\ (last = "SCHEMA_VALIDATED" => outcome = "TOOL_CREATED") /\ (last = "FATAL_ERROR" =>
+    outcome = "FAILED"))) /\ ([](~(state = "COMPLETE") => ~(~((outcome = "ANSWERED" => FALSE) /\ (outcome =
+    "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE)) \/ (state = "READY"
+    /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\
+    (outcome = "TIMED_OUT" => FALSE))) \/ (state = "ENGAGE" /\ ~expired /\ ~((outcome = "ANSWERED" => FALSE) /\
+    (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/
+    (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome =
+    "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state =
+    "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered) /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome
+    = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state =
+    "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" =>
+    FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "UNDERSTAND" /\ ~expired
+    /\ tool = "FETCH" /\ ~fetch_registered /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE)
+    /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "UNDERSTAND" /\ ~expired /\
+    ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\
+    (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep /\ ~((outcome =
+    "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
+    "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~((outcome =
+    "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
+    "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~((outcome =
+    "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
+    "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\
+    ~exhausted /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" =>
+    FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\
+    ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\
+    (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\ ~((outcome =
+    "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
+    "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ too_deep /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome
+    = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state =
+    "EXECUTE_SCRIPT" /\ exhausted /\ ~too_deep /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" =>
+    FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\
+    ~too_deep /\ ~exhausted /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome =
+    "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ ~((outcome = "ANSWERED"
+    => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" =>
+    FALSE))) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome =
+    "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state =
+    "VALIDATE_TOOL_SCHEMA" /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome =
+    "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired /\
+    ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\
+    (outcome = "TIMED_OUT" => FALSE))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\
+    ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\
+    (outcome = "TIMED_OUT" => FALSE))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\ ~((outcome =
+    "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome =
+    "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\
+    ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\
+    (outcome = "TIMED_OUT" => FALSE))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~((outcome = "ANSWERED" =>
+    FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" =>
+    FALSE))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" =>
+    FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "GENERATE" /\ ~((outcome
+    = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
+    "TIMED_OUT" => FALSE))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "PARALLELIZE_TASKS") /\ ~expired /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\
+    (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND"
+    \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired /\ ~((outcome = "ANSWERED" => FALSE)
+    /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/
+    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
+    state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~((outcome =
+    "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
+    "TIMED_OUT" => FALSE))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~((outcome = "ANSWERED" =>
+    FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" =>
+    FALSE))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries <
+    MAX_RECOVERIES /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED"
+    => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~(((IF (expired /\ cause #
+    "FATAL") THEN "TIMED_OUT" ELSE "FAILED") = "ANSWERED" => FALSE) /\ ((IF (expired /\ cause # "FATAL") THEN
+    "TIMED_OUT" ELSE "FAILED") = "TOOL_CREATED" => FALSE)))))))
+
+\* giving-up-says-why [REUG-013, REUG-018, REUG-043]: A turn that is given up has timed out if its deadline has
+\* passed, unless there was a fatal error, and has failed otherwise. (expected: holds)
+giving_up_says_why == state = "ERROR_RECOVERY_UNIFIED" => (((expired /\ cause # "FATAL") => ~(~(state = "COMPLETE" =>
+    outcome = "TIMED_OUT") \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "COMPLETE" => outcome =
+    "TIMED_OUT")) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "COMPLETE" =>
+    outcome = "TIMED_OUT")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state =
+    "COMPLETE" => outcome = "TIMED_OUT")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\
+    ~too_deep /\ ~exhausted /\ ~(state = "COMPLETE" => outcome = "TIMED_OUT")) \/ (state = "EXECUTE_SCRIPT" /\ steps =
+    MAX_STEPS /\ ~exhausted /\ ~(state = "COMPLETE" => outcome = "TIMED_OUT")) \/ (state = "VALIDATE_TOOL_SCHEMA" /\
+    ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "COMPLETE" => outcome =
+    "TIMED_OUT")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "COMPLETE" => outcome = "TIMED_OUT"))
+    \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\ ~expired) \/ state = "ENGAGE" \/
+    state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE" \/ ((state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
+    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "COMPLETE" => outcome =
+    "TIMED_OUT")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "COMPLETE" => outcome =
+    "TIMED_OUT")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~((IF (expired /\ cause # "FATAL") THEN "TIMED_OUT" ELSE
+    "FAILED") = "TIMED_OUT")))) /\ ((~expired \/ cause = "FATAL") => ~(~(state = "COMPLETE" => outcome = "FAILED") \/
+    (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/
+    (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "COMPLETE" => outcome = "FAILED"))
+    \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state =
+    "COMPLETE" => outcome = "FAILED")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state =
+    "COMPLETE" => outcome = "FAILED")) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ (state = "PARALLELIZE_TASKS"
+    /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state = "GENERATE" /\
+    ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\ ~expired) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/
+    state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/
+    (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state
+    = "ERROR_RECOVERY_UNIFIED" /\ ~((IF (expired /\ cause # "FATAL") THEN "TIMED_OUT" ELSE "FAILED") = "FAILED")))))
+
+\* answers-are-possible [REUG-042]: From every state but those that make or check a tool or recover, an answer is
+\* still possible, if the deadline has not passed and no limit was exceeded. (expected: holds)
+\* TLC cannot be asked: answers-are-possible: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or PARALLELIZE_TASKS or
+\* AWAIT_PARALLEL_RESULTS or GENERATE) -> (expired or too_deep or exhausted or E[not COMPLETE U (COMPLETE and
+\* outcome == ANSWERED)])): it says of all paths, or of all states, what is true of some path from there, which
+\* linear time cannot
+
+\* answers-are-possible-with-recoveries-left [REUG-042]: From every state with a turn to work on, an answer is
+\* still possible, unless the deadline has passed, the error was fatal or all recoveries are used up. (expected:
+\* holds)
+\* TLC cannot be asked: answers-are-possible-with-recoveries-left: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or
+\* CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE or
+\* ERROR_RECOVERY_UNIFIED) -> (expired or cause == FATAL or recoveries == MAX_RECOVERIES or E[not COMPLETE U
+\* (COMPLETE and outcome == ANSWERED)])): it says of all paths, or of all states, what is true of some path from
+\* there, which linear time cannot
+
+\* completion-always-possible [REUG-032, REUG-035]: As long as the machine is not shut down, the end of the turn
+\* is within reach. (expected: holds)
+\* TLC cannot be asked: completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it says of all paths, or of all
+\* states, what is true of some path from there, which linear time cannot
+
+\* shutdown-always-possible [REUG-004, REUG-014, REUG-031]: Whatever the machine is doing, it can still come to
+\* be shut down. (expected: holds)
+\* TLC cannot be asked: shutdown-always-possible: AG EF SHUTDOWN: it says of all paths, or of all states, what is
+\* true of some path from there, which linear time cannot
+
+\* intent-before-understand [REUG-002, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes only after
+\* an intent was detected. Sacrificed: the drawn recovery from ENGAGE lands in UNDERSTAND (D-REUG-11). What holds
+\* is intent-known-in-understand. (expected: fails)
+intent_before_understand == "intent-before-understand" \in open => (~(state = "UNDERSTAND"))
+
+\* intent-or-recovered-intent-before-understand [REUG-005, REUG-013, REUG-033]: In every turn, UNDERSTAND comes
+\* only after an intent was detected or was recovered. (expected: holds)
+intent_or_recovered_intent_before_understand == "intent-or-recovered-intent-before-understand" \in open => (~(state =
+    "UNDERSTAND"))
+
+\* intent-known-in-understand [REUG-005, REUG-013, REUG-033]: From UNDERSTAND on, until ERROR_RECOVERY_UNIFIED or
+\* the end of the turn, the intent is known. (expected: holds)
+intent_known_in_understand == state = "READY" \/ state = "ENGAGE" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
+    "COMPLETE" \/ state = "SHUTDOWN" \/ intent
+
+\* intent-is-not-forgotten [REUG-005, REUG-013]: An intent that is known stays known until the turn is over.
+\* (expected: holds)
+intent_is_not_forgotten == "intent-is-not-forgotten" \in open => (intent)
+
+\* intent-only-if-found [REUG-005, REUG-013]: No intent is known before it was detected or recovered. (expected:
+\* holds)
+intent_only_if_found == "intent-only-if-found" \in open => (~intent)
+
+\* no-script-after-exhaustion [REUG-017, REUG-033, REUG-034, REUG-050]: Once the step budget is spent, no script
+\* runs again in the same turn. (expected: holds)
+no_script_after_exhaustion == "no-script-after-exhaustion" \in open => (~(state = "EXECUTE_SCRIPT"))
+
+\* scripts-start-within-budget [REUG-017, REUG-034]: A script starts only with at least one step left. (expected:
+\* holds)
+scripts_start_within_budget == (enabled_SCRIPT_PARSED) => steps < MAX_STEPS
+
+\* no-script-after-recursion-limit: Once the limit of recursion is exceeded, no script runs again in the same
+\* turn. Not kept: the depth belongs to the script, not to the turn. What holds is
+\* no-script-after-the-last-recovery. (expected: fails)
+no_script_after_recursion_limit == "no-script-after-recursion-limit" \in open => (~(state = "EXECUTE_SCRIPT"))
+
+\* no-script-after-the-last-recovery [REUG-016, REUG-033, REUG-037, REUG-048]: Once the limit of recursion is
+\* exceeded and all recoveries are used up, no script runs again in the same turn. (expected: holds)
+no_script_after_the_last_recovery == "no-script-after-the-last-recovery" \in open => (~(state = "EXECUTE_SCRIPT"))
+
+\* tools-are-considered-in-turn [REUG-006]: As long as there is time, tool after tool can be looked at, SEARCH
+\* first and FETCH next. (expected: holds)
+tools_are_considered_in_turn == state = "UNDERSTAND" => ((tool = "NONE" => ~(state = "UNDERSTAND" /\ ~expired /\ tool
+    # "FETCH" /\ ~((IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH") = "SEARCH"))) /\ (tool = "SEARCH" => ~(state =
+    "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~((IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH") = "FETCH"))) /\
+    ((~expired /\ tool # "FETCH") => (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH")))
+
+\* tools-are-considered-once [REUG-006, REUG-034]: When the last tool has been looked at, there is none to go on
+\* to. (expected: holds)
+tools_are_considered_once == (enabled_TOOL_CONSIDERED) => (state = "UNDERSTAND" /\ tool # "FETCH")
+
+\* only-registered-tools-are-used [REUG-033, REUG-049]: An answer is never generated with a tool that is not
+\* registered. (expected: holds)
+only_registered_tools_are_used == (state = "GENERATE" /\ tool = "FETCH") => fetch_registered
+
+\* used-is-routed [REUG-006, REUG-012]: The tool that an answer is generated with is the one that was routed, and
+\* none if none was. (expected: holds)
+used_is_routed == (tool = "NONE" => ~(~(state = "GENERATE" => tool = "NONE") \/ (state = "UNDERSTAND" /\ ~expired /\
+    tool # "FETCH" /\ ~(state = "GENERATE" => (IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH") = "NONE")) \/ (state =
+    "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered) /\ ~(tool = "NONE")) \/ (state = "EXECUTE_SCRIPT"
+    /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "GENERATE" => tool = "NONE")) \/ (state = "EXECUTE_SCRIPT"
+    /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE" => tool = "NONE")) \/ (state = "EXECUTE_SCRIPT" /\
+    (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE" => tool = "NONE")) \/
+    (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "GENERATE" => tool = "NONE")) \/ (state
+    = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\ ~(tool = "NONE")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\
+    tasks < MAX_PARALLEL /\ ~(state = "GENERATE" => tool = "NONE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0
+    /\ ~(state = "GENERATE" => tool = "NONE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~(tool = "NONE"))
+    \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA"
+    \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state =
+    "GENERATE" => tool = "NONE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "GENERATE"
+    => tool = "NONE")))) /\ (tool = "SEARCH" => ~(~(state = "GENERATE" => tool = "SEARCH") \/ (state = "UNDERSTAND" /\
+    ~expired /\ tool # "FETCH" /\ ~(state = "GENERATE" => (IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH") = "SEARCH"))
+    \/ (state = "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered) /\ ~(tool = "SEARCH")) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state
+    = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state
+    = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE"
+    => tool = "SEARCH")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "GENERATE" =>
+    tool = "SEARCH")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\ ~(tool = "SEARCH")) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~(tool = "SEARCH")) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/
+    state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state
+    = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "GENERATE" => tool = "SEARCH")))) /\ (tool =
+    "FETCH" => ~(~(state = "GENERATE" => tool = "FETCH") \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\
+    ~(state = "GENERATE" => (IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH") = "FETCH")) \/ (state = "UNDERSTAND" /\
+    ~expired /\ (tool # "FETCH" \/ fetch_registered) /\ ~(tool = "FETCH")) \/ (state = "EXECUTE_SCRIPT" /\ depth <
+    MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "GENERATE" => tool = "FETCH")) \/ (state = "EXECUTE_SCRIPT" /\ depth >
+    0 /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE" => tool = "FETCH")) \/ (state = "EXECUTE_SCRIPT" /\ (depth =
+    MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE" => tool = "FETCH")) \/ (state =
+    "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "GENERATE" => tool = "FETCH")) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\ ~(tool = "FETCH")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\
+    tasks < MAX_PARALLEL /\ ~(state = "GENERATE" => tool = "FETCH")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0
+    /\ ~(state = "GENERATE" => tool = "FETCH")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~(tool =
+    "FETCH")) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ ~(state = "GENERATE" => tool = "FETCH")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\
+    ~expired /\ ~(state = "GENERATE" => tool = "FETCH"))))
+
+\* tool-in-hand [REUG-008, REUG-009, REUG-049]: A tool is in hand only where tools are considered, made, checked
+\* or used, and what is made and checked is always FETCH, which is not registered yet. (expected: holds)
+tool_in_hand == (state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "GENERATE" \/ tool = "NONE") /\ ((state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA") => (tool =
+    "FETCH" /\ ~fetch_registered))
+
+\* registered-only-if-validated [REUG-009, REUG-020, REUG-049]: A new tool is not registered before its schema
+\* was found valid, and then it is. (expected: holds)
+\* This is part 1 of it.
+registered_only_if_validated_1 == "registered-only-if-validated-1" \in open => (~fetch_registered)
+
+\* registered-only-if-validated [REUG-009, REUG-020, REUG-049]: A new tool is not registered before its schema
+\* was found valid, and then it is. (expected: holds)
+\* This is part 2 of it.
+registered_only_if_validated_2 == last = "SCHEMA_VALIDATED" => fetch_registered
+
+\* registered-stays-registered [REUG-009]: A registered tool stays registered in all turns that follow.
+\* (expected: holds)
+registered_stays_registered == [](fetch_registered => ([]fetch_registered))
+
+\* created-before-checked [REUG-008, REUG-033, REUG-049]: VALIDATE_TOOL_SCHEMA is entered only with a tool that
+\* has just been created. (expected: holds)
+created_before_checked == ~(state = "VALIDATE_TOOL_SCHEMA") => ~(~(state = "VALIDATE_TOOL_SCHEMA" => FALSE) \/ (state
+    = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "VALIDATE_TOOL_SCHEMA" => FALSE)) \/
+    (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "VALIDATE_TOOL_SCHEMA" => FALSE))
+    \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state =
+    "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state =
+    "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state =
+    "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state =
+    "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL"
+    \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "VALIDATE_TOOL_SCHEMA" => FALSE)))
+
+\* no-tool-before-its-verdict [REUG-020, REUG-033, REUG-049]: Between the creation of a tool and the verdict on
+\* its schema, or the crash or end of the check, nothing is generated and the turn does not end. (expected:
+\* holds)
+no_tool_before_its_verdict == "no-tool-before-its-verdict" \in open => (~(state = "GENERATE") /\ ~(state =
+    "COMPLETE"))
+
+\* rejected-tool-is-not-used [REUG-033, REUG-049]: A tool whose schema was rejected is not used before a schema
+\* of it is found valid. (expected: holds)
+rejected_tool_is_not_used == "rejected-tool-is-not-used" \in open => (~(state = "GENERATE" /\ tool = "FETCH"))
+
+\* validated-tool-can-be-used [REUG-042]: After a schema was found valid, there is a way to use the tool in the
+\* same turn. Sacrificed: the drawn edge ends the turn (D-REUG-08). What holds is
+\* validated-tool-can-be-used-later. (expected: fails)
+\* TLC cannot be asked: validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it says of
+\* all paths, or of all states, what is true of some path from there, which linear time cannot
+
+\* validated-tool-can-be-used-later [REUG-009, REUG-042]: After a schema was found valid, there is a way to use
+\* the tool in a later turn. (expected: holds)
+\* TLC cannot be asked: validated-tool-can-be-used-later: AG (SCHEMA_VALIDATED -> EF (GENERATE and tool ==
+\* FETCH)): it says of all paths, or of all states, what is true of some path from there, which linear time
+\* cannot
+
+\* error-recovery-leads-on-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to UNDERSTAND or to
+\* COMPLETE, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
+\* fails)
+error_recovery_leads_on_under_stutter == [](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state =
+    "COMPLETE")))
+
+\* error-recovery-leads-on-under-progress [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
+\* the machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working. (expected:
+\* holds)
+error_recovery_leads_on_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
+    ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state = "COMPLETE"))))
+
+\* error-recovery-leads-on-under-total [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED the
+\* machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working and that inputs keep
+\* coming. (expected: holds)
+error_recovery_leads_on_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
+    \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+    SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
+    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
+    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state
+    = "COMPLETE"))))
+
+\* error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
+\* the machine always gets to UNDERSTAND or to COMPLETE, provided only that the deadline and what follows once it
+\* has passed are not kept waiting for ever. (expected: holds)
+error_recovery_leads_on_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(expired /\ (RECOVERY_FAILED))) =>
+    ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state = "COMPLETE"))))
+
+\* error-recovery-succeeds-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to a successful
+\* recovery, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
+\* fails)
+error_recovery_succeeds_under_stutter == (Settled) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(last =
+    "RECOVERY_SUCCESS"))))
+
+\* error-recovery-succeeds-under-progress [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
+\* gets to a successful recovery, provided that the machine keeps working. It fails: a fatal error, a time-out or
+\* a spent limit ends the turn unrecovered, and there need not be another recovery. (expected: fails)
+error_recovery_succeeds_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\
+    Settled) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(last = "RECOVERY_SUCCESS"))))
+
+\* error-recovery-succeeds-under-total [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
+\* to a successful recovery, provided that the machine keeps working and that inputs keep coming. It fails: a
+\* fatal error, a time-out or a spent limit ends the turn unrecovered, and there need not be another recovery.
+\* (expected: fails)
+error_recovery_succeeds_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
+    \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+    SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
+    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
+    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(last =
+    "RECOVERY_SUCCESS"))))
+
+\* error-recovery-succeeds-under-deadline [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
+\* gets to a successful recovery, provided only that the deadline and what follows once it has passed are not
+\* kept waiting for ever. It fails: a fatal error, a time-out or a spent limit ends the turn unrecovered, and
+\* there need not be another recovery. (expected: fails)
+error_recovery_succeeds_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
+    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
+    ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(last = "RECOVERY_SUCCESS"))))
+
+\* error-recovery-completes-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to the end of the
+\* turn, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
+\* fails)
+error_recovery_completes_under_stutter == [](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE")))
+
+\* error-recovery-completes-under-progress [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
+\* machine always gets to the end of the turn, provided that the machine keeps working. (expected: holds)
+error_recovery_completes_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
+    SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
+    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
+    \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
+    ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
+
+\* error-recovery-completes-under-total [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine
+\* always gets to the end of the turn, provided that the machine keeps working and that inputs keep coming.
+\* (expected: holds)
+error_recovery_completes_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
+    TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
+    SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
+    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state =
+    "COMPLETE"))))
+
+\* error-recovery-completes-under-deadline [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
+\* machine always gets to the end of the turn, provided only that the deadline and what follows once it has
+\* passed are not kept waiting for ever. (expected: holds)
+error_recovery_completes_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
+    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](state =
+    "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
+
+\* error-recovery-of-every-error-under-stutter [REUG-029, REUG-041]: Every error, fatal ones included, is
+\* followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. It fails: a fatal error leads
+\* to COMPLETE, and no error need ever occur again. (expected: fails)
+error_recovery_of_every_error_under_stutter == (Settled) => ([]((last = "FATAL_ERROR" \/ last = "ERROR_OCCURRED" \/
+    last = "WATCHDOG_RAISED" \/ last = "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last = "SCHEMA_INVALID" \/ last =
+    "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED" \/ last = "TOOL_FAILURE" \/ last = "RECURSION_LIMIT_EXCEEDED" \/
+    last = "STEP_BUDGET_EXHAUSTED") => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
+
+\* error-recovery-of-every-error-under-progress [REUG-029, REUG-041]: Every error, fatal ones included, is
+\* followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. It fails: a fatal error leads to
+\* COMPLETE, and no error need ever occur again. (expected: fails)
+error_recovery_of_every_error_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
+    SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
+    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
+    \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\
+    Settled) => ([]((last = "FATAL_ERROR" \/ last = "ERROR_OCCURRED" \/ last = "WATCHDOG_RAISED" \/ last =
+    "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last =
+    "CHECK_ABORTED" \/ last = "TOOL_FAILURE" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED")
+    => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
+
+\* error-recovery-of-every-error-under-total [REUG-029, REUG-041]: Every error, fatal ones included, is followed
+\* by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep coming. It fails: a
+\* fatal error leads to COMPLETE, and no error need ever occur again. (expected: fails)
+error_recovery_of_every_error_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
+    TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
+    SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
+    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([]((last = "FATAL_ERROR" \/ last =
+    "ERROR_OCCURRED" \/ last = "WATCHDOG_RAISED" \/ last = "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last =
+    "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED" \/ last = "TOOL_FAILURE" \/ last =
+    "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED") => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
+
+\* error-recovery-of-every-error-under-deadline [REUG-029, REUG-041]: Every error, fatal ones included, is
+\* followed by ERROR_RECOVERY_UNIFIED, provided only that the deadline and what follows once it has passed are
+\* not kept waiting for ever. It fails: a fatal error leads to COMPLETE, and no error need ever occur again.
+\* (expected: fails)
+error_recovery_of_every_error_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\
+    WF_vars(expired /\ (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\
+    (RECOVERY_FAILED)) /\ Settled) => ([]((last = "FATAL_ERROR" \/ last = "ERROR_OCCURRED" \/ last = "WATCHDOG_RAISED"
+    \/ last = "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last
+    = "CHECK_ABORTED" \/ last = "TOOL_FAILURE" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED")
+    => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
+
+\* progress-complete-under-stutter: Every input is followed by the end of its turn, even if the machine may stop
+\* at any moment. It fails: the machine may stop right there. (expected: fails)
+progress_complete_under_stutter == [](state = "ENGAGE" => (<>(state = "COMPLETE")))
+
+\* progress-complete-under-progress [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
+\* by the end of its turn, provided that the machine keeps working. (expected: holds)
+progress_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+    DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
+    ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
+
+\* progress-complete-under-total [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed by
+\* the end of its turn, provided that the machine keeps working and that inputs keep coming. (expected: holds)
+progress_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+    TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+    SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
+    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
+    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
+
+\* progress-complete-under-deadline [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
+\* by the end of its turn, provided only that the deadline and what follows once it has passed are not kept
+\* waiting for ever. (expected: holds)
+progress_complete_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
+    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](state =
+    "ENGAGE" => (<>(state = "COMPLETE"))))
+
+\* progress-answered-under-stutter: Every input is answered before its turn ends, by a response or by a
+\* successful tool, even if the machine may stop at any moment. It fails: a fatal error, a time-out or a newly
+\* created tool ends the turn without an answer (D-REUG-08). (expected: fails)
+\* This is part 1 of it.
+progress_answered_under_stutter_1 == "progress-answered-under-stutter-1" \in open => (~(state = "COMPLETE"))
+
+\* progress-answered-under-stutter: Every input is answered before its turn ends, by a response or by a
+\* successful tool, even if the machine may stop at any moment. It fails: a fatal error, a time-out or a newly
+\* created tool ends the turn without an answer (D-REUG-08). (expected: fails)
+\* This is part 2 of it.
+progress_answered_under_stutter_2 == (Settled) => ([](state = "ENGAGE" => (<>(last = "RESPONSE_READY" \/ (last =
+    "TOOL_SUCCESS" /\ state = "COMPLETE")))))
+
+\* progress-answered-under-progress [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
+\* by a response or by a successful tool, provided that the machine keeps working. It fails: a fatal error, a
+\* time-out or a newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
+\* This is part 1 of it.
+progress_answered_under_progress_1 == "progress-answered-under-progress-1" \in open => (~(state = "COMPLETE"))
+
+\* progress-answered-under-progress [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
+\* by a response or by a successful tool, provided that the machine keeps working. It fails: a fatal error, a
+\* time-out or a newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
+\* This is part 2 of it.
+progress_answered_under_progress_2 == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+    DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\
+    Settled) => ([](state = "ENGAGE" => (<>(last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state =
+    "COMPLETE")))))
+
+\* progress-answered-under-total [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends, by
+\* a response or by a successful tool, provided that the machine keeps working and that inputs keep coming. It
+\* fails: a fatal error, a time-out or a newly created tool ends the turn without an answer (D-REUG-08).
+\* (expected: fails)
+\* This is part 1 of it.
+progress_answered_under_total_1 == "progress-answered-under-total-1" \in open => (~(state = "COMPLETE"))
+
+\* progress-answered-under-total [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends, by
+\* a response or by a successful tool, provided that the machine keeps working and that inputs keep coming. It
+\* fails: a fatal error, a time-out or a newly created tool ends the turn without an answer (D-REUG-08).
+\* (expected: fails)
+\* This is part 2 of it.
+progress_answered_under_total_2 == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+    TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+    SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
+    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
+    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](state = "ENGAGE" => (<>(last = "RESPONSE_READY" \/ (last =
+    "TOOL_SUCCESS" /\ state = "COMPLETE")))))
+
+\* progress-answered-under-deadline [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
+\* by a response or by a successful tool, provided only that the deadline and what follows once it has passed are
+\* not kept waiting for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without
+\* an answer (D-REUG-08). (expected: fails)
+\* This is part 1 of it.
+progress_answered_under_deadline_1 == "progress-answered-under-deadline-1" \in open => (~(state = "COMPLETE"))
+
+\* progress-answered-under-deadline [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
+\* by a response or by a successful tool, provided only that the deadline and what follows once it has passed are
+\* not kept waiting for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without
+\* an answer (D-REUG-08). (expected: fails)
+\* This is part 2 of it.
+progress_answered_under_deadline_2 == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
+    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
+    ([](state = "ENGAGE" => (<>(last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state = "COMPLETE")))))
+
+\* progress-concluded-under-stutter: Every input comes to an outcome: an answer, a new tool, or a failure or
+\* time-out that is called so, even if the machine may stop at any moment. It fails: the machine may stop right
+\* there. (expected: fails)
+progress_concluded_under_stutter == [](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome = "TOOL_CREATED" \/
+    outcome = "FAILED" \/ outcome = "TIMED_OUT")))
+
+\* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
+\* a new tool, or a failure or time-out that is called so, provided that the machine keeps working. (expected:
+\* holds)
+progress_concluded_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+    DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
+    ([](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome = "TOOL_CREATED" \/ outcome = "FAILED" \/ outcome =
+    "TIMED_OUT"))))
+
+\* progress-concluded-under-total [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer, a
+\* new tool, or a failure or time-out that is called so, provided that the machine keeps working and that inputs
+\* keep coming. (expected: holds)
+progress_concluded_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+    TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+    SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
+    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
+    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome =
+    "TOOL_CREATED" \/ outcome = "FAILED" \/ outcome = "TIMED_OUT"))))
+
+\* progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
+\* a new tool, or a failure or time-out that is called so, provided only that the deadline and what follows once
+\* it has passed are not kept waiting for ever. (expected: holds)
+progress_concluded_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
+    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](state =
+    "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome = "TOOL_CREATED" \/ outcome = "FAILED" \/ outcome =
+    "TIMED_OUT"))))
+
+\* bounded-complete-under-stutter: Every turn that is started is completed, even if the machine may stop at any
+\* moment. It fails: the machine may stop right there. (expected: fails)
+bounded_complete_under_stutter == [](state = "ENGAGE" => (<>(state = "COMPLETE")))
+
+\* bounded-complete-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
+\* turn that is started is completed, provided that the machine keeps working. (expected: holds)
+bounded_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+    DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
+    ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
+
+\* bounded-complete-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
+\* turn that is started is completed, provided that the machine keeps working and that inputs keep coming.
+\* (expected: holds)
+bounded_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+    TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+    SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
+    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
+    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
+
+\* bounded-complete-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
+\* turn that is started is completed, provided only that the deadline and what follows once it has passed are not
+\* kept waiting for ever. (expected: holds)
+bounded_complete_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
+    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](state =
+    "ENGAGE" => (<>(state = "COMPLETE"))))
+
+\* bounded-complete-or-timeout-under-stutter: Every turn that is started is completed or runs into its deadline,
+\* even if the machine may stop at any moment. It fails: the machine may stop right there. (expected: fails)
+bounded_complete_or_timeout_under_stutter == (Settled) => ([](last = "USER_INPUT" => (<>(state = "COMPLETE" \/ last =
+    "DEADLINE_PASSED"))))
+
+\* bounded-complete-or-timeout-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
+\* REUG-051]: Every turn that is started is completed or runs into its deadline, provided that the machine keeps
+\* working. (expected: holds)
+bounded_complete_or_timeout_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
+    SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
+    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
+    \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\
+    Settled) => ([](last = "USER_INPUT" => (<>(state = "COMPLETE" \/ last = "DEADLINE_PASSED"))))
+
+\* bounded-complete-or-timeout-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
+\* REUG-051]: Every turn that is started is completed or runs into its deadline, provided that the machine keeps
+\* working and that inputs keep coming. (expected: holds)
+bounded_complete_or_timeout_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
+    TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
+    SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
+    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](last = "USER_INPUT" => (<>(state =
+    "COMPLETE" \/ last = "DEADLINE_PASSED"))))
+
+\* bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
+\* REUG-051]: Every turn that is started is completed or runs into its deadline, provided only that the deadline
+\* is not kept waiting for ever. (expected: holds)
+bounded_complete_or_timeout_under_deadline == (WF_vars(DEADLINE_PASSED) /\ Settled) => ([](last = "USER_INPUT" =>
+    (<>(state = "COMPLETE" \/ last = "DEADLINE_PASSED"))))
+
+\* no-endless-tool-creation-under-stutter: The machine does not go on for ever creating tools, having their
+\* schemas rejected and recovering, whatever errors come from outside, even if the machine may stop at any
+\* moment. It fails: the machine may stop inside the loop. (expected: fails)
+no_endless_tool_creation_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED")))
+
+\* no-endless-tool-creation-under-progress [REUG-037, REUG-047]: The machine does not go on for ever creating
+\* tools, having their schemas rejected and recovering, whatever errors come from outside, provided that the
+\* machine keeps working. (expected: holds)
+no_endless_tool_creation_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
+    SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
+    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
+    \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
+    ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "ERROR_RECOVERY_UNIFIED"))))
+
+\* no-endless-tool-creation-under-total [REUG-037, REUG-047]: The machine does not go on for ever creating tools,
+\* having their schemas rejected and recovering, whatever errors come from outside, provided that the machine
+\* keeps working and that inputs keep coming. (expected: holds)
+no_endless_tool_creation_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
+    TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
+    SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
+    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+
+\* no-endless-tool-creation-under-deadline [REUG-037, REUG-047]: The machine does not go on for ever creating
+\* tools, having their schemas rejected and recovering, whatever errors come from outside, provided only that the
+\* deadline and what follows once it has passed are not kept waiting for ever. (expected: holds)
+no_endless_tool_creation_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
+    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+
+\* no-endless-script-under-stutter: The machine does not stay in EXECUTE_SCRIPT for ever, even if the machine may
+\* stop at any moment. It fails: the machine may stop inside the loop. (expected: fails)
+no_endless_script_under_stutter == [](<>(~(state = "EXECUTE_SCRIPT")))
+
+\* no-endless-script-under-progress [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
+\* provided that the machine keeps working. (expected: holds)
+no_endless_script_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+    DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
+    ([](<>(~(state = "EXECUTE_SCRIPT"))))
+
+\* no-endless-script-under-total [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
+\* provided that the machine keeps working and that inputs keep coming. (expected: holds)
+no_endless_script_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+    TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+    SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
+    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
+    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
+
+\* no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
+\* provided only that the deadline is not kept waiting for ever. (expected: holds)
+no_endless_script_under_deadline == (WF_vars(DEADLINE_PASSED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
+
+\* no-endless-exhaustion-under-stutter: The machine does not go on for ever running a script into one of its
+\* limits, recovering, and running a script again, even if the machine may stop at any moment. It fails: the
+\* machine may stop inside the loop. (expected: fails)
+no_endless_exhaustion_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
+    "ERROR_RECOVERY_UNIFIED")))
+
+\* no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
+\* running a script into one of its limits, recovering, and running a script again, provided that the machine
+\* keeps working. (expected: holds)
+no_endless_exhaustion_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
+    ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+
+\* no-endless-exhaustion-under-total [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever running
+\* a script into one of its limits, recovering, and running a script again, provided that the machine keeps
+\* working and that inputs keep coming. (expected: holds)
+no_endless_exhaustion_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
+    \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+    SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
+    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
+    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
+    "ERROR_RECOVERY_UNIFIED"))))
+
+\* no-endless-exhaustion-under-deadline [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
+\* running a script into one of its limits, recovering, and running a script again, provided only that the
+\* deadline and what follows once it has passed are not kept waiting for ever. (expected: holds)
+no_endless_exhaustion_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
+    (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
+    "ERROR_RECOVERY_UNIFIED"))))
+
+\* no-endless-recovery-under-stutter: The machine does not go on for ever between UNDERSTAND and
+\* ERROR_RECOVERY_UNIFIED, whatever errors come from outside, even if the machine may stop at any moment. It
+\* fails: the machine may stop inside the loop. (expected: fails)
+no_endless_recovery_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED")))
+
+\* no-endless-recovery-under-progress [REUG-035, REUG-037]: The machine does not go on for ever between
+\* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps
+\* working. (expected: holds)
+no_endless_recovery_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+    DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
+    ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+
+\* no-endless-recovery-under-total [REUG-035, REUG-037]: The machine does not go on for ever between UNDERSTAND
+\* and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working and
+\* that inputs keep coming. (expected: holds)
+no_endless_recovery_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+    TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+    SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
+    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
+    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+
+\* no-endless-recovery-under-deadline [REUG-035, REUG-037]: The machine does not go on for ever between
+\* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the deadline and
+\* what follows once it has passed are not kept waiting for ever. (expected: holds)
+no_endless_recovery_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
+    (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+
+\* created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is given up, before
+\* anything is generated and before the turn ends, even if the machine may stop at any moment. It fails: the
+\* machine may stop right there. (expected: fails)
+\* This is part 1 of it.
+created_tool_is_checked_under_stutter_1 == "created-tool-is-checked-under-stutter-1" \in open => (~(state =
+    "GENERATE") /\ ~(state = "COMPLETE"))
+
+\* created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is given up, before
+\* anything is generated and before the turn ends, even if the machine may stop at any moment. It fails: the
+\* machine may stop right there. (expected: fails)
+\* This is part 2 of it.
+created_tool_is_checked_under_stutter_2 == (Settled) => ([](last = "DYNAMIC_TOOL_CREATED" => (<>(last =
+    "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED"))))
+
+\* created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
+\* or is given up, before anything is generated and before the turn ends, provided that the machine keeps
+\* working. (expected: holds)
+\* This is part 1 of it.
+created_tool_is_checked_under_progress_1 == "created-tool-is-checked-under-progress-1" \in open => (~(state =
+    "GENERATE") /\ ~(state = "COMPLETE"))
+
+\* created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
+\* or is given up, before anything is generated and before the turn ends, provided that the machine keeps
+\* working. (expected: holds)
+\* This is part 2 of it.
+created_tool_is_checked_under_progress_2 == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
+    SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
+    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
+    \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\
+    Settled) => ([](last = "DYNAMIC_TOOL_CREATED" => (<>(last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last
+    = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED"))))
+
+\* created-tool-is-checked-under-total [REUG-020, REUG-049]: Every created tool gets a verdict on its schema, or
+\* is given up, before anything is generated and before the turn ends, provided that the machine keeps working
+\* and that inputs keep coming. (expected: holds)
+\* This is part 1 of it.
+created_tool_is_checked_under_total_1 == "created-tool-is-checked-under-total-1" \in open => (~(state = "GENERATE") /\
+    ~(state = "COMPLETE"))
+
+\* created-tool-is-checked-under-total [REUG-020, REUG-049]: Every created tool gets a verdict on its schema, or
+\* is given up, before anything is generated and before the turn ends, provided that the machine keeps working
+\* and that inputs keep coming. (expected: holds)
+\* This is part 2 of it.
+created_tool_is_checked_under_total_2 == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
+    TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
+    SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
+    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](last = "DYNAMIC_TOOL_CREATED" =>
+    (<>(last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last =
+    "CHECK_ABORTED"))))
+
+\* created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
+\* or is given up, before anything is generated and before the turn ends, provided only that the deadline and
+\* what follows once it has passed are not kept waiting for ever. (expected: holds)
+\* This is part 1 of it.
+created_tool_is_checked_under_deadline_1 == "created-tool-is-checked-under-deadline-1" \in open => (~(state =
+    "GENERATE") /\ ~(state = "COMPLETE"))
+
+\* created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
+\* or is given up, before anything is generated and before the turn ends, provided only that the deadline and
+\* what follows once it has passed are not kept waiting for ever. (expected: holds)
+\* This is part 2 of it.
+created_tool_is_checked_under_deadline_2 == (WF_vars(DEADLINE_PASSED) /\ WF_vars(expired /\ (SCHEMA_INVALID)) /\
+    Settled) => ([](last = "DYNAMIC_TOOL_CREATED" => (<>(last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last
+    = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED"))))
+
+\* turns-end-in-bounded-time [REUG-034, REUG-035, REUG-036, REUG-043]: Every step that the machine makes in a
+\* turn, and every fault, brings the turn closer to its end, and nothing from outside sets it back. (expected:
+\* holds)
+\* TLC cannot be asked: turns-end-in-bounded-time: in ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or
+\* CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE or
+\* ERROR_RECOVERY_UNIFIED: MAX_RECOVERIES - recoveries, 5 if ENGAGE else (4 if UNDERSTAND else (3 if
+\* (EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) else (2 if (VALIDATE_TOOL_SCHEMA or
+\* AWAIT_PARALLEL_RESULTS) else (1 if GENERATE else 0)))), 0 if expired else 1, MAX_STEPS - steps, 0 if (too_deep
+\* or exhausted) else 1, depth, 2 if tool == NONE else (1 if tool == SEARCH else 0), MAX_PARALLEL - tasks if
+\* PARALLELIZE_TASKS else tasks, 0 if intent else 1: a ranking is a proof, not a formula
+
+================================================================================

@@ -1,0 +1,179 @@
+------------------------------ MODULE turn_document_creation ------------------------------
+\* Turn machine, a request creates the machine: the machine turn in the profile document-creation, for TLA+.
+\* It follows the document 002_4089c53b0986642f.txt, version unversioned.
+\* Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+\* Run: java -cp tla2tools.jar tlc2.TLC -config turn_document_creation.cfg turn_document_creation.tla
+\* A state holds its last event too (last), since properties ask for it.
+EXTENDS Integers
+
+CONSTANT Watched  \* of which properties to keep what they wait for
+VARIABLES
+  state,
+  last,  \* the event of the last step
+  beat,  \* turns with the steps that may change nothing else
+  open  \* the properties whose awaited side is still to come
+
+vars == <<state, last, beat, open>>
+
+\* range-safety: no assignment leaves its variable's range
+TypeOK ==
+  /\ state \in {"AWAITING_INTENT_SELECTION", "CONTEXT_LOADED", "ACTION_ALLOWED", "BLOCKED"}
+
+enabled_SELECT_ACTIVE_INTENT_VALID == state = "AWAITING_INTENT_SELECTION"
+
+enabled_WRITE_FILE_VALIDATED == state = "CONTEXT_LOADED"
+
+enabled_WRITE_FILE_SUCCEEDED == state = "ACTION_ALLOWED"
+
+enabled_ERROR == TRUE
+
+\* where a property begins to wait; a property that waits from the start on begins in Init
+Due(claim) ==
+  CASE claim = "no-write-before-an-intent" -> (FALSE)
+    [] claim = "validated-writes-finish" -> (last = "WRITE_FILE_VALIDATED")
+    [] claim = "nothing-else-before-the-selection" -> (state = "AWAITING_INTENT_SELECTION")
+
+\* where a property waits no longer; a property that waits from the start on begins in Init
+Met(claim) ==
+  CASE claim = "no-write-before-an-intent" -> (last = "SELECT_ACTIVE_INTENT_VALID")
+    [] claim = "validated-writes-finish" -> (last = "WRITE_FILE_SUCCEEDED" \/ last = "ERROR")
+    [] claim = "nothing-else-before-the-selection" -> (last = "SELECT_ACTIVE_INTENT_VALID")
+
+Init ==
+  /\ state = "AWAITING_INTENT_SELECTION"
+  /\ last = "none"
+  /\ beat = FALSE
+  /\ open = {claim \in Watched : (Due(claim) \/ claim \in {"no-write-before-an-intent"}) /\ ~Met(claim)}
+
+\* SELECT_ACTIVE_INTENT_VALID (input): AWAITING_INTENT_SELECTION -> CONTEXT_LOADED [TURN-008, TURN-018]: line 84
+SELECT_ACTIVE_INTENT_VALID ==
+  /\ (state = "AWAITING_INTENT_SELECTION")
+  /\ state' = "CONTEXT_LOADED"
+  /\ last' = "SELECT_ACTIVE_INTENT_VALID"
+  /\ UNCHANGED <<beat>>
+
+\* WRITE_FILE_VALIDATED (input): CONTEXT_LOADED -> ACTION_ALLOWED [TURN-011, TURN-018]: line 85
+WRITE_FILE_VALIDATED ==
+  /\ (state = "CONTEXT_LOADED")
+  /\ state' = "ACTION_ALLOWED"
+  /\ last' = "WRITE_FILE_VALIDATED"
+  /\ UNCHANGED <<beat>>
+
+\* WRITE_FILE_SUCCEEDED (machine): ACTION_ALLOWED -> CONTEXT_LOADED [TURN-018]: line 86
+WRITE_FILE_SUCCEEDED ==
+  /\ (state = "ACTION_ALLOWED")
+  /\ state' = "CONTEXT_LOADED"
+  /\ last' = "WRITE_FILE_SUCCEEDED"
+  /\ UNCHANGED <<beat>>
+
+\* ERROR (fault): any state -> BLOCKED [TURN-018, TURN-019]: line 87
+ERROR ==
+  /\ state' = "BLOCKED"
+  /\ last' = "ERROR"
+  /\ beat' = ~beat
+
+\* what a stutter step of the declaration does: the last event is none
+Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, beat>>
+
+Step ==
+  \/ SELECT_ACTIVE_INTENT_VALID
+  \/ WRITE_FILE_VALIDATED
+  \/ WRITE_FILE_SUCCEEDED
+  \/ ERROR
+  \/ Forget
+
+Next ==
+  /\ Step
+  /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+
+Spec == Init /\ [][Next]_vars
+
+\* what stops stutters, and so has no last event, unless one comes again and again
+Settled == []<>(last = "none") \/ []<><<Next>>_vars
+
+\* requests-begin-by-selecting [TURN-004, TURN-018]: The machine begins in AWAITING_INTENT_SELECTION and never
+\* comes back to it, so it serves one request. (expected: holds)
+requests_begin_by_selecting == state = "AWAITING_INTENT_SELECTION" /\ ([](~(state = "AWAITING_INTENT_SELECTION") =>
+    ([](~(state = "AWAITING_INTENT_SELECTION")))))
+
+\* context-only-by-selection [TURN-008, TURN-018]: CONTEXT_LOADED is entered only by selecting a valid intent and
+\* by the success of a write. (expected: holds)
+context_only_by_selection == ~(state = "CONTEXT_LOADED") => ~(~(state = "CONTEXT_LOADED" => FALSE))
+
+\* selection-loads-the-context [TURN-008]: Once a valid intent is selected, the machine is in CONTEXT_LOADED.
+\* (expected: holds)
+selection_loads_the_context == last = "SELECT_ACTIVE_INTENT_VALID" => state = "CONTEXT_LOADED"
+
+\* writes-lead-there-and-back [TURN-011, TURN-018]: A write that was validated leads to ACTION_ALLOWED, and its
+\* success leads back to CONTEXT_LOADED. (expected: holds)
+writes_lead_there_and_back == (last = "WRITE_FILE_VALIDATED" => state = "ACTION_ALLOWED") /\ (last =
+    "WRITE_FILE_SUCCEEDED" => state = "CONTEXT_LOADED")
+
+\* allowed-only-when-validated [TURN-011, TURN-018]: ACTION_ALLOWED is entered only by a write that was
+\* validated. (expected: holds)
+allowed_only_when_validated == ~(state = "ACTION_ALLOWED") => ~(~(state = "ACTION_ALLOWED" => FALSE))
+
+\* errors-block [TURN-016, TURN-019]: An error can strike in every state, and the machine is in BLOCKED at once.
+\* (expected: holds)
+errors_block == enabled_ERROR /\ (last = "ERROR" => state = "BLOCKED")
+
+\* blocked-only-by-errors [TURN-016, TURN-018]: BLOCKED is entered by nothing but an error. (expected: holds)
+blocked_only_by_errors == ~(state = "BLOCKED") => ~(~(state = "BLOCKED" => FALSE))
+
+\* only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION, the agent can do nothing but
+\* select an intent. (expected: holds)
+only_selection_while_awaiting == state = "AWAITING_INTENT_SELECTION" => (enabled_SELECT_ACTIVE_INTENT_VALID /\
+    ~enabled_WRITE_FILE_VALIDATED /\ ~enabled_WRITE_FILE_SUCCEEDED)
+
+\* blocked-does-nothing [TURN-017]: In BLOCKED nothing is accepted but a further error, which changes nothing.
+\* (expected: holds)
+blocked_does_nothing == state = "BLOCKED" => (~enabled_SELECT_ACTIVE_INTENT_VALID /\ ~enabled_WRITE_FILE_VALIDATED /\
+    ~enabled_WRITE_FILE_SUCCEEDED /\ ~(~(state = "BLOCKED") \/ state = "AWAITING_INTENT_SELECTION" \/ state =
+    "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED"))
+
+\* blocked-can-be-left: Whatever state the machine is in, BLOCKED included, there is a way to CONTEXT_LOADED. It
+\* fails: in this reading BLOCKED has no exit, and yet it is no end that the document would declare (D-TURN-01).
+\* (expected: fails)
+\* TLC cannot be asked: blocked-can-be-left: AG EF CONTEXT_LOADED: it says of all paths, or of all states, what
+\* is true of some path from there, which linear time cannot
+
+\* no-write-before-an-intent [TURN-001, TURN-002]: No write succeeds before an intent was selected. (expected:
+\* holds)
+no_write_before_an_intent == "no-write-before-an-intent" \in open => (~(last = "WRITE_FILE_SUCCEEDED"))
+
+\* writes-can-succeed [TURN-018]: It is possible that a write succeeds. (expected: holds)
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+writes_can_succeed == [](~(last = "WRITE_FILE_SUCCEEDED"))
+
+\* the-invariant [TURN-020]: A write is executed in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else. It
+\* holds and says little; see document-invariant.yaml for what it lets pass (D-TURN-04). (expected: holds)
+the_invariant == (enabled_WRITE_FILE_SUCCEEDED) => (state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED")
+
+\* writes-only-when-allowed [TURN-020]: A write is executed only in ACTION_ALLOWED. (expected: holds)
+writes_only_when_allowed == (enabled_WRITE_FILE_SUCCEEDED) => state = "ACTION_ALLOWED"
+
+\* only-writes-when-allowed [TURN-015]: In ACTION_ALLOWED a write can succeed, and neither a selection nor
+\* another write is accepted. (expected: holds)
+only_writes_when_allowed == state = "ACTION_ALLOWED" => (enabled_WRITE_FILE_SUCCEEDED /\
+    ~enabled_SELECT_ACTIVE_INTENT_VALID /\ ~enabled_WRITE_FILE_VALIDATED)
+
+\* validated-writes-finish [TURN-018]: A write that was allowed goes on until it succeeds or ends in an error,
+\* and no other request comes between. (expected: holds)
+validated_writes_finish == "validated-writes-finish" \in open => (state = "ACTION_ALLOWED")
+
+\* intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
+\* coming. It fails: an error can block the agent before, and for good. The duty to select is the agent's, and
+\* nothing drawn enforces it. (expected: fails)
+intent_is_selected == (WF_vars(SELECT_ACTIVE_INTENT_VALID \/ WRITE_FILE_VALIDATED \/ WRITE_FILE_SUCCEEDED) /\ Settled)
+    => ([](state = "AWAITING_INTENT_SELECTION" => (<>(last = "SELECT_ACTIVE_INTENT_VALID"))))
+
+\* nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
+\* where it waits for that, or is blocked. (expected: holds)
+nothing_else_before_the_selection == "nothing-else-before-the-selection" \in open => (state =
+    "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")
+
+\* writes-end [TURN-018]: A write that was allowed comes to an end, provided that the machine keeps working.
+\* (expected: holds)
+writes_end == (WF_vars(WRITE_FILE_SUCCEEDED)) => ([](<>(~(state = "ACTION_ALLOWED"))))
+
+================================================================================

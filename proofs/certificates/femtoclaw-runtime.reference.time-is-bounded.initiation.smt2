@@ -1,0 +1,48 @@
+; femtoclaw-runtime reference: the initial state satisfies the invariant.
+; Of the declaration with SHA-256 02cbee7131caf970581b38e67f6ec3bd295db290389bff9c8841b6ab31af006c.
+; Each answer must be unsat.
+(set-logic QF_LIA)
+; STAGE_DEADLINE is any number that is not negative.
+(declare-fun STAGE_DEADLINE () Int)
+(assert (>= STAGE_DEADLINE 0))
+; EXECUTION_DEADLINE is any number that is not negative.
+(declare-fun EXECUTION_DEADLINE () Int)
+(assert (>= EXECUTION_DEADLINE 0))
+; The initial state is INITIALIZING with the declared values.
+(assert (not (and (>= 0 0)
+     (<= 0 2)
+     (>= 2 0)
+     (<= 2 2)
+     (>= 0 0)
+     (<= 0 2)
+     (>= 0 0)
+     (<= 0 1)
+     (>= 0 0)
+     (<= 0 4)
+     (>= 0 0)
+     (<= 0 1)
+     (>= 0 0)
+     (<= 0 3)
+     (>= (* (- 1) 1) (* (- 1) 1))
+     (>= 1 (* (- 1) 1))
+     (>= 0 0)
+     (<= 0 3)
+     (>= 0 0)
+     (<= 0 2)
+     (>= 0 0)
+     (<= 0 2)
+     (>= 0 0)
+     (<= 0
+         (ite (>= STAGE_DEADLINE EXECUTION_DEADLINE)
+              STAGE_DEADLINE
+              EXECUTION_DEADLINE))
+     (>= 0 0)
+     (<= 0 2)
+     (>= 0 0)
+     (<= 0 2)
+     (>= 0 0)
+     (<= 0 8)
+     (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE))
+     (not (= 2 0))
+     (not (and (= 0 0) (= 0 2))))))
+(check-sat)

@@ -1,0 +1,42 @@
+; kernel amended: the initial state satisfies the invariant.
+; Of the declaration with SHA-256 60dc98efd4bdf67a10cd6047dcbb733bf662f20f6afbcdd64567712b8443fc33.
+; Each answer must be unsat.
+(set-logic QF_LIA)
+; The initial state is BOOTING with the declared values.
+(assert (not (let ((a!1 (or (not (or (= 0 2) (= 0 0))) (= 0 0)))
+      (a!2 (or (not (not (= 0 1))) (= 0 0)))
+      (a!3 (or (not (not (= 0 0))) (not (= 0 0))))
+      (a!4 (not (and (not (= 0 1)) (not (= 0 0))))))
+  (and (>= 0 0)
+       (<= 0 2)
+       (>= 0 0)
+       (<= 0 2)
+       (>= 0 0)
+       (<= 0 3)
+       (>= 0 0)
+       (<= 0 3)
+       (>= 0 0)
+       (<= 0 2)
+       (>= 0 0)
+       (<= 0 2)
+       (>= 0 0)
+       (<= 0 2)
+       (>= 0 0)
+       (<= 0 6)
+       (>= 0 0)
+       (<= 0 2)
+       a!1
+       (= 0 0)
+       (= 0 0)
+       (= 0 0)
+       (not (>= 0 1))
+       (not (>= 0 1))
+       (not (not (= 0 0)))
+       (not (not (= 0 0)))
+       (or (not (>= 0 1)) (= 0 2))
+       (not (or (= 0 1) (= 0 3)))
+       (not (= 0 1))
+       a!2
+       a!3
+       a!4))))
+(check-sat)

@@ -1,0 +1,37 @@
+; kernel reference: the initial state satisfies the invariant.
+; Of the declaration with SHA-256 3e1620d9d1ff440eea2d155864a7e23ce35093709364746b2a665ba0f4225a35.
+; Each answer must be unsat.
+(set-logic QF_LIA)
+; MAX_AUDIT_RETRIES is any number that is not negative.
+(declare-fun MAX_AUDIT_RETRIES () Int)
+(assert (>= MAX_AUDIT_RETRIES 0))
+; The initial state is BOOTING with the declared values.
+(assert (not (let ((a!1 (not (and (not (= 0 0)) (not (= 0 1)))))
+      (a!2 (not (and (not (= 0 0)) (or (= 0 0) (= 0 1))))))
+  (and (>= 0 0)
+       (<= 0 3)
+       (>= 0 0)
+       (<= 0 3)
+       (>= 0 0)
+       (<= 0 2)
+       (>= 0 0)
+       (<= 0 3)
+       (>= 0 0)
+       (<= 0 2)
+       (>= 0 0)
+       (<= 0 3)
+       (>= 0 0)
+       (<= 0 2)
+       (>= 0 0)
+       (<= 0 MAX_AUDIT_RETRIES)
+       (>= 0 0)
+       (<= 0 3)
+       (>= 0 0)
+       (<= 0 6)
+       (<= 0 MAX_AUDIT_RETRIES)
+       (not (>= 0 1))
+       (not (not (= 0 0)))
+       (not (not (= 0 0)))
+       a!1
+       a!2))))
+(check-sat)

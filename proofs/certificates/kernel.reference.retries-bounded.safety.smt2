@@ -1,0 +1,88 @@
+; kernel reference: what is claimed follows from the invariant.
+; Of the declaration with SHA-256 3e1620d9d1ff440eea2d155864a7e23ce35093709364746b2a665ba0f4225a35.
+; Each answer must be unsat.
+(set-logic QF_LIA)
+; MAX_AUDIT_RETRIES is any number that is not negative.
+(declare-fun MAX_AUDIT_RETRIES () Int)
+(assert (>= MAX_AUDIT_RETRIES 0))
+; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6
+;   HALTED
+(declare-fun state () Int)
+(assert (and (<= 0 state) (< state 7)))
+; draft is one of 0 NONE, 1 FIRST, 2 SECOND, 3 THIRD
+(declare-fun draft () Int)
+(declare-fun sink () Bool)
+; request is one of 0 NONE, 1 FIRST, 2 SECOND, 3 THIRD
+(declare-fun request () Int)
+; requested_tool is one of 0 NONE, 1 READER, 2 WRITER
+(declare-fun requested_tool () Int)
+; decision is one of 0 NONE, 1 ALLOW, 2 DENY, 3 HALT
+(declare-fun decision () Int)
+; dispatched_tool is one of 0 NONE, 1 READER, 2 WRITER
+(declare-fun dispatched_tool () Int)
+; execution is one of 0 NOT_STARTED, 1 STARTED, 2 DONE, 3 UNKNOWN
+(declare-fun execution () Int)
+(declare-fun error () Bool)
+(declare-fun ticks () Int)
+(declare-fun retries () Int)
+; audited_request is one of 0 NONE, 1 FIRST, 2 SECOND, 3 THIRD
+(declare-fun audited_request () Int)
+; record is one of 0 NONE, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6 HALTED
+(declare-fun record () Int)
+(declare-fun fallback () Bool)
+; Every variable lies in its range.
+(assert (<= 0 draft))
+(assert (>= 3 draft))
+(assert (<= 0 request))
+(assert (>= 3 request))
+(assert (<= 0 requested_tool))
+(assert (>= 2 requested_tool))
+(assert (<= 0 decision))
+(assert (>= 3 decision))
+(assert (<= 0 dispatched_tool))
+(assert (>= 2 dispatched_tool))
+(assert (<= 0 execution))
+(assert (>= 3 execution))
+(assert (<= 0 ticks))
+(assert (>= 2 ticks))
+(assert (<= 0 retries))
+(assert (<= retries MAX_AUDIT_RETRIES))
+(assert (<= 0 audited_request))
+(assert (>= 3 audited_request))
+(assert (<= 0 record))
+(assert (>= 6 record))
+; retries <= MAX_AUDIT_RETRIES
+(assert (<= retries MAX_AUDIT_RETRIES))
+; ticks >= 1 -> EXECUTING
+(assert (or (not (<= 1 ticks)) (= state 4)))
+; error -> AUDITING or HALTED
+(assert (or (not error) (= state 5) (= state 6)))
+; execution != NOT_STARTED -> EXECUTING or AUDITING or HALTED
+(assert (or (not (not (= 0 execution))) (= state 4) (= state 5) (= state 6)))
+; decision != NONE -> EXECUTING or AUDITING or HALTED
+(assert (or (not (not (= 0 decision))) (= state 4) (= state 5) (= state 6)))
+; record != AUDITING -> not AUDITING
+(assert (or (not (not (= 5 record))) (not (= state 5))))
+; record != EXECUTING -> not EXECUTING
+(assert (or (not (not (= 4 record))) (not (= state 4))))
+; record != NONE and record != IDLE -> not BOOTING and not IDLE
+(assert (let ((a!1 (not (and (not (= 0 record)) (not (= 1 record))))))
+  (or a!1 (and (not (= state 0)) (not (= state 1))))))
+; record != VALIDATING -> not VALIDATING
+(assert (or (not (not (= 2 record))) (not (= state 2))))
+; record != ARBITRATING -> not ARBITRATING
+(assert (or (not (not (= 3 record))) (not (= state 3))))
+; record != HALTED -> not HALTED
+(assert (or (not (not (= 6 record))) (not (= state 6))))
+; dispatched_tool != NONE and (execution == NOT_STARTED or execution == STARTED) -> EXECUTING
+(assert (let ((a!1 (not (and (not (= 0 dispatched_tool))
+                     (or (= 0 execution) (= 1 execution))))))
+  (or a!1 (= state 4))))
+; decision == NONE or decision == HALT -> not EXECUTING and not AUDITING
+(assert (or (not (or (= 0 decision) (= 3 decision)))
+    (and (not (= state 4)) (not (= state 5)))))
+; retries-bounded
+(push 1)
+(assert (not (<= retries MAX_AUDIT_RETRIES)))
+(check-sat)
+(pop 1)

@@ -1,0 +1,60 @@
+; reug reference: what is claimed follows from the invariant.
+; Of the declaration with SHA-256 74927a58b6cf63d80de52ab6a03e0c0148e76588cf26aaf300f974be73e5b22a.
+; Each answer must be unsat.
+(set-logic QF_LIA)
+; MAX_DEPTH is any number that is not negative.
+(declare-fun MAX_DEPTH () Int)
+(assert (>= MAX_DEPTH 0))
+; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
+;   VALIDATE_TOOL_SCHEMA, 6 PARALLELIZE_TASKS, 7 AWAIT_PARALLEL_RESULTS, 8 GENERATE, 9 ERROR_RECOVERY_UNIFIED,
+;   10 COMPLETE, 11 SHUTDOWN
+(declare-fun state () Int)
+(assert (and (<= 0 state) (< state 12)))
+(declare-fun fetch_registered () Bool)
+(declare-fun intent () Bool)
+(declare-fun expired () Bool)
+(declare-fun steps () Int)
+(declare-fun recoveries () Int)
+; outcome is one of 0 NONE, 1 ANSWERED, 2 TOOL_CREATED, 3 FAILED, 4 TIMED_OUT
+(declare-fun outcome () Int)
+; tool is one of 0 NONE, 1 SEARCH, 2 FETCH
+(declare-fun tool () Int)
+(declare-fun depth () Int)
+(declare-fun too_deep () Bool)
+(declare-fun exhausted () Bool)
+(declare-fun tasks () Int)
+; cause is one of 0 NONE, 1 FATAL, 2 TIMEOUT, 3 RECURSION, 4 BUDGET, 5 ERROR, 6 TOOL, 7 SCHEMA, 8 CRASH
+(declare-fun cause () Int)
+; Every variable lies in its range.
+(assert (<= 0 steps))
+(assert (>= 100 steps))
+(assert (<= 0 recoveries))
+(assert (>= 3 recoveries))
+(assert (<= 0 outcome))
+(assert (>= 4 outcome))
+(assert (<= 0 tool))
+(assert (>= 2 tool))
+(assert (<= 0 depth))
+(assert (<= depth MAX_DEPTH))
+(assert (<= 0 tasks))
+(assert (>= 10 tasks))
+(assert (<= 0 cause))
+(assert (>= 8 cause))
+; depth <= MAX_DEPTH
+(assert (<= depth MAX_DEPTH))
+; not expired and (cause == NONE or cause == TIMEOUT) -> not ERROR_RECOVERY_UNIFIED
+(assert (let ((a!1 (not (and (not expired) (or (= 0 cause) (= 2 cause))))))
+  (or a!1 (not (= state 9)))))
+; not intent -> recoveries < 1
+(assert (or (not (not intent)) (> 1 recoveries)))
+; expired -> not READY and not EXECUTE_SCRIPT and not AWAIT_PARALLEL_RESULTS and not SHUTDOWN
+(assert (or (not expired)
+    (and (not (= state 0))
+         (not (= state 3))
+         (not (= state 7))
+         (not (= state 11)))))
+; depth-bounded
+(push 1)
+(assert (not (<= depth MAX_DEPTH)))
+(check-sat)
+(pop 1)

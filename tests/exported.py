@@ -1,0 +1,84 @@
+"""What exports are held against: the states and steps of a declaration, found with the interpreter alone."""
+
+from collections.abc import Iterator
+
+from interlock.language.declaration import Declaration
+from interlock.model.machine import Machine, MachinePoint
+from interlock.model.system import SystemState
+
+Step = tuple[SystemState, str, SystemState]
+
+SWAPPED = """
+interlock: 1
+machine: swapped
+profile: document
+constants: {MANY: 3, LEAST: -2}
+variables:
+  count: {range: [0, MANY], initial: 2}
+  steps: {range: [LEAST, 2], initial: -1}
+  bit: {bool: true}
+  init: {enum: [NONE, IDLE, DONE, SPEC], initial: NONE, doc: "a label like a state, */ -- *) and words of others"}
+  next: {enum: [NONE, IDLE, DONE, SPEC], initial: DONE}
+states:
+  IDLE: {initial: true, doc: "comments /* must -- end *) where \\\\* they should */ (see TLA+)"}
+  TRANS: {}
+  MODULE: {kind: terminal}
+events: {GO: {by: machine}, GO_1: {by: input}, VAR: {by: fault}, NEXT: {by: machine}}
+transitions:
+  - from: IDLE
+    on: GO
+    to: TRANS
+    when: count < MANY and (bit -> init != DONE)
+    set:
+      count: min(MANY, max(count, steps + 2))
+      steps: count - 1
+      bit: not bit or count == 2
+      init: IDLE if bit else SPEC
+  - {from: TRANS, on: GO, to: IDLE, when: steps > 0, set: {steps: "min(steps - 1, count)", init: next}}
+  - from: TRANS
+    on: GO_1
+    internal: true
+    when: (count > 1) == bit
+    set: {count: "max(0, steps + 1)", steps: count - 2}
+  - {from: [IDLE, TRANS], on: VAR, to: MODULE, when: "(count if bit else steps) == 2"}
+  - {from: '*', except: [MODULE], on: NEXT, internal: true, when: init == SPEC, set: {next: NONE}}
+environment:
+  - {on: RAIN, when: not MODULE, set: {bit: not bit}}
+properties:
+  - {id: no-spec, always: init != SPEC, expect: fails}
+  - {id: state, always: MODULE -> not enabled}
+  - {id: last, always: GO_1 -> TRANS}
+  - {id: trans, step: {on: [GO, GO_1], requires: count < 3}}
+  - {id: assert, ctl: "AG (TRANS -> A[not IDLE W GO])"}
+  - {id: until, ctl: AG (IDLE -> AF not IDLE), expect: fails}
+"""
+"""Names that other languages keep for themselves, and effects of which each reads what another writes."""
+
+
+def reachable(declaration: Declaration) -> tuple[list[SystemState], list[Step]]:
+    """The reachable states, the initial one first, and every step between them."""
+    machine = Machine(declaration)
+    found, steps = [machine.initial], list[Step]()
+    seen = {machine.initial}
+    for state in found:
+        for event in machine.enabled(state):
+            for after in machine.step(state, event):
+                assert isinstance(after, SystemState)
+                steps.append((state, event, after))
+                if after not in seen:
+                    seen.add(after)
+                    found.append(after)
+    return found, steps
+
+
+def entered(declaration: Declaration) -> set[tuple[SystemState, str | None]]:
+    """States with their last event: each after each step that leads to it, and after a stutter step."""
+    states, steps = reachable(declaration)
+    found: set[tuple[SystemState, str | None]] = {(state, None) for state in states}
+    return found | {(after, event) for _, event, after in steps}
+
+
+def points(declaration: Declaration) -> Iterator[MachinePoint]:
+    """The same, as formulas see them."""
+    machine = Machine(declaration)
+    return (MachinePoint(machine, state, event) for state, event in entered(declaration))

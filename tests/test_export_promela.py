@@ -1,0 +1,176 @@
+"""SPIN finds of every exported model what Interlock finds of the declaration, and stores as many states."""
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+from interlock.check.checker import check
+from interlock.errors import InputError
+from interlock.export import promela
+from interlock.export.common.claims import Beyond, Invariant, OnPaths, Part, Required
+from interlock.language import catalog
+from interlock.language.declaration import Branching, Declaration, Expectation, Property
+from interlock.language.loader import load, loads
+from tests.exported import SWAPPED, entered, reachable
+from tests.fixed_machines import ALTERNATING, COUNTER, LOOPS, VALUES, WORKER
+from tests.spin import Verifier
+from tests.strategies import UNSHRUNK, declarations, universal
+
+pytestmark = [pytest.mark.needs("spin"), pytest.mark.needs("gcc")]
+
+LARGE = {"femtoclaw-runtime.reference", "reug.reference", "reug.amended"}
+"""Of these, with up to 350,000 states with their last events, one formula in ten is asked for: all take minutes."""
+
+
+def machine(name: str) -> Declaration:
+    system, profile = name.split(".")
+    (entry,) = catalog.find(system, profile)
+    return load(entry.path)
+
+
+BUNDLED = [f"{entry.system}.{entry.profile}" for entry in catalog.entries()]
+
+
+def as_found(declaration: Declaration) -> Declaration:
+    """The declaration with what the engine finds as what is expected."""
+    words = {result.name: result.word for result in check(declaration).results}
+    expected = {"holds": Expectation.HOLDS, "fails": Expectation.FAILS}
+    claims = [dataclasses.replace(p, expectation=expected[words[p.name]]) for p in declaration.properties]
+    return dataclasses.replace(declaration, properties=tuple(claims))
+
+
+def verdicts(declaration: Declaration, parts: tuple[Part, ...]) -> dict[Part, bool]:
+    """What the engine finds of each part, by itself where its property was taken apart."""
+    words = {result.name: result.word for result in check(declaration).results}
+    found = {part: words[part.claimed.name] == "holds" for part in parts if part.piece is None}
+    pieces = [part for part in parts if part.piece is not None]
+    claims = [_alone(part) for part in pieces]
+    again = {r.name: r.word for r in check(dataclasses.replace(declaration, properties=tuple(claims))).results}
+    return found | {part: again[part.name] == "holds" for part in pieces}
+
+
+def _alone(part: Part) -> Property:
+    assert part.source is not None
+    assert isinstance(part.claimed.claim, Branching)
+    claim = dataclasses.replace(part.claimed.claim, formula=part.source)
+    return dataclasses.replace(part.claimed, name=part.name, claim=claim)
+
+
+def disagreements(declaration: Declaration, text: str, directory: Path, *, every: int = 1) -> list[str]:
+    """The parts of properties of which SPIN finds something else than the engine; of formulas, one in `every`."""
+    exported = promela._Model(declaration)
+    asked = tuple(part for part in exported.parts if not isinstance(part.content, Beyond))
+    expected = verdicts(declaration, asked)
+    wrong: list[str] = []
+    # What is expected to hold is asserted at once; if that holds, each does. What is not, one by one.
+    for part in asked:
+        if isinstance(part.content, Invariant | Required) and promela._surprising(part):
+            option = f"-DCHECK_{exported.claims[part]}"
+            errors = Verifier(text, directory, options=(option,), liveness=False).run().errors
+            if (errors == 0) != expected[part]:
+                wrong.append(part.name)
+    plain = Verifier(text, directory, liveness=False).run()
+    asserted = [p for p in asked if isinstance(p.content, Invariant | Required) and not promela._surprising(p)]
+    if (plain.errors == 0) != all(expected[part] for part in asserted):
+        wrong.append("assertions")
+    formulas = [part for part in asked if isinstance(part.content, OnPaths)]
+    if formulas:
+        verifier = Verifier(text, directory, liveness=True)
+        found = {part: verifier.run(exported.claims[part]).errors == 0 for part in formulas[::every]}
+        wrong += [part.name for part, holds in found.items() if holds != (expected[part] != part.refuted)]
+    return wrong
+
+
+def sizes(text: str, directory: Path) -> tuple[int, int]:
+    """How many states SPIN stores, without and with the last event."""
+    bare = Verifier(text, directory, options=("-DBARE",), liveness=False).run()
+    full = Verifier(text, directory, liveness=False).run()
+    assert bare.errors == full.errors == 0
+    return bare.states, full.states
+
+
+@pytest.mark.parametrize("name", BUNDLED)
+def test_spin_stores_the_states_that_interlock_counts(name: str, tmp_path: Path) -> None:
+    declaration = machine(name)
+    text = promela.render(declaration)
+    bare, full = sizes(text, tmp_path)
+    report = check(dataclasses.replace(declaration, properties=()))
+    assert bare == report.states
+    if name not in LARGE and not promela._Model(declaration).fair:
+        assert full == len(entered(declaration))
+
+
+@pytest.mark.parametrize("name", BUNDLED)
+def test_spin_agrees_on_every_property(name: str, tmp_path: Path) -> None:
+    declaration = machine(name)
+    text = promela.render(declaration)
+    assert disagreements(declaration, text, tmp_path, every=10 if name in LARGE else 1) == []
+
+
+@pytest.mark.parametrize("text", [SWAPPED, LOOPS, WORKER, ALTERNATING, VALUES], ids=lambda text: text.split()[3])
+def test_spin_agrees_on_machines_made_for_it(text: str, tmp_path: Path) -> None:
+    declaration = as_found(loads(text))
+    model = promela.render(declaration)
+    assert disagreements(declaration, model, tmp_path) == []
+    bare, _ = sizes(model, tmp_path)
+    assert bare == len(reachable(declaration)[0])
+
+
+@settings(UNSHRUNK, max_examples=12, deadline=None)
+@given(declarations(claims=universal, count=3))
+def test_spin_agrees_on_random_machines(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+    declaration = as_found(loads(text))
+    directory = tmp_path_factory.mktemp("random")
+    assert disagreements(declaration, promela.render(declaration), directory) == []
+
+
+def test_an_assignment_out_of_its_range_is_an_error(tmp_path: Path) -> None:
+    assert Verifier(promela.render(loads(COUNTER)), tmp_path, liveness=False).run().errors == 1
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        pytest.param("state_ == TRANS && steps > 0", "state_ == TRANS", id="no guard"),
+        pytest.param("before_count - 2", "count - 2", id="effects in turn"),
+        pytest.param("bit_", "bit", id="a word of the language as a name"),
+    ],
+)
+def test_a_wrong_model_is_noticed(right: str, wrong: str, tmp_path: Path) -> None:
+    declaration = loads(SWAPPED)
+    text = promela.render(declaration)
+    assert right in text
+    with pytest.raises(AssertionError):  # noqa: PT012 -- SPIN refuses it, or finds something else
+        spoilt = text.replace(right, wrong)
+        bare, _ = sizes(spoilt, tmp_path)
+        assert bare == len(reachable(declaration)[0])
+
+
+def test_what_spin_cannot_be_asked_is_listed() -> None:
+    declaration = machine("kernel.reference")
+    text = promela.render(declaration)
+    listed = text[text.index("What SPIN cannot be asked") :]
+    beyond = [part for part in promela._Model(declaration).parts if isinstance(part.content, Beyond)]
+    assert {part.claimed.name for part in beyond} == {
+        "kernel-stays-usable", "one-execution-per-request", "requests-can-be-audited", "requests-end-in-bounded-time",
+    }  # fmt: skip
+    for part in beyond:
+        assert f"{part.name}: " in listed
+
+
+def test_what_is_too_large_for_spin_is_refused() -> None:
+    many = ", ".join(f"L{number}" for number in range(256))
+    large = "interlock: 1\nmachine: large\nprofile: document\nstates: {IDLE: {initial: true}}\nvariables: "
+    with pytest.raises(InputError, match="IL075"):
+        promela.render(loads(f"{large}{{many: {{enum: [{many}], initial: L0}}}}"))
+    with pytest.raises(InputError, match="32 bits"):
+        promela.render(loads(f"{large}{{far: {{range: [-1000000000, 1000000000], initial: 0}}}}\n" + TRIPLED))
+
+
+TRIPLED = """
+events: {GO: {by: input}}
+transitions:
+  - {from: IDLE, on: GO, internal: true, when: far + far + far == 0}
+"""
