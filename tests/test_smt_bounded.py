@@ -95,7 +95,7 @@ def run(ctl: str, body: str = TURNING, bound: int = 10) -> tuple[list[str | None
 
 def test_where_the_run_may_stop_the_loop_is_to_stand_still() -> None:
     assert run("AG (CALL -> AF LATE)") == (["CALL"], [None])
-    assert run("AG (LATE -> A[not BUSY U IDLE])") == (["CALL", "WORK"], [None])
+    assert run("AG (LATE -> A[(LATE or BUSY) U IDLE])") == (["CALL", "WORK"], [None])
 
 
 def test_where_stopping_would_help_the_loop_goes_round() -> None:
@@ -105,6 +105,14 @@ def test_where_stopping_would_help_the_loop_goes_round() -> None:
 
 def test_a_run_may_wait_before_it_goes_on() -> None:
     assert run("AG (IDLE or CALL or WORK)") == (["CALL", None], [])
+
+
+def test_which_run_is_found_does_not_depend_on_what_was_asked_before() -> None:
+    claims = ["AG not OVER", "AG count < 2", "AG (OVER -> count == 0)"]
+    before = [run(claim, COUNTING) for claim in claims]
+    keep = [z3.Int(f"other.{number}") + number for number in range(1000)]
+    assert [run(claim, COUNTING) for claim in claims] == before
+    assert keep
 
 
 def test_nothing_is_found_beyond_the_bound() -> None:

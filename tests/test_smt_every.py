@@ -17,6 +17,7 @@ from interlock.smt.encoding import Move
 from interlock.smt.every import LEDGER, THEOREMS, Composition, Lock, World, answers, prove
 from interlock.smt.terms import Term, conjunction, disjunction, negation
 from tests.declared import declare
+from tests.smt_reading import parse
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +36,13 @@ def test_each_theorem_comes_with_a_script_that_a_solver_can_be_given(kernel: Dec
         assert theorem.script.startswith(
             f"; kernel reference, any number of them over one lock: {THEOREMS[theorem.name]}"
         )
+        assert {command[0] for command in parse(theorem.script)} <= {
+            "set-logic",
+            "declare-sort",
+            "declare-fun",
+            "assert",
+            "check-sat",
+        }
         solver = z3.Solver()
         solver.from_string(theorem.script)
         assert solver.check() == z3.unsat

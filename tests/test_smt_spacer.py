@@ -127,6 +127,14 @@ def test_lemmas_are_found_where_induction_needs_them(parameters: Sequence[str]) 
     assert generalise(declaration, parameters, (goal,), found.lemmas).conditions == found.conditions
 
 
+def test_what_is_found_does_not_depend_on_what_was_asked_before() -> None:
+    claim = "(OVER -> left == 0) and (DOWN -> tool == READER)"
+    before = proof(TOGETHER, claim)
+    keep = [z3.Int(f"other.{number}") + number for number in range(1000)]
+    assert proof(TOGETHER, claim) == before
+    assert keep
+
+
 def test_what_is_refuted_has_a_run() -> None:
     found = proof(TOGETHER, "left < 3")
     assert isinstance(found, Refuted)
@@ -135,7 +143,7 @@ def test_what_is_refuted_has_a_run() -> None:
 
 def test_a_violation_beyond_the_bound_is_not_decided() -> None:
     with pytest.raises(UndecidedError, match="6 steps"):
-        proof(TOGETHER, "left < 15")
+        proof(TOGETHER, "left < 8")
 
 
 def test_a_violation_for_another_value_is_not_decided() -> None:

@@ -2,6 +2,7 @@
 
 From the bottom up:
 
+    asking           a solver whose answers depend on nothing that others were asked
     terms            formulas over a frame of symbolic values
     encoding         a declaration as a transition relation: steps by substitution
     goals            what is claimed of every reachable state

@@ -20,8 +20,9 @@ from interlock.language.expr import And, Formula, Not
 from interlock.logic.enabledness import any_enabled
 from interlock.model.machine import Machine, MachinePoint
 from interlock.model.trace import Trace
+from interlock.smt.asking import Asked, Model
 from interlock.smt.encoding import Encoding
-from interlock.smt.strengthening import TIMEOUT, UndecidedError
+from interlock.smt.strengthening import UndecidedError
 from interlock.smt.terms import NO, YES, conjunction, disjunction
 from interlock.smt.unrolling import Unrolling
 from interlock.smt.ways import Test, Walk, Way, shows, ways
@@ -71,27 +72,19 @@ class _Search:
         self.machine = Machine(declaration)
         self.unrolling = Unrolling(Encoding(declaration), stutter=True)
         self.progress = [_Progress(self.unrolling, way) for way in sought]
-        self.solver = z3.SolverFor("QF_LIA")
-        self.solver.set("timeout", TIMEOUT)
-        self.solver.add(self.unrolling.at(0, self.unrolling.initial))
+        self.solver = Asked(self.unrolling.at(0, self.unrolling.initial))
 
     def of_length(self, length: int) -> Trace | None:
         """A run of this length; to be called for each length in turn, from 0 on."""
         if length:
             self.solver.add(self.unrolling.step(length - 1))
-        found = z3.Bool(f"found.{length}")
         ends = [progress.advance() for progress in self.progress]
-        self.solver.add(found == disjunction(ends))
-        answer = self.solver.check(found)
-        if answer == z3.unknown:
-            raise UndecidedError(self.solver.reason_unknown())
-        if answer == z3.unsat:
-            return None
-        return self._trace(self.solver.model(), length, ends)
+        model = self.solver.model(disjunction(ends))
+        return None if model is None else self._trace(model, length, ends)
 
-    def _trace(self, model: z3.ModelRef, length: int, ends: Sequence[z3.BoolRef]) -> Trace:
-        gone = next(p for p, end in zip(self.progress, ends, strict=True) if _true(model, end))
-        loop = next((at for at, closes in gone.loops if _true(model, closes)), None)
+    def _trace(self, model: Model, length: int, ends: Sequence[z3.BoolRef]) -> Trace:
+        gone = next(progress for progress, end in zip(self.progress, ends, strict=True) if model.value(end))
+        loop = next((at for at, closes in gone.loops if model.value(closes)), None)
         trace = self.unrolling.trace(model, length, loop)
         if not shows(self.machine, trace, gone.way):
             raise InternalError("a run that the solver found does not show what it should")
@@ -143,7 +136,3 @@ class _Progress:
 
     def _at(self, formula: Formula) -> z3.BoolRef:
         return self.unrolling.at(self._moment, self._conditions[formula])
-
-
-def _true(model: z3.ModelRef, term: z3.BoolRef) -> bool:
-    return z3.is_true(model.eval(term, model_completion=True))

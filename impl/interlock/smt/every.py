@@ -91,7 +91,9 @@ def _asked(composition: "Composition", name: str, denied: Sequence[z3.BoolRef]) 
         f"; The answer must be unsat.\n"
         f"(set-logic UFLIA)\n"
     )
-    return Theorem(name, str(solver.check()), f"{head}{solver.sexpr().rstrip()}\n(check-sat)\n")
+    # Written first: once it has been asked, the solver also tells what it has worked out.
+    script = f"{head}{solver.sexpr().rstrip()}\n(check-sat)\n"
+    return Theorem(name, str(solver.check()), script)
 
 
 @dataclass(frozen=True, slots=True)

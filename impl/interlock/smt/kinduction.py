@@ -24,9 +24,10 @@ from interlock.language.evaluate import compile_formula
 from interlock.model.machine import Machine, MachinePoint
 from interlock.model.system import RangeViolation, SystemState
 from interlock.model.trace import Trace, TraceStep
-from interlock.smt.encoding import Encoding, value_of
+from interlock.smt.asking import Asked, Model
+from interlock.smt.encoding import Encoding
 from interlock.smt.goals import Goal
-from interlock.smt.strengthening import TIMEOUT, UndecidedError
+from interlock.smt.strengthening import UndecidedError
 from interlock.smt.terms import disjunction, negation
 from interlock.smt.unrolling import Unrolling
 
@@ -77,7 +78,8 @@ class _Search:
         self.unrolling = Unrolling(encoding, stutter=False)
         self.bad = disjunction(self._bad(goals))
         self.depth = -1
-        self.initial, self.anywhere = self._solver(), self._solver()
+        known = tuple(encoding.assumptions())
+        self.initial, self.anywhere = Asked(*known), Asked(*known)
         self.initial.add(self.unrolling.at(0, self.unrolling.initial))
         self.anywhere.add(self.unrolling.at(0, self.unrolling.legal))
 
@@ -87,10 +89,10 @@ class _Search:
         for solver in (self.initial, self.anywhere):
             solver.add(*self._another())
         bad = self.unrolling.at(self.depth, self.bad)
-        found = _model(self.initial, bad)
+        found = self.initial.model(bad)
         if found is not None:
             return self._refuted(found)
-        if _model(self.initial) is None or _model(self.anywhere, bad) is None:
+        if self.initial.model() is None or self.anywhere.model(bad) is None:
             return Proved(self.depth)
         for solver in (self.initial, self.anywhere):
             solver.add(negation(bad))
@@ -114,32 +116,14 @@ class _Search:
                 if goal.entering:
                     yield self.unrolling.entering(formula)
 
-    def _refuted(self, model: z3.ModelRef) -> Refuted:
+    def _refuted(self, model: Model) -> Refuted:
         declared = self.encoding.declaration.constants
-        values = {name: value_of(model, term) for name, term in self.encoding.parameters.items()}
+        values = {name: model.value(term) for name, term in self.encoding.parameters.items()}
         if any(value != declared[name] for name, value in values.items()):
             found = ", ".join(f"{name} = {value}" for name, value in values.items())
             raise UndecidedError(f"it is not so for every value: the solver finds a violation for {found}")
         trace = self.unrolling.trace(model, self.depth)
         return Refuted(_shown(Machine(self.encoding.declaration), trace, self.goals))
-
-    def _solver(self) -> z3.Solver:
-        solver = z3.SolverFor("QF_LIA")
-        solver.set("timeout", TIMEOUT)
-        solver.add(*self.encoding.assumptions())
-        return solver
-
-
-def _model(solver: z3.Solver, *given: z3.BoolRef) -> z3.ModelRef | None:
-    """A model of what the solver knows and of what is given in addition; None where there is none."""
-    solver.push()
-    solver.add(*given)
-    answer = solver.check()
-    if answer == z3.unknown:
-        raise UndecidedError(solver.reason_unknown())
-    model = solver.model() if answer == z3.sat else None
-    solver.pop()
-    return model
 
 
 def _shown(machine: Machine, trace: Trace, goals: Sequence[Goal]) -> Trace:

@@ -72,16 +72,19 @@ class _Clauses:
         }
         bad = z3.Function("bad", z3.BoolSort())
         self.bad = _applied(bad, ())
-        self.solver = z3.Fixedpoint()
+        # What Spacer finds depends on all that its context was asked before: so it gets its own.
+        self.context = z3.Context()
+        self.solver = z3.Fixedpoint(ctx=self.context)
         self.solver.set(timeout=timeout, **OPTIONS)
-        self.solver.register_relation(bad, *self.relations.values())
-        self.solver.declare_var(*self.reader.symbols)
+        for relation in (bad, *self.relations.values()):
+            self.solver.register_relation(relation.translate(self.context))
+        self.solver.declare_var(*(place.translate(self.context) for place in self.reader.symbols))
         self._state()
 
     def solve(self) -> tuple[Expr, ...] | None:
         """What Spacer says of the reachable states; None where it says that a bad one can be reached."""
         try:
-            answer = self.solver.query(self.bad)
+            answer = self.solver.query(self.bad.translate(self.context))
             if answer == z3.unsat:
                 return tuple(self._lemmas())
             if answer == z3.sat:
@@ -129,12 +132,12 @@ class _Clauses:
     def _clause(self, head: z3.BoolRef, body: Sequence[z3.BoolRef]) -> None:
         condition = conjunction(body)
         if condition is not NO:
-            self.solver.add_rule(head, condition)
+            self.solver.add_rule(head.translate(self.context), condition.translate(self.context))
 
     def _lemmas(self) -> Iterator[Expr]:
         """What holds of the states with each control state, in conjuncts."""
         for control, relation in self.relations.items():
-            found = self.reader.condition(self.solver.get_cover_delta(-1, relation))
+            found = self.reader.condition(self.solver.get_cover_delta(-1, relation.translate(self.context)))
             for part in found.operands if isinstance(found, And) else (found,):
                 if part == FALSE:
                     yield Not(InState(control))

@@ -14,12 +14,14 @@ from functools import cached_property
 
 import z3
 
+from interlock.errors import InternalError
 from interlock.language.declaration import Transition
 from interlock.language.expr import Formula
 from interlock.model.machine import Machine
 from interlock.model.system import SystemState
 from interlock.model.trace import Trace, TraceStep, replay
-from interlock.smt.encoding import CONTROL, Encoding, constant, value_of
+from interlock.smt.asking import Model
+from interlock.smt.encoding import CONTROL, Encoding, constant
 from interlock.smt.terms import Frame, Term, conjunction, disjunction, negation
 
 NOTHING = -1
@@ -112,7 +114,7 @@ class Unrolling:
         here, there = self._renaming(self.anywhere, number), self._renaming(self.next, number + 1)
         return z3.substitute(self._relation, *here, *there)
 
-    def trace(self, model: z3.ModelRef, length: int, loop: int | None = None) -> Trace:
+    def trace(self, model: Model, length: int, loop: int | None = None) -> Trace:
         """The run of so many steps in a model, replayed; what follows the moment `loop` is repeated for ever."""
         steps = tuple(self._decoded(model, self.moment(number)) for number in range(length + 1))
         end = length if loop is None else loop
@@ -177,9 +179,11 @@ class Unrolling:
         yield moment.last, target.last
         yield from zip(moment.state, target.state, strict=True)
 
-    def _decoded(self, model: z3.ModelRef, moment: Moment) -> TraceStep:
+    def _decoded(self, model: Model, moment: Moment) -> TraceStep:
         declaration = self.encoding.declaration
-        last = value_of(model, moment.last)
-        control = declaration.states[value_of(model, moment.control)].name
-        values = tuple(value_of(model, moment.frame.variables[v.name]) for v in declaration.variables)
-        return TraceStep(None if last == NOTHING else declaration.events[last].name, SystemState(control, values))
+        control, last = model.value(moment.control), model.value(moment.last)
+        if not (0 <= control < len(declaration.states) and NOTHING <= last < len(declaration.events)):
+            raise InternalError(f"the solver's model has no control state or event at some moment: {control}, {last}")
+        event = None if last == NOTHING else declaration.events[last].name
+        values = tuple(model.value(moment.frame.variables[v.name]) for v in declaration.variables)
+        return TraceStep(event, SystemState(declaration.states[control].name, values))
