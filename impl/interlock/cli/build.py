@@ -17,9 +17,10 @@ import click
 def command(only_check: bool, place: Path | None) -> int:
     """Make what is derived from the declarations.
 
-    That is diagrams/, of each bundled profile its drawings and their texts, and model/, its models for other checkers.
-    A file that is right is not touched, one that nothing stands for any more is removed. With --check the exit code is
-    1 if there is something to do.
+    That is diagrams/, of each bundled profile its drawings and their texts; model/, its models for other checkers; and
+    proofs/, what was established of it. A file that is right is not touched, one that nothing stands for any more is
+    removed. With --check the exit code is 1 if there is something to do; proofs/ is held against the declarations and
+    its own digests then, and not proved again.
     """
     from interlock import build
     from interlock.cli import output as out
