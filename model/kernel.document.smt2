@@ -178,11 +178,9 @@
 
 ; halted-does-nothing [KRN-020, KRN-023]: In HALTED, no event whatever is accepted. (expected: holds)
 (define-fun halted_does_nothing ((state Int) (last Int)) Bool (=> (= state HALTED) (not (or (= state BOOTING) (= state
-    BOOTING) (= state IDLE) (= state VALIDATING) (= state VALIDATING) (= state ARBITRATING) (= state ARBITRATING) (=
-    state ARBITRATING) (= state ARBITRATING) (= state EXECUTING) (= state EXECUTING) (= state AUDITING) (= state
-    AUDITING) (or (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING)) (or (= state BOOTING) (= state IDLE)
-    (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING)) (or (= state BOOTING) (= state
-    IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))))))
+    IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING) (or (= state VALIDATING)
+    (= state ARBITRATING) (= state EXECUTING)) (or (= state BOOTING) (= state IDLE) (= state VALIDATING) (= state
+    ARBITRATING) (= state EXECUTING) (= state AUDITING))))))
 
 ; halt-always-available [KRN-029]: Whatever state the kernel is in, HALTED can be next; in HALTED itself, by
 ; staying there. (expected: holds)

@@ -750,17 +750,15 @@
 ; halted-does-nothing [KRN-020, KRN-023]: In HALTED, no event whatever is accepted. (expected: holds)
 (define-fun halted_does_nothing ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
-    (fallback Bool) (last Int)) Bool (=> (= state HALTED) (not (or (= state BOOTING) (= state BOOTING) (and (= state
-    IDLE) (and sink (not (= draft NONE)))) (= state VALIDATING) (= state VALIDATING) (and (= state ARBITRATING) (and
-    (not (= requested_tool NONE)) sink)) (and (= state ARBITRATING) (and (not (= requested_tool NONE)) (not sink)))
-    (and (= state ARBITRATING) (= requested_tool NONE)) (= state ARBITRATING) (= state ARBITRATING) (and (= state
-    EXECUTING) (< ticks EXECUTION_DEADLINE)) (= state EXECUTING) (= state EXECUTING) (and (= state EXECUTING) (= ticks
-    EXECUTION_DEADLINE)) (and (= state AUDITING) (and (= audited_request NONE) sink)) (and (= state AUDITING) (and (=
-    audited_request NONE) (not sink) (< retries MAX_AUDIT_RETRIES))) (and (= state AUDITING) (= audited_request
-    request)) (and (= state AUDITING) (and (= audited_request NONE) (not sink) (= retries MAX_AUDIT_RETRIES))) (or (=
-    state VALIDATING) (= state ARBITRATING)) (= state EXECUTING) (or (= state BOOTING) (= state IDLE) (= state
-    VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING)) (or (= state BOOTING) (= state IDLE) (=
-    state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))))))
+    (fallback Bool) (last Int)) Bool (=> (= state HALTED) (not (or (= state BOOTING) (and (= state IDLE) (and sink
+    (not (= draft NONE)))) (= state VALIDATING) (and (= state ARBITRATING) (and (not (= requested_tool NONE)) sink))
+    (and (= state ARBITRATING) (and (not (= requested_tool NONE)) (not sink))) (and (= state ARBITRATING) (=
+    requested_tool NONE)) (= state ARBITRATING) (and (= state EXECUTING) (< ticks EXECUTION_DEADLINE)) (= state
+    EXECUTING) (and (= state EXECUTING) (= ticks EXECUTION_DEADLINE)) (and (= state AUDITING) (and (= audited_request
+    NONE) sink)) (and (= state AUDITING) (and (= audited_request NONE) (not sink) (< retries MAX_AUDIT_RETRIES))) (and
+    (= state AUDITING) (= audited_request request)) (and (= state AUDITING) (and (= audited_request NONE) (not sink)
+    (= retries MAX_AUDIT_RETRIES))) (or (= state VALIDATING) (= state ARBITRATING)) (or (= state BOOTING) (= state
+    IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))))))
 
 ; halted-holds-nothing [KRN-020, KRN-023]: A halted kernel has let go of the request, of the tool, of its
 ; counters and of the sink. (expected: holds)
@@ -1095,13 +1093,13 @@
 ; wait for it, watch the clock, fail or halt. (expected: holds)
 (define-fun nothing_else_while_the_tool_runs ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
-    (record Int) (fallback Bool) (last Int)) Bool (=> (or (= state BOOTING) (= state BOOTING) (and (= state IDLE) (and
-    sink (not (= draft NONE)))) (= state VALIDATING) (= state VALIDATING) (and (= state ARBITRATING) (and (not (=
-    requested_tool NONE)) sink)) (and (= state ARBITRATING) (and (not (= requested_tool NONE)) (not sink))) (and (=
-    state ARBITRATING) (= requested_tool NONE)) (= state ARBITRATING) (= state ARBITRATING) (and (= state AUDITING)
-    (and (= audited_request NONE) sink)) (and (= state AUDITING) (and (= audited_request NONE) (not sink) (< retries
-    MAX_AUDIT_RETRIES))) (and (= state AUDITING) (= audited_request request)) (and (= state AUDITING) (and (=
-    audited_request NONE) (not sink) (= retries MAX_AUDIT_RETRIES)))) (not (= execution STARTED))))
+    (record Int) (fallback Bool) (last Int)) Bool (=> (or (= state BOOTING) (and (= state IDLE) (and sink (not (=
+    draft NONE)))) (= state VALIDATING) (and (= state ARBITRATING) (and (not (= requested_tool NONE)) sink)) (and (=
+    state ARBITRATING) (and (not (= requested_tool NONE)) (not sink))) (and (= state ARBITRATING) (= requested_tool
+    NONE)) (= state ARBITRATING) (and (= state AUDITING) (and (= audited_request NONE) sink)) (and (= state AUDITING)
+    (and (= audited_request NONE) (not sink) (< retries MAX_AUDIT_RETRIES))) (and (= state AUDITING) (=
+    audited_request request)) (and (= state AUDITING) (and (= audited_request NONE) (not sink) (= retries
+    MAX_AUDIT_RETRIES)))) (not (= execution STARTED))))
 
 ; result-or-error [KRN-014, KRN-016]: After an execution there is either a result or an error, and an unknown
 ; effect counts as an error. (expected: holds)
@@ -1163,9 +1161,8 @@
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (or (and (= state AUDITING) (= audited_request request)) (and (=
     state AUDITING) (and (= audited_request NONE) (not sink) (= retries MAX_AUDIT_RETRIES))) (or (= state BOOTING) (=
-    state IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING)) (or (= state
-    BOOTING) (= state IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))) (or
-    (not (= state AUDITING)) (= audited_request request))))
+    state IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))) (or (not (= state
+    AUDITING)) (= audited_request request))))
 
 ; entry-before-idle [KRN-017, KRN-018]: The only way from AUDITING to IDLE is that the entry is written.
 ; (expected: holds)

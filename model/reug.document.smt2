@@ -332,26 +332,15 @@
 
 ; deadlock-literal [REUG-002, REUG-029, REUG-040, REUG-051]: Taken literally, some transition can be taken in
 ; every state. It fails in SHUTDOWN, which has none (D-REUG-01). (expected: fails)
-(define-fun deadlock_literal ((state Int) (last Int)) Bool (or (= state READY) (= state READY) (= state ENGAGE) (=
-    state ENGAGE) (= state ENGAGE) (= state UNDERSTAND) (= state UNDERSTAND) (= state UNDERSTAND) (= state UNDERSTAND)
-    (= state UNDERSTAND) (= state UNDERSTAND) (= state EXECUTE_SCRIPT) (= state EXECUTE_SCRIPT) (= state
-    EXECUTE_SCRIPT) (= state EXECUTE_SCRIPT) (= state EXECUTE_SCRIPT) (= state EXECUTE_SCRIPT) (= state
-    CREATE_DYNAMIC_TOOL) (= state CREATE_DYNAMIC_TOOL) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (=
-    state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state PARALLELIZE_TASKS) (= state
-    AWAIT_PARALLEL_RESULTS) (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state GENERATE) (= state GENERATE)
-    (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE) (= state
-    COMPLETE)))
+(define-fun deadlock_literal ((state Int) (last Int)) Bool (or (= state READY) (= state ENGAGE) (= state UNDERSTAND)
+    (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS)
+    (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))
 
 ; deadlock-shutdown-exempt [REUG-002, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be taken in
 ; every state but SHUTDOWN. (expected: holds)
-(define-fun deadlock_shutdown_exempt ((state Int) (last Int)) Bool (or (or (= state READY) (= state READY) (= state
-    ENGAGE) (= state ENGAGE) (= state ENGAGE) (= state UNDERSTAND) (= state UNDERSTAND) (= state UNDERSTAND) (= state
-    UNDERSTAND) (= state UNDERSTAND) (= state UNDERSTAND) (= state EXECUTE_SCRIPT) (= state EXECUTE_SCRIPT) (= state
-    EXECUTE_SCRIPT) (= state EXECUTE_SCRIPT) (= state EXECUTE_SCRIPT) (= state EXECUTE_SCRIPT) (= state
-    CREATE_DYNAMIC_TOOL) (= state CREATE_DYNAMIC_TOOL) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (=
-    state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state PARALLELIZE_TASKS) (= state
-    AWAIT_PARALLEL_RESULTS) (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state GENERATE) (= state GENERATE)
-    (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE) (= state
+(define-fun deadlock_shutdown_exempt ((state Int) (last Int)) Bool (or (or (= state READY) (= state ENGAGE) (= state
+    UNDERSTAND) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED) (= state
     COMPLETE)) (= state SHUTDOWN)))
 
 ; error-recovery-leads-on-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to UNDERSTAND or to

@@ -1291,7 +1291,34 @@
 ; (expected: fails)
 (define-fun deadlock_literal ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
     Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int))
-    Bool (or (= state READY) (= state READY) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (and (not
+    Bool (or (= state READY) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (and (not expired) (not (=
+    tool FETCH)))) (and (= state UNDERSTAND) (and (not expired) (or (not (= tool FETCH)) fetch_registered))) (and (=
+    state UNDERSTAND) (and (not expired) (< steps MAX_STEPS))) (and (= state UNDERSTAND) (and (not expired) (= tool
+    FETCH) (not fetch_registered))) (and (= state UNDERSTAND) (not expired)) (and (= state EXECUTE_SCRIPT) (and (<
+    steps MAX_STEPS) (not too_deep))) (and (= state EXECUTE_SCRIPT) (and (< depth MAX_DEPTH) (< steps MAX_STEPS)))
+    (and (= state EXECUTE_SCRIPT) (and (> depth 0) (not too_deep) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and
+    (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and
+    (= steps MAX_STEPS) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and (= depth 0) (not exhausted))) (and (=
+    state EXECUTE_SCRIPT) too_deep) (and (= state EXECUTE_SCRIPT) (and exhausted (not too_deep))) (and (= state
+    EXECUTE_SCRIPT) (and (not too_deep) (not exhausted))) (= state EXECUTE_SCRIPT) (and (= state CREATE_DYNAMIC_TOOL)
+    (not expired)) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (= state VALIDATE_TOOL_SCHEMA) (and (= state
+    PARALLELIZE_TASKS) (and (not expired) (< tasks MAX_PARALLEL))) (and (= state PARALLELIZE_TASKS) (and (not expired)
+    (> tasks 0))) (= state PARALLELIZE_TASKS) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state
+    AWAIT_PARALLEL_RESULTS) (= tasks 0)) (= state AWAIT_PARALLEL_RESULTS) (and (= state GENERATE) (and (not expired)
+    (not (= tool NONE)))) (and (= state GENERATE) (not expired)) (= state GENERATE) (and (or (= state ENGAGE) (= state
+    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired)) (and (or (= state ENGAGE) (=
+    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (or (= state ENGAGE) (=
+    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (and (or (= state ENGAGE) (= state UNDERSTAND)
+    (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (=
+    state ERROR_RECOVERY_UNIFIED)) (not expired)) (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not
+    expired))) (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries
+    MAX_RECOVERIES))) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))
+
+; deadlock-shutdown-exempt [REUG-002, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be taken in
+; every state but SHUTDOWN. (expected: holds)
+(define-fun deadlock_shutdown_exempt ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
+    (last Int)) Bool (or (or (= state READY) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (and (not
     expired) (not (= tool FETCH)))) (and (= state UNDERSTAND) (and (not expired) (or (not (= tool FETCH))
     fetch_registered))) (and (= state UNDERSTAND) (and (not expired) (< steps MAX_STEPS))) (and (= state UNDERSTAND)
     (and (not expired) (= tool FETCH) (not fetch_registered))) (and (= state UNDERSTAND) (not expired)) (and (= state
@@ -1300,43 +1327,11 @@
     state EXECUTE_SCRIPT) (and (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted))) (and (=
     state EXECUTE_SCRIPT) (and (= steps MAX_STEPS) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and (= depth 0)
     (not exhausted))) (and (= state EXECUTE_SCRIPT) too_deep) (and (= state EXECUTE_SCRIPT) (and exhausted (not
-    too_deep))) (and (= state EXECUTE_SCRIPT) (and (not too_deep) (not exhausted))) (= state EXECUTE_SCRIPT) (= state
-    EXECUTE_SCRIPT) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state VALIDATE_TOOL_SCHEMA) (not
-    expired)) (= state VALIDATE_TOOL_SCHEMA) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (= state
+    too_deep))) (and (= state EXECUTE_SCRIPT) (and (not too_deep) (not exhausted))) (= state EXECUTE_SCRIPT) (and (=
+    state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (= state
     VALIDATE_TOOL_SCHEMA) (and (= state PARALLELIZE_TASKS) (and (not expired) (< tasks MAX_PARALLEL))) (and (= state
     PARALLELIZE_TASKS) (and (not expired) (> tasks 0))) (= state PARALLELIZE_TASKS) (and (= state
-    AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state
-    AWAIT_PARALLEL_RESULTS) (= tasks 0)) (= state AWAIT_PARALLEL_RESULTS) (= state AWAIT_PARALLEL_RESULTS) (and (=
-    state GENERATE) (and (not expired) (not (= tool NONE)))) (and (= state GENERATE) (not expired)) (= state GENERATE)
-    (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not
-    expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    PARALLELIZE_TASKS)) expired) (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    GENERATE)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
-    expired)) (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired))) (and (= state
-    ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES))) (= state
-    ERROR_RECOVERY_UNIFIED) (= state COMPLETE) (= state COMPLETE)))
-
-; deadlock-shutdown-exempt [REUG-002, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be taken in
-; every state but SHUTDOWN. (expected: holds)
-(define-fun deadlock_shutdown_exempt ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (or (or (= state READY) (= state READY) (and (= state ENGAGE) (not expired)) (and (= state
-    UNDERSTAND) (and (not expired) (not (= tool FETCH)))) (and (= state UNDERSTAND) (and (not expired) (or (not (=
-    tool FETCH)) fetch_registered))) (and (= state UNDERSTAND) (and (not expired) (< steps MAX_STEPS))) (and (= state
-    UNDERSTAND) (and (not expired) (= tool FETCH) (not fetch_registered))) (and (= state UNDERSTAND) (not expired))
-    (and (= state EXECUTE_SCRIPT) (and (< steps MAX_STEPS) (not too_deep))) (and (= state EXECUTE_SCRIPT) (and (<
-    depth MAX_DEPTH) (< steps MAX_STEPS))) (and (= state EXECUTE_SCRIPT) (and (> depth 0) (not too_deep) (not
-    exhausted))) (and (= state EXECUTE_SCRIPT) (and (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not
-    exhausted))) (and (= state EXECUTE_SCRIPT) (and (= steps MAX_STEPS) (not exhausted))) (and (= state
-    EXECUTE_SCRIPT) (and (= depth 0) (not exhausted))) (and (= state EXECUTE_SCRIPT) too_deep) (and (= state
-    EXECUTE_SCRIPT) (and exhausted (not too_deep))) (and (= state EXECUTE_SCRIPT) (and (not too_deep) (not
-    exhausted))) (= state EXECUTE_SCRIPT) (= state EXECUTE_SCRIPT) (and (= state CREATE_DYNAMIC_TOOL) (not expired))
-    (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (= state VALIDATE_TOOL_SCHEMA) (and (= state
-    VALIDATE_TOOL_SCHEMA) (not expired)) (= state VALIDATE_TOOL_SCHEMA) (and (= state PARALLELIZE_TASKS) (and (not
-    expired) (< tasks MAX_PARALLEL))) (and (= state PARALLELIZE_TASKS) (and (not expired) (> tasks 0))) (= state
-    PARALLELIZE_TASKS) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (>
-    tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0)) (= state AWAIT_PARALLEL_RESULTS) (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0)) (= state
     AWAIT_PARALLEL_RESULTS) (and (= state GENERATE) (and (not expired) (not (= tool NONE)))) (and (= state GENERATE)
     (not expired)) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (=
     state PARALLELIZE_TASKS)) (not expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
@@ -1345,7 +1340,7 @@
     CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
     ERROR_RECOVERY_UNIFIED)) (not expired)) (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired)))
     (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries
-    MAX_RECOVERIES))) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE) (= state COMPLETE)) (= state SHUTDOWN)))
+    MAX_RECOVERIES))) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)) (= state SHUTDOWN)))
 
 ; limits-of-the-document [REUG-016, REUG-017, REUG-021, REUG-024, REUG-036, REUG-037]: The limits are at most
 ; those of the document, one hundred steps, five calls deep, three recoveries, ten tasks. (expected: holds)
@@ -1681,10 +1676,10 @@
     (= depth 0) (not exhausted))) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state
     VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state PARALLELIZE_TASKS) (and (not expired) (< tasks MAX_PARALLEL)))
     (and (= state PARALLELIZE_TASKS) (and (not expired) (> tasks 0))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks
-    0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0)) (and (=
-    state GENERATE) (and (not expired) (not (= tool NONE)))) (and (= state GENERATE) (not expired)) (and (= state
-    ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired))) (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not
-    expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)))) (not expired)))
+    0)) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0)) (and (= state GENERATE) (and (not expired) (not (= tool
+    NONE)))) (and (= state GENERATE) (not expired)) (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not
+    expired))) (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries
+    MAX_RECOVERIES)))) (not expired)))
 
 ; no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once the deadline has passed, the turn
 ; does not go back to UNDERSTAND. (expected: holds)

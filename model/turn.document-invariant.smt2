@@ -122,10 +122,8 @@
 
 ; the-invariant [TURN-020]: A destructive tool runs in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else.
 ; (expected: holds)
-(define-fun the_invariant ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (or (= state
-    CONTEXT_LOADED) (= state ACTION_ALLOWED)) (or (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (or (= state
-    CONTEXT_LOADED) (= state ACTION_ALLOWED)) (or (= state CONTEXT_LOADED) (= state ACTION_ALLOWED))) (or (= state
-    CONTEXT_LOADED) (= state ACTION_ALLOWED))))
+(define-fun the_invariant ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (= state CONTEXT_LOADED)
+    (= state ACTION_ALLOWED)) (or (= state CONTEXT_LOADED) (= state ACTION_ALLOWED))))
 
 ; an-intent-is-active [TURN-001, TURN-002]: In no turn does a destructive tool run before an intent was
 ; selected. It holds, and so the invariant keeps its word; but it says nothing about what the tool does.
@@ -143,9 +141,8 @@
 
 ; no-unvalidated-write [TURN-022]: No file is written unless some write was validated. It fails in
 ; CONTEXT_LOADED (D-TURN-04). (expected: fails)
-(define-fun no_unvalidated_write ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (or (= state
-    CONTEXT_LOADED) (= state ACTION_ALLOWED)) (or (= state CONTEXT_LOADED) (= state ACTION_ALLOWED))) (not (=
-    validated NONE))))
+(define-fun no_unvalidated_write ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (= state
+    CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= validated NONE))))
 
 ; no-write-to-another-target [TURN-022]: When a write was validated, no file is written but the one that it was
 ; validated for. It fails: a write to ALPHA is validated, and BETA is written (D-TURN-04, D-TURN-08). (expected:

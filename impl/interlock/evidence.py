@@ -11,6 +11,7 @@ import hashlib
 import itertools
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -46,12 +47,18 @@ class Evidence:
 
 def gather(systems: Mapping[str, Sequence[str]], processes: int | None = None) -> Iterator[Evidence]:
     """The evidence of each system in turn, from the files of its declarations."""
-    if not systems:
-        return
-    with pool(min(count(processes), len(systems)), tasks=1) as executor:
-        begun = [executor.submit(of_system, system, tuple(paths)) for system, paths in systems.items()]
-        for future in begun:
-            yield future.result()
+    # The systems with the longest declarations first, so that no process has one left when the others are done.
+    order = sorted(systems, key=lambda system: -sum(Path(path).stat().st_size for path in systems[system]))
+    with ThreadPoolExecutor(count(processes)) as waiting:
+        begun = {system: waiting.submit(_alone, system, tuple(systems[system])) for system in order}
+        for system in systems:
+            yield begun[system].result()
+
+
+def _alone(system: str, paths: Sequence[str]) -> Evidence:
+    """In a process of its own: what the solver writes depends on what its process was asked before."""
+    with pool(1) as executor:
+        return executor.submit(of_system, system, paths).result()
 
 
 def write(evidence: Evidence, folder: Path) -> tuple[str, ...]:

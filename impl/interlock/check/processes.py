@@ -16,14 +16,9 @@ def count(wanted: int | None) -> int:
 
 
 @contextmanager
-def pool(
-    workers: int, prepare: Callable[[], None] | None = None, tasks: int | None = None
-) -> Generator[ProcessPoolExecutor]:
-    """Processes that begin with `prepare`, and end after so many tasks; None is no limit.
-
-    Raises CapacityError where the system ends one of them.
-    """
-    executor = ProcessPoolExecutor(workers, get_context("spawn"), prepare, max_tasks_per_child=tasks)
+def pool(workers: int, prepare: Callable[[], None] | None = None) -> Generator[ProcessPoolExecutor]:
+    """Processes that begin with `prepare`. Raises CapacityError where the system ends one of them."""
+    executor = ProcessPoolExecutor(workers, get_context("spawn"), prepare)
     try:
         yield executor
     except BrokenProcessPool:

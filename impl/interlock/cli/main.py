@@ -33,6 +33,7 @@ COMMANDS: Mapping[str, str] = {
     "import": "Make a declaration of a drawing.",
     "requirements": "Tell what is known of each requirement of a document.",
     "findings": "Tell what is wrong with the documents, and what shows it.",
+    "recheck": "Recheck certificates by another solver.",
     "build": "Make what is derived from the declarations.",
     "explain": "Explain an error code.",
     "schema": "Print the JSON Schema of declarations.",

@@ -9,6 +9,7 @@ The phases, in the order in which a text passes through them:
     grammar      expressions and formulas → parse trees
     types        parse trees → the closed syntax of `expr`, names resolved, types checked
     elaborate    models → `Declaration`, every name resolved
+    conditions   conditions that stand elsewhere, in the scope of a declaration
     statics      what can be decided without exploring: terminal states, overlapping guards, guards that are never true
     loader       all of the above for a file; all errors at once
     catalog      where the bundled declarations are

@@ -3,15 +3,19 @@
 From the bottom up:
 
     terms            formulas over a frame of symbolic values
-    encoding         a declaration as obligations: what a step does, by substitution
+    encoding         a declaration as a transition relation: steps by substitution
+    goals            what is claimed of every reachable state
     cubes            an unreachable state → a small condition that no reachable state satisfies
     strengthening    invariants by induction, with lemmas found from counterexamples to induction
+    generalise       the same for every value of a constant
     asking           a solver whose answers depend on nothing that others were asked
     unrolling        runs as terms: a state for each moment
     ways             how a run shows that a claim is false
-    bounded          the shortest run that refutes
-    kinduction       proofs over several steps, without lemmas
-    reading          a solver's term → an expression
+    bounded          the shortest run that does, up to a bound
+    kinduction       goals proved without knowing the reachable states
+    reading          terms → expressions of our language
     spacer           invariants that Spacer finds, shown again by induction
     every            any number of kernels over one lock
+    obligations      invariants and rankings as SMT-LIB scripts
+    prove            everything that a declaration claims
 """

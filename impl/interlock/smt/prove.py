@@ -5,7 +5,7 @@ without exploring anything; claims that are to hold for every value of a constan
 exhaustive verdict stands without a proof: it is only that nobody else can recheck it from a certificate.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from interlock.check.checker import check
@@ -13,8 +13,9 @@ from interlock.check.explore import explore
 from interlock.check.limits import Limits
 from interlock.check.verdict import Holds, Report
 from interlock.language.declaration import Always, Declaration, Ranking
+from interlock.language.expr import Expr
 from interlock.smt.generalise import generalise
-from interlock.smt.goals import goal_of, goals
+from interlock.smt.goals import Goal, goal_of, goals
 from interlock.smt.strengthening import Invariant, UndecidedError, strengthen
 
 
@@ -71,3 +72,16 @@ def _general(declaration: Declaration, invariant: Invariant) -> Mapping[str, Inv
             case _:
                 pass
     return found
+
+
+def _for_every_value(
+    declaration: Declaration, parameters: Sequence[str], goal: Goal, lemmas: Sequence[Expr]
+) -> Invariant | str:
+    """Most often nothing is needed beside the claim; else what is needed at the declared values may do."""
+    reason = ""
+    for candidates in ((), lemmas):
+        try:
+            return generalise(declaration, parameters, (goal,), candidates)
+        except UndecidedError as error:
+            reason = str(error)
+    return reason

@@ -66,8 +66,8 @@ class Frame:
     parameters: Mapping[str, z3.ArithRef]
     last: str | z3.ArithRef | None = None
     events: Mapping[str, int] | None = None
-    _known: dict[Formula, Term] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """What formulas were found to mean: many share parts, and to build a term takes longer than to look it up."""
+    _known: dict[Formula, Term] = field(init=False, repr=False, compare=False, default_factory=dict)
+    """Formulas are made of parts that come again, and to make a term takes longer than to find it."""
 
     def condition(self, formula: Formula) -> z3.BoolRef:
         """A boolean formula."""
@@ -87,10 +87,10 @@ class Frame:
         """A formula without temporal operators, `enabled` resolved."""
         known = self._known.get(formula)
         if known is None:
-            known = self._known[formula] = self._term(formula)
+            known = self._known[formula] = self._made(formula)
         return known
 
-    def _term(self, formula: Formula) -> Term:  # noqa: C901 -- one case for each kind of node
+    def _made(self, formula: Formula) -> Term:  # noqa: C901 -- one case for each kind of node
         match formula:
             case Constant(value, text):
                 return self._constant(formula, value, text)

@@ -1,4 +1,4 @@
-"""IL100 … IL119: drawings and what is derived."""
+"""IL100 … IL109: drawings and what is derived."""
 
 from interlock.language.codes.explanation import Explanation
 

@@ -1,0 +1,22 @@
+"""Certificates, rechecked: nothing that the engines say is believed.
+
+Of a certificate only the claim is taken: the conditions of an invariant, the run of a trace. Everything else is made
+anew here, from the declaration: the transition relation, the obligations, what 'enabled' means, what a ranking demands.
+A second solver decides, and the interpreter has the last word about what the solver refutes.
+
+From the bottom up:
+
+    certificates   proofs/<system>.json → values; nothing in the file is trusted
+    encoding       a declaration as SMT-LIB text
+    obligations    what has to be shown of an invariant and of what follows from it, as scripts
+    solvers        scripts → answers, by a process that may crash, hang or talk nonsense
+    violations     what violates a claim, read literally, on the interpreter
+    paths          whether one path violates a claim about all paths
+    counterexample what a solver's model says, and whether the interpreter agrees
+    replay         runs in the Informal Trace Format, replayed
+    judgement      an invariant and what follows from it, judged
+    claims         each entry held against the declaration and its evidence
+    recheck        all of it, in order: certificates → findings
+
+It imports neither the engines nor what they are built on: `language` and `model` only.
+"""

@@ -1,0 +1,390 @@
+"""proofs/<system>.json → values, and nothing in the file is trusted.
+
+A certificate comes from anywhere. Its size is bounded while it is read, no key may stand twice, every key and type is
+checked, and the files that it names lie in its own folder. What is wrong is told with the place: a certificate that
+cannot be read whole is not judged in part.
+
+The keys are those of format 1; docs/certificates.md tells what they mean.
+"""
+
+import hashlib
+import json
+import re
+import stat
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn, assert_never
+
+from interlock.errors import Diagnostic, InputError
+from interlock.language.catalog import Entry
+
+FORMAT = 1
+MAX_BYTES = 1 << 24
+"""Of one file: the conditions of a large machine take a hundredth of that."""
+
+VERDICTS = ("holds", "fails", "unknown")
+EXPECTATIONS = ("holds", "fails")
+KINDS = ("invariant", "step", "ctl", "ltl", "ranking", "built-in", "parametric")
+
+_DIGEST = re.compile(r"[0-9a-f]{64}")
+_PART = r"[A-Za-z0-9_-][A-Za-z0-9_.-]*"
+_PLACE = re.compile(rf"{_PART}(/{_PART}){{0,8}}")
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file below the folder of the certificate, and the digest that its bytes had."""
+
+    file: str
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class Invariant:
+    """Conditions that are claimed to hold initially and to be preserved, together with the ranges of the variables.
+
+    `parameters` are constants that stand for any value from nought on; `follows` are what is claimed to follow.
+    """
+
+    name: str
+    parameters: tuple[str, ...]
+    conditions: tuple[str, ...]
+    follows: tuple[str, ...]
+    obligations: Mapping[str, Attachment]
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class ByInvariant:
+    """It follows from an invariant."""
+
+    invariant: str
+
+
+@dataclass(frozen=True, slots=True)
+class ByRanking:
+    """A ranking decreases, where an invariant holds."""
+
+    invariant: str
+    obligations: Mapping[str, Attachment]
+
+
+@dataclass(frozen=True, slots=True)
+class ByTrace:
+    """A run shows it: for programs, and for people."""
+
+    itf: Attachment
+    text: Attachment | None
+
+
+Certificate = ByInvariant | ByRanking | ByTrace | None
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """What is claimed of one property or check: the verdict, and what is to establish it."""
+
+    name: str
+    kind: str
+    formula: str
+    expectation: str
+    verdict: str
+    requirements: tuple[str, ...]
+    certificate: Certificate
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What is claimed of one declaration, named by its path below the folder of the declarations."""
+
+    name: str
+    declaration: str
+    sha256: str
+    invariants: tuple[Invariant, ...]
+    claims: tuple[Claimed, ...]
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Certificates:
+    """One file: what is claimed of one system."""
+
+    system: str
+    folder: Path
+    profiles: tuple[Profile, ...]
+
+
+def read_all(folder: Path) -> tuple[Certificates, ...]:
+    """Every certificate of a folder, by the names of the systems. Raises InputError with what is wrong with them."""
+    paths = sorted(folder.glob("*.json")) if folder.is_dir() else []
+    if not paths:
+        message = f"there are no certificates in {folder}"
+        raise InputError((Diagnostic("IL110", message, None, None, "name their folder, or run 'interlock prove'"),))
+    found: list[Certificates] = []
+    wrong: list[Diagnostic] = []
+    for path in paths:
+        try:
+            found.append(read(path))
+        except InputError as error:
+            wrong += error.diagnostics
+    if wrong:
+        raise InputError(tuple(wrong))
+    return tuple(found)
+
+
+def read(path: Path) -> Certificates:
+    """The certificate in a file. Raises InputError (IL111, IL112)."""
+    try:
+        data = read_bytes(path)
+        document = json.loads(data.decode("utf-8"), object_pairs_hook=_once, parse_constant=_no_number)
+    except UnreadableError as error:
+        raise _unreadable(path, str(error)) from None
+    except RecursionError:
+        raise _unreadable(path, "it is nested too deeply") from None
+    except ValueError as error:  # UnicodeDecodeError and JSONDecodeError, too
+        raise _unreadable(path, str(error)) from None
+    return _Shape(path).certificates(document)
+
+
+class UnreadableError(Exception):
+    """A file of a certificate that cannot be read; the message says why."""
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a regular file within the limit. Raises UnreadableError."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise UnreadableError("it is not a regular file")
+        with path.open("rb") as stream:
+            data = stream.read(MAX_BYTES + 1)
+    except FileNotFoundError:
+        raise UnreadableError("it is missing") from None
+    except OSError as error:
+        raise UnreadableError(error.strerror or str(error)) from None
+    if len(data) > MAX_BYTES:
+        raise UnreadableError(f"it is larger than {MAX_BYTES:,} bytes")
+    return data
+
+
+def attached(folder: Path, attachment: Attachment) -> bytes:
+    """The bytes of an attachment, if they are those that were attached. Raises UnreadableError."""
+    try:
+        data = read_bytes(folder / attachment.file)
+    except UnreadableError as error:
+        raise UnreadableError(f"{attachment.file}: {error}") from None
+    if hashlib.sha256(data).hexdigest() != attachment.sha256:
+        raise UnreadableError(f"{attachment.file} has been edited: its sha256 is not the one in the certificate")
+    return data
+
+
+def find(profile: Profile, entries: Sequence[Entry], system: str) -> Entry:
+    """The declaration that a profile is about. Raises InputError (IL113)."""
+    for entry in entries:
+        if f"{entry.system}/{entry.path.name}" == profile.declaration:
+            if (entry.system, entry.profile) != (system, profile.name):
+                message = f"{profile.place}: {profile.declaration} is not {system}, profile {profile.name}"
+                raise InputError((Diagnostic("IL113", message),))
+            return entry
+    message = f"{profile.place}: there is no declaration {profile.declaration!r}"
+    raise InputError((Diagnostic("IL113", message, None, None, "use the version of Interlock that it came with"),))
+
+
+def _unreadable(path: Path, reason: str) -> InputError:
+    return InputError((Diagnostic("IL111", f"{path} cannot be read: {reason}"),))
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            message = f"the key {key!r} stands twice"
+            raise ValueError(message)
+        found[key] = value
+    return found
+
+
+def _no_number(text: str) -> NoReturn:
+    message = f"{text} is no number"
+    raise ValueError(message)
+
+
+class _Shape:
+    """Decoded JSON → values. Every method takes a value and its place, and raises InputError (IL112) if it misfits."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def certificates(self, value: object) -> Certificates:
+        keys = self.record(value, "", ("format", "system", "tools", "profiles"))
+        if keys["format"] != FORMAT or isinstance(keys["format"], bool):
+            raise self.wrong("format", f"this version reads format {FORMAT}")
+        system = self.text(keys["system"], "system")
+        if system != self.path.stem:
+            raise self.wrong("system", f"{system!r}, in a file that is called {self.path.name}")
+        tools = keys["tools"]
+        for name in self.record(tools, "tools", tuple(tools) if isinstance(tools, dict) else ()):
+            self.text(name, "tools")
+        profiles = self.sequence(keys["profiles"], "profiles")
+        found = tuple(self.profile(profile, f"profiles[{n}]") for n, profile in enumerate(profiles))
+        self.unique([profile.name for profile in found], "profiles")
+        return Certificates(system, self.path.parent, found)
+
+    def profile(self, value: object, place: str) -> Profile:
+        names = ("profile", "declaration", "sha256", "states", "transitions", "invariants", "properties")
+        keys = self.record(value, place, names)
+        for name in ("states", "transitions"):
+            self.count(keys[name], f"{place}.{name}")
+        invariants = self.sequence(keys["invariants"], f"{place}.invariants")
+        properties = self.sequence(keys["properties"], f"{place}.properties")
+        found = tuple(self.invariant(one, f"{place}.invariants[{n}]") for n, one in enumerate(invariants))
+        claims = tuple(self.claimed(one, f"{place}.properties[{n}]") for n, one in enumerate(properties))
+        self.unique([invariant.name for invariant in found], f"{place}.invariants")
+        self.unique([(claim.name, claim.kind == "parametric") for claim in claims], f"{place}.properties")
+        return Profile(
+            self.text(keys["profile"], f"{place}.profile"),
+            self.text(keys["declaration"], f"{place}.declaration"),
+            self.digest(keys["sha256"], f"{place}.sha256"),
+            found,
+            claims,
+            f"{self.path}: {place}",
+        )
+
+    def invariant(self, value: object, place: str) -> Invariant:
+        keys = self.record(value, place, ("id", "parameters", "conditions", "follows", "obligations"))
+        parameters = self.texts(keys["parameters"], f"{place}.parameters")
+        self.unique(list(parameters), f"{place}.parameters")
+        return Invariant(
+            self.text(keys["id"], f"{place}.id"),
+            parameters,
+            self.texts(keys["conditions"], f"{place}.conditions"),
+            self.texts(keys["follows"], f"{place}.follows"),
+            self.attachments(
+                keys["obligations"], f"{place}.obligations", ("initiation", "consecution", "safety"), ("safety",)
+            ),
+            f"{self.path}: {place}",
+        )
+
+    def claimed(self, value: object, place: str) -> Claimed:
+        required = ("property", "kind", "formula", "expect", "verdict", "engine", "assumptions", "requirements")
+        keys = self.record(value, place, (*required, "certificate", "reason"))
+        for name in ("engine", "assumptions", "reason"):
+            if keys[name] is not None:
+                self.text(keys[name], f"{place}.{name}")
+        return Claimed(
+            self.text(keys["property"], f"{place}.property"),
+            self.choice(keys["kind"], f"{place}.kind", KINDS),
+            self.text(keys["formula"], f"{place}.formula"),
+            self.choice(keys["expect"], f"{place}.expect", EXPECTATIONS),
+            self.choice(keys["verdict"], f"{place}.verdict", VERDICTS),
+            self.texts(keys["requirements"], f"{place}.requirements"),
+            self.certificate(keys["certificate"], f"{place}.certificate"),
+        )
+
+    def certificate(self, value: object, place: str) -> Certificate:
+        if value == "none":
+            return None
+        kind = value.get("kind") if isinstance(value, dict) else None
+        match kind:
+            case "invariant":
+                keys = self.record(value, place, ("kind", "invariant"))
+                return ByInvariant(self.text(keys["invariant"], f"{place}.invariant"))
+            case "ranking":
+                keys = self.record(value, place, ("kind", "invariant", "obligations"))
+                names = ("decrease", "well-foundedness")
+                files = self.attachments(keys["obligations"], f"{place}.obligations", names)
+                return ByRanking(self.text(keys["invariant"], f"{place}.invariant"), files)
+            case "trace":
+                keys = self.record(value, place, ("kind", "itf", "text"), ("text",))
+                text = self.attachment(keys["text"], f"{place}.text") if "text" in keys else None
+                return ByTrace(self.attachment(keys["itf"], f"{place}.itf"), text)
+            case _:
+                raise self.wrong(place, "neither 'none' nor an invariant, a ranking or a trace")
+
+    def attachments(
+        self, value: object, place: str, names: tuple[str, ...], optional: tuple[str, ...] = ()
+    ) -> Mapping[str, Attachment]:
+        keys = self.record(value, place, names, optional)
+        return {name: self.attachment(keys[name], f"{place}.{name}") for name in names if name in keys}
+
+    def attachment(self, value: object, place: str) -> Attachment:
+        keys = self.record(value, place, ("file", "sha256"))
+        file = self.text(keys["file"], f"{place}.file")
+        if not _PLACE.fullmatch(file):
+            raise self.wrong(f"{place}.file", f"{file!r} is no path below the folder of the certificate")
+        return Attachment(file, self.digest(keys["sha256"], f"{place}.sha256"))
+
+    # ---- the types of JSON -------------------------------------------------------------------------------------------
+
+    def record(
+        self, value: object, place: str, names: tuple[str, ...], optional: tuple[str, ...] = ()
+    ) -> dict[str, object]:
+        if not isinstance(value, dict):
+            raise self.wrong(place, "an object is needed here")
+        unknown = next((key for key in value if key not in names), None)
+        if unknown is not None:
+            raise self.wrong(place, f"unknown key {unknown!r}")
+        missing = next((name for name in names if name not in value and name not in optional), None)
+        if missing is not None:
+            raise self.wrong(place, f"the key {missing!r} is missing")
+        return {str(key): item for key, item in value.items()}
+
+    def sequence(self, value: object, place: str) -> list[object]:
+        if not isinstance(value, list):
+            raise self.wrong(place, "a list is needed here")
+        return value
+
+    def text(self, value: object, place: str) -> str:
+        if not isinstance(value, str):
+            raise self.wrong(place, "a text is needed here")
+        if not value.isascii() and any("\ud800" <= character <= "\udfff" for character in value):
+            raise self.wrong(place, "half a character stands here")
+        return value
+
+    def texts(self, value: object, place: str) -> tuple[str, ...]:
+        items = self.sequence(value, place)
+        return tuple(self.text(item, f"{place}[{index}]") for index, item in enumerate(items))
+
+    def count(self, value: object, place: str) -> None:
+        if value is not None and (not isinstance(value, int) or isinstance(value, bool) or value < 0):
+            raise self.wrong(place, "a number or null is needed here")
+
+    def choice(self, value: object, place: str, choices: tuple[str, ...]) -> str:
+        found = self.text(value, place)
+        if found not in choices:
+            raise self.wrong(place, f"{found!r} is none of {', '.join(choices)}")
+        return found
+
+    def digest(self, value: object, place: str) -> str:
+        found = self.text(value, place)
+        if not _DIGEST.fullmatch(found):
+            raise self.wrong(place, "a sha256 in hexadecimal is needed here")
+        return found
+
+    def unique(self, names: Sequence[object], place: str) -> None:
+        repeated = next((name for index, name in enumerate(names) if name in names[:index]), None)
+        if repeated is not None:
+            shown = repeated[0] if isinstance(repeated, tuple) else repeated
+            raise self.wrong(place, f"{shown!r} stands twice")
+
+    def wrong(self, place: str, message: str) -> InputError:
+        return InputError((Diagnostic("IL112", f"{self.path}: {place or 'the whole'}: {_short(message)}"),))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 300 else f"{text[:300]}…"  # noqa: PLR2004 -- about three lines
+
+
+def evidence(certificate: Certificate) -> str:
+    """What is to establish a verdict, in a few words."""
+    match certificate:
+        case ByInvariant(invariant):
+            return f"invariant {invariant}"
+        case ByRanking(invariant):
+            return f"ranking, with invariant {invariant}"
+        case ByTrace():
+            return "run"
+        case None:
+            return "none"
+        case _:
+            assert_never(certificate)

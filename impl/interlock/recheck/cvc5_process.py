@@ -1,0 +1,24 @@
+"""A script on stdin, answers on stdout, by the cvc5 of the Python package: a process of its own.
+
+A solver that runs away or breaks down takes its process with it and nothing else.
+"""
+
+import sys
+
+import cvc5
+
+
+def main() -> None:
+    """Run every command of the script, and print what it prints as soon as it does."""
+    terms = cvc5.TermManager()
+    solver = cvc5.Solver(terms)
+    symbols = cvc5.SymbolManager(terms)
+    parser = cvc5.InputParser(solver, symbols)
+    parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, sys.stdin.read(), "script")
+    while not (command := parser.nextCommand()).isNull():
+        sys.stdout.write(command.invoke(solver, symbols))
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,190 @@
+"""``interlock recheck``: what it prints, where it puts it, and its exit codes."""
+
+import json
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from interlock.cli import report_recheck
+from interlock.cli.output import PLAIN
+from interlock.language import catalog
+from interlock.recheck import solvers
+from interlock.recheck.recheck import recheck
+from tests.certified import Proofs, entry, proofs
+from tests.command_line import command, environment, process, run
+from tests.test_recheck import SMALL, conditions, of
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
+    """Certificates of a bundled system, all its profiles."""
+    return proofs(tmp_path_factory.mktemp("femtoclaw") / "proofs", catalog.find("turn")[:2])
+
+
+@pytest.fixture
+def certified(made: Proofs, tmp_path: Path) -> Path:
+    """Certificates of one bundled system, with the profiles that are left out as they are."""
+    shutil.copytree(made.folder, tmp_path / "proofs")
+    return tmp_path / "proofs"
+
+
+@pytest.fixture
+def bundled(made: Proofs, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what is certified is bundled."""
+    monkeypatch.setattr(catalog, "entries", lambda: made.entries)
+
+
+def test_the_command_line_as_a_process(certified: Path) -> None:
+    result = process("recheck", certified, "--format", "json")
+    told = json.loads(result.stdout)
+    assert result.stderr == ""
+    assert told["missing"] == ["femtoclaw-protocol", "femtoclaw-runtime", "kernel", "reug"]
+    # The other profiles of the system are not spoken of.
+    assert result.code == told["summary"]["exit_code"] == 1
+    assert told["summary"]["refuted"] == len([p for p in told["profiles"] if p["problem"] is not None]) == 3
+
+
+def test_the_same_bytes_whatever_the_hash_seed(certified: Path) -> None:
+    results = [process("recheck", certified, "--format", "json", PYTHONHASHSEED=seed) for seed in ("1", "2")]
+    assert results[0] == results[1]
+
+
+@pytest.mark.usefixtures("bundled")
+def test_what_is_confirmed_is_listed(certified: Path) -> None:
+    result = run("recheck", certified)
+    assert result.code == 0
+    assert "  turn, profile document" in result.stdout
+    assert "✓ confirmed invariant document" in result.stdout
+    assert "Solver: cvc5" in result.stdout
+    assert "rest on Interlock's engines alone." in result.stdout
+    assert "refuted" not in result.stdout
+
+
+@pytest.mark.usefixtures("bundled")
+def test_the_folder_is_proofs_unless_given(certified: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(certified.parent)
+    assert run("recheck").stdout == run("recheck", "proofs").stdout
+    monkeypatch.chdir(certified)
+    result = run("recheck", "elsewhere")
+    assert result.code == 2
+
+
+@pytest.mark.usefixtures("bundled")
+def test_a_report_goes_to_a_file_whole(certified: Path, tmp_path: Path) -> None:
+    target = tmp_path / "report.json"
+    result = run("recheck", certified, "--format", "json", "-o", target)
+    assert (result.code, result.stdout) == (0, "")
+    assert json.loads(target.read_text("utf-8"))["summary"]["refuted"] == 0
+
+
+@pytest.mark.usefixtures("bundled")
+def test_a_report_that_cannot_be_written_is_told_before_the_work(certified: Path, tmp_path: Path) -> None:
+    result = process("recheck", certified, "-o", tmp_path / "none" / "report.txt", "--solver", "no-such-solver")
+    assert result.code == 2
+    assert "IL074" in result.stderr
+
+
+@pytest.mark.usefixtures("bundled")
+def test_a_missing_solver_is_inconclusive(certified: Path) -> None:
+    result = run("recheck", certified, "--solver", "no-such-solver")
+    assert result.code == 3
+    assert "? unknown   invariant document" in result.stdout
+    assert "the solver no-such-solver cannot be run: No such file or directory" in result.stdout
+
+
+@pytest.mark.usefixtures("bundled")
+def test_a_solver_without_time_is_inconclusive(certified: Path) -> None:
+    result = run("recheck", certified, "--solver", "sleep 60", "--timeout", "0.1")
+    assert result.code == 3
+    assert "the solver sleep took longer than 0.1 seconds" in result.stdout
+
+
+@pytest.mark.usefixtures("bundled")
+def test_an_edited_certificate_is_refuted_with_the_reason(certified: Path, made: Proofs) -> None:
+    spoilt = Proofs(certified, made.entries)
+    document = spoilt.read("turn")
+    conditions(document)[:] = ["BLOCKED"]
+    spoilt.write("turn", document)
+    result = run("recheck", certified)
+    assert result.code == 1
+    assert "✗ refuted   invariant document" in result.stdout
+    assert result.stdout.count("this condition is false in the initial state: BLOCKED") == 1
+    assert "as the invariant document, see there" in result.stdout
+
+
+@pytest.mark.usefixtures("bundled")
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--solver", "'z3"), "IL114"),
+        (("--timeout", "0"), "--timeout"),
+        (("--timeout", "nan"), "--timeout"),
+        (("--format", "xml"), "--format"),
+    ],
+)
+def test_wrong_usage_is_bad_input(certified: Path, arguments: tuple[str, ...], words: str) -> None:
+    result = process("recheck", certified, *arguments)
+    assert result.code == 2
+    assert words in result.stderr
+
+
+def test_a_folder_without_certificates_is_bad_input(tmp_path: Path) -> None:
+    result = process("recheck", tmp_path)
+    assert result.code == 2
+    assert "IL110" in result.stderr
+    assert "interlock prove" in result.stderr
+
+
+def test_a_certificate_of_no_declaration_is_bad_input(certified: Path) -> None:
+    path = certified / "turn.json"
+    path.write_text(path.read_text("utf-8").replace("turn/document.yaml", "turn/elsewhere.yaml"), "utf-8")
+    result = process("recheck", certified)
+    assert result.code == 2
+    assert "IL113" in result.stderr
+    assert "there is no declaration 'turn/elsewhere.yaml'" in result.stderr
+
+
+@pytest.mark.usefixtures("bundled")
+def test_a_condition_that_is_not_in_the_language_is_bad_input(certified: Path, made: Proofs) -> None:
+    spoilt = Proofs(certified, made.entries)
+    document = spoilt.read("turn")
+    conditions(document).append("BLOKED")
+    spoilt.write("turn", document)
+    result = process("recheck", certified)
+    assert result.code == 2
+    assert "unknown name 'BLOKED'" in result.stderr
+    assert "did you mean 'BLOCKED'?" in result.stderr
+
+
+def test_a_report_cannot_steer_a_terminal(tmp_path: Path) -> None:
+    small = proofs(tmp_path / "proofs", [entry(tmp_path, SMALL)])
+    document = small.read("small")
+    of(document, "told-bounded")["formula"] = "\x1b[2Jcleared"
+    small.write("small", document)
+    report = recheck(small.folder, solvers.cvc5(), entries=small.entries)
+    assert "\x1b" not in report_recheck.render(report, PLAIN)
+    assert "\ufffd[2Jcleared" in report_recheck.render(report, PLAIN)
+
+
+def test_an_interruption_leaves_nothing_behind(certified: Path, tmp_path: Path) -> None:
+    target, started = tmp_path / "report.txt", tmp_path / "started"
+    target.write_text("the old report\n", "utf-8")
+    program = f"import os, time; open({str(started)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+    solver = shlex.join([sys.executable, "-c", program])
+    arguments = command("recheck", certified, "--solver", solver, "--timeout", "600", "-o", target)
+    with subprocess.Popen(arguments, env=environment(TMPDIR=str(tmp_path)), stderr=subprocess.DEVNULL) as running:
+        while not (started.is_file() and started.read_text("utf-8")):
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        assert running.wait(60) == 130
+    assert target.read_text("utf-8") == "the old report\n"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["proofs", "report.txt", "started"]
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(started.read_text("utf-8")), 0)
