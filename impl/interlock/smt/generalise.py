@@ -17,7 +17,7 @@ from interlock.language.expr import Expr
 from interlock.smt.encoding import Encoding
 from interlock.smt.goals import Goal
 from interlock.smt.strengthening import TIMEOUT, Invariant, UndecidedError, claimed_by
-from interlock.smt.terms import Frame, conjunction, negation
+from interlock.smt.terms import YES, Frame, conjunction, negation
 
 
 def generalise(
@@ -31,8 +31,7 @@ def generalise(
             if condition is None or condition in claimed:
                 raise UndecidedError("no proof by induction was found for every value")
             candidates.remove(condition)
-    for goal in goals:
-        _require(encoding, (*claimed, *candidates), goal)
+    _require(encoding, (*claimed, *candidates), goals)
     return Invariant(declaration, tuple(parameters), claimed, tuple(candidates), tuple(goals))
 
 
@@ -71,22 +70,30 @@ def _broken(solver: z3.Solver, encoding: Encoding, frame: Frame, conditions: Seq
     solver.pop()
 
 
-def _require(encoding: Encoding, conditions: Sequence[Expr], goal: Goal) -> None:
+def _require(encoding: Encoding, conditions: Sequence[Expr], goals: Sequence[Goal]) -> None:
     for control in encoding.controls:
         solver = _solver(encoding)
         solver.add(*_assumed(encoding, control, conditions))
-        frames: list[tuple[tuple[z3.BoolRef, ...], Frame]] = []
-        if not goal.claimed:
-            frames.append(((), encoding.frame(control)))
-        if goal.entering:
-            frames += [((move.guard,), move.after) for move in encoding.moves if move.source == control]
-        for given, frame in frames:
-            wanted = conjunction(map(frame.condition, goal.formulas))
-            solver.push()
-            solver.add(*given, negation(wanted))
-            if solver.check() != z3.unsat:
-                raise UndecidedError(f"{goal.name} does not follow, for every value, from an invariant that was found")
-            solver.pop()
+        here = encoding.frame(control)
+        moves = [move for move in encoding.moves if move.source == control]
+        for goal in goals:
+            frames: list[tuple[tuple[z3.BoolRef, ...], Frame]] = [] if goal.claimed else [((), here)]
+            if goal.entering:
+                frames += [((move.guard,), move.after) for move in moves]
+            for given, frame in frames:
+                if not _follows(solver, given, conjunction(map(frame.condition, goal.formulas))):
+                    reason = f"{goal.name} does not follow, for every value, from an invariant that was found"
+                    raise UndecidedError(reason)
+
+
+def _follows(solver: z3.Solver, given: Sequence[z3.BoolRef], wanted: z3.BoolRef) -> bool:
+    if wanted is YES:
+        return True
+    solver.push()
+    solver.add(*given, negation(wanted))
+    answer = solver.check()
+    solver.pop()
+    return answer == z3.unsat
 
 
 def _solver(encoding: Encoding) -> z3.Solver:
