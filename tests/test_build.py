@@ -1,6 +1,7 @@
 """``interlock build``: the derived folders are what the declarations say, and what is wrong with them is noticed."""
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,10 @@ def built(once: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(once, tmp_path / "root"))
 
 
+def evidence(where: Path) -> list[Path]:
+    return sorted(path for path in (where / "proofs").rglob("*") if path.is_file())
+
+
 def faults(where: Path) -> list[tuple[str, Fault]]:
     return [(finding.place.name, finding.fault) for finding in build.check(where, ENTRIES)]
 
@@ -53,7 +58,7 @@ def test_a_build_makes_everything_and_nothing_else(built: Path) -> None:
 def test_a_second_build_touches_nothing(built: Path) -> None:
     before = {path: path.stat().st_mtime_ns for path in built.glob("*/*")}
     done = build.build(built, ENTRIES)
-    assert (done.written, done.removed, done.unchanged) == ((), (), len(PLACES))
+    assert (done.written, done.removed, done.unchanged) == ((), (), len(PLACES) + len(evidence(built)))
     assert {path: path.stat().st_mtime_ns for path in built.glob("*/*")} == before
 
 
@@ -96,13 +101,15 @@ def test_what_nothing_stands_for_is_noticed_and_removed(built: Path) -> None:
 
 
 def test_an_empty_directory_lacks_everything(tmp_path: Path) -> None:
-    assert faults(tmp_path) == [(name, Fault.MISSING) for name in (*sorted(DIAGRAMS), *sorted(MODELS))]
+    wanted = (*sorted(DIAGRAMS), *sorted(MODELS), "kernel.json", "turn.json")
+    assert faults(tmp_path) == [(name, Fault.MISSING) for name in wanted]
 
 
 def test_without_graphviz_texts_are_made_and_pictures_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture, "available", lambda: False)
     done = build.build(tmp_path, ENTRIES)
-    assert {path.suffix for path in done.written} == {".cfg", ".dot", ".mmd", ".pml", ".smt2", ".smv", ".tla"}
+    assert ".svg" not in {path.suffix for path in done.written}
+    assert {path.suffix for path in done.written} > {".cfg", ".dot", ".mmd", ".pml", ".smt2", ".smv", ".tla"}
     assert {path.suffix for path in done.impossible} == {".svg"}
     assert not list(tmp_path.rglob("*.svg"))
 
@@ -148,3 +155,52 @@ def test_the_command_lists_what_is_wrong_and_puts_it_right(tmp_path: Path, monke
 def test_what_is_derived_in_this_checkout_is_fresh() -> None:
     assert build.root() == ROOT
     assert build.check(ROOT) == ()
+
+
+# ---- evidence --------------------------------------------------------------------------------------------------------
+
+
+def test_evidence_is_made_of_each_system(built: Path) -> None:
+    names = {path.name for path in evidence(built)}
+    assert {"kernel.json", "turn.json", "turn.document.consecution.smt2"} <= names
+    assert {name.partition(".")[0] for name in names} == {"kernel", "turn"}
+
+
+@pytest.mark.parametrize(
+    ("spoil", "found"),
+    [
+        (lambda proofs: (proofs / "turn.json").unlink(), ("turn.json", Fault.MISSING)),
+        (lambda proofs: (proofs / "turn.json").write_text("{", "utf-8"), ("turn.json", Fault.STALE)),
+        (lambda proofs: edit(proofs / "turn.json", '"sha256": "', '"sha256": "0'), ("turn.json", Fault.STALE)),
+        (lambda proofs: edit(proofs / "turn.json", '"format": 1', '"format": 0'), ("turn.json", Fault.STALE)),
+        (
+            lambda proofs: (proofs / "certificates" / "turn.document.safety.smt2").unlink(),
+            ("turn.document.safety.smt2", Fault.MISSING),
+        ),
+        (
+            lambda proofs: edit(proofs / "certificates" / "turn.document.safety.smt2", "unsat", "sat"),
+            ("turn.document.safety.smt2", Fault.STALE),
+        ),
+        (lambda proofs: (proofs / "forgotten.json").write_text("{}", "utf-8"), ("forgotten.json", Fault.LEFT_OVER)),
+        (
+            lambda proofs: (proofs / "certificates" / "turn.gone.txt").write_text("x", "utf-8"),
+            ("turn.gone.txt", Fault.LEFT_OVER),
+        ),
+    ],
+    ids=["missing", "no JSON", "another declaration", "another format", "lost", "edited", "no system", "not named"],
+)
+def test_evidence_that_is_not_right_is_noticed_and_made_anew(
+    built: Path, once: Path, spoil: Callable[[Path], object], found: tuple[str, Fault]
+) -> None:
+    spoil(built / "proofs")
+    assert faults(built) == [found]
+    build.build(built, ENTRIES)
+    assert faults(built) == []
+    assert [path.relative_to(built) for path in evidence(built)] == [path.relative_to(once) for path in evidence(once)]
+    assert [path.read_bytes() for path in evidence(built)] == [path.read_bytes() for path in evidence(once)]
+
+
+def edit(path: Path, before: str, after: str) -> None:
+    text = path.read_text("utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after, 1), "utf-8")

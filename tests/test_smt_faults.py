@@ -229,11 +229,10 @@ def any_last_event(self: Frame, formula: Formula) -> terms.Term:
 TERM = Frame.term
 
 
-def no_stutter(self: strengthening._Search) -> None:
-    for goal in self.goals:
-        for found in self.encoding.moves:
-            wanted = [found.after.condition(formula) for formula in goal.formulas]
-            self._follow(found.source, (found.guard,), wanted, goal.formulas)
+def no_stutter(self: strengthening._Search, goal: Goal) -> None:
+    for found in self.encoding.moves:
+        wanted = [found.after.condition(formula) for formula in goal.formulas]
+        self._follow(found.source, (found.guard,), wanted, goal.formulas)
 
 
 def no_stutter_in_scripts(self: obligations._Writer, goal: Goal) -> z3.BoolRef:
@@ -358,11 +357,11 @@ FAULTS = {
     "min is max": Fault(encoded, [terms], "_least", terms._greatest),
     "max is min": Fault(encoded, [terms], "_greatest", terms._least),
     "there is always a last event": Fault(obliged, [Frame], "term", any_last_event),
-    "stutter steps are forgotten": Fault(strengthened, [search], "_consequences", no_stutter),
+    "stutter steps are forgotten": Fault(strengthened, [search], "_follows", no_stutter),
     "stutter steps are forgotten in scripts": Fault(obliged, [obligations._Writer], "_violated", no_stutter_in_scripts),
     "how states are entered is forgotten": Fault(strengthened, [Goal], "entering", property(nothing_is_entered)),
     "how states are entered is forgotten in scripts": Fault(obliged, [Goal], "entering", property(nothing_is_entered)),
-    "consequences are taken for granted": Fault(strengthened, [search], "_consequences", nothing),
+    "consequences are taken for granted": Fault(strengthened, [search], "_follows", nothing),
     "the initial state is taken for granted": Fault(strengthened, [search], "_initially", nothing),
     "steps are taken for granted": Fault(generalised, [generalise], "_broken", all_is_well),
     "goals are taken for granted for every value": Fault(generalised, [generalise], "_require", nothing),

@@ -436,14 +436,10 @@
 (assert (or (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
     (= state 9)
     (= state 10)))
-; result != NONE -> identifier != LIFECYCLE
-(assert (or (not (not (= 0 result))) (not (= 0 identifier))))
 ; running != NONE -> identifier != LIFECYCLE
 (assert (or (not (not (= 0 running))) (not (= 0 identifier))))
 ; store == CLOSED -> identifier != EXECUTION
 (assert (or (not (= 0 store.)) (not (= 1 identifier))))
-; decision != NONE -> identifier != LIFECYCLE
-(assert (or (not (not (= 0 decision))) (not (= 0 identifier))))
 ; pinned >= 0 -> identifier != LIFECYCLE
 (assert (or (not (<= 0 pinned)) (not (= 0 identifier))))
 ; form != NONE -> identifier != LIFECYCLE
@@ -497,14 +493,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (>= 1 0)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (>= 1 0)
                  (<= 1 2)
                  (>= 1 0)
                  (<= 1 2)
@@ -574,18 +568,16 @@
                  (not (and (= 1 0) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 1 0)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (not recoverable))
                  (or (not (= 1 1)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 0) (= 0 store.) (not (= 0 channel)) (not a!20)))))
+                 a!17)))
+  (and (= state 0) (= 0 store.) (not (= 0 channel)) (not a!18)))))
 ; LEFTOVERS_CLOSED from INITIALIZING to INITIALIZING, line 173
 (define-fun step.2 () Bool (let ((a!1 (not (= 1 (ite (= 1 read_record) 2 read_record))))
       (a!2 (not (= 1 (ite (= 1 write_record) 2 write_record))))
@@ -609,18 +601,16 @@
       (a!17 (not (and (not (= 2 store.)) (= 1 identifier))))
       (a!18 (not (= 0 (ite (= 1 read_record) 2 read_record))))
       (a!19 (and (= 0 store.) (= 2 (ite (= 1 write_record) 2 write_record))))
-      (a!20 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!22 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!23 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!24 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!25 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!26 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!20 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!21 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!22 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!23 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!24 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!3 (or (not (and (= 1 store.) a!1 a!2)) (and (= 1 store.) a!1 a!2)))
       (a!5 (or (not (and (= 1 store.) a!4)) (and (= 1 store.) a!4)))
       (a!10 (not (and a!1 a!2 (not (= 8 5)) (not (= 8 6)) (not (= 8 7)))))
       (a!14 (and (= 1 (ite (= 1 read_record) 2 read_record)) a!13 (not (= 8 0)))))
-(let ((a!27 (and (<= 0 store.)
+(let ((a!25 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -690,21 +680,19 @@
                  (not a!19)
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!20
-                 a!21
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!22
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!23
+                 a!21
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!24
-                 a!25
+                 a!22
+                 a!23
                  (or (not (= 1 pinned)) a!2)
-                 a!26)))
+                 a!24)))
   (and (= state 0)
        (= 1 store.)
        (or (= 1 read_record) (= 1 write_record))
-       (not a!27))))))
+       (not a!25))))))
 ; INITIALIZATION_SUCCEEDED from INITIALIZING to IDLE, line 183
 (define-fun step.3 () Bool (let ((a!1 (not (and (not (= 0 input)) (not latched))))
       (a!3 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
@@ -722,15 +710,13 @@
       (a!11 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 0)))))
       (a!12 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 0)))))
       (a!13 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!19 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!20 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!17 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!18 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!2 (or a!1 (and (not (= 0 input)) (not latched)))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -810,23 +796,21 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!14
-                 a!15
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!16
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!17
+                 a!15
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!18
-                 a!19
+                 a!16
+                 a!17
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!20)))
+                 a!18)))
   (and (= state 0)
        (= 1 store.)
        (not (= 1 read_record))
        (not (= 1 write_record))
-       (not a!21))))))
+       (not a!19))))))
 ; INITIALIZATION_FAILED from INITIALIZING to ERROR, line 189
 (define-fun step.4 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
@@ -853,14 +837,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 0) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -928,16 +910,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 0) (not a!21))))))
+  (and (= state 0) (not a!19))))))
 ; INPUT_ARRIVED from IDLE to INPUT_RECEIVED, line 197
 (define-fun step.5 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -958,14 +938,12 @@
       (a!10 (not (and (= 1 1) (= 1 read_record) (not (= 0 closing)))))
       (a!11 (not (and (not (= 2 store.)) (= 1 1))))
       (a!12 (not (and (= 1 0) (not (= 0 read_record)) (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 1 0))))
-      (a!14 (or (not (not (= 0 running))) (not (= 1 0))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 1 0))))
-      (a!16 (or (not (not (= 0 form))) (not (= 1 0))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 1 0))))
+      (a!14 (or (not (not (= 0 form))) (not (= 1 0))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1040,19 +1018,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 1 0) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 1)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 1 0)))
-                 a!16
+                 a!14
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 1) (not (= 0 input)) (not latched) (not a!20)))))
+                 a!17)))
+  (and (= state 1) (not (= 0 input)) (not latched) (not a!18)))))
 ; SHUTDOWN_REQUESTED from IDLE to SHUTDOWN, line 204
 (define-fun step.6 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
@@ -1071,14 +1047,12 @@
       (a!8 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!9 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!10 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!11 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!12 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!13 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 3))) (not (= 1 running))))
-      (a!16 (or (not (not (= 0 4))) (not (= 2 running))))
-      (a!17 (not (and (not (= 0 3)) (= 1 pinned)))))
-(let ((a!18 (and (<= 0 store.)
+      (a!11 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!12 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!13 (or (not (not (= 0 3))) (not (= 1 running))))
+      (a!14 (or (not (not (= 0 4))) (not (= 2 running))))
+      (a!15 (not (and (not (= 0 3)) (= 1 pinned)))))
+(let ((a!16 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1150,17 +1124,15 @@
                  (or a!10 (not elsewhere))
                  (not (and (= 0 store.) (= 2 write_record)))
                  a!11
-                 a!12
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!13
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!14
+                 a!12
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!15
-                 a!16
+                 a!13
+                 a!14
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!17)))
-  (and (= state 1) (not a!18)))))
+                 a!15)))
+  (and (= state 1) (not a!16)))))
 ; LATCHED_SHUTDOWN from IDLE to SHUTDOWN, line 209
 (define-fun step.7 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
@@ -1179,14 +1151,12 @@
       (a!8 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!9 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!10 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!11 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!12 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!13 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 3))) (not (= 1 running))))
-      (a!16 (or (not (not (= 0 4))) (not (= 2 running))))
-      (a!17 (not (and (not (= 0 3)) (= 1 pinned)))))
-(let ((a!18 (and (<= 0 store.)
+      (a!11 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!12 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!13 (or (not (not (= 0 3))) (not (= 1 running))))
+      (a!14 (or (not (not (= 0 4))) (not (= 2 running))))
+      (a!15 (not (and (not (= 0 3)) (= 1 pinned)))))
+(let ((a!16 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1258,17 +1228,15 @@
                  (or a!10 (not elsewhere))
                  (not (and (= 0 store.) (= 2 write_record)))
                  a!11
-                 a!12
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!13
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!14
+                 a!12
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!15
-                 a!16
+                 a!13
+                 a!14
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!17)))
-  (and (= state 1) latched (not a!18)))))
+                 a!15)))
+  (and (= state 1) latched (not a!16)))))
 ; INPUT_RECORDED from INPUT_RECEIVED to PROTOCOL_VALIDATING, line 218
 (define-fun step.8 () Bool (let ((a!1 (or (= 1 input)
                (= 3 input)
@@ -1296,13 +1264,11 @@
       (a!13 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!19 (or (not (not (= 4 input))) (not (= 2 running)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!17 (or (not (not (= 4 input))) (not (= 2 running)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1376,18 +1342,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!14
-                 a!15
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!16
                  (or (not (<= 0 epoch)) (not (= 0 identifier)))
-                 a!17
+                 a!15
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!18
-                 a!19
+                 a!16
+                 a!17
                  (or (not (= 1 epoch)) (not (= 1 write_record))))))
-  (and (= state 2) (= 1 store.) (not a!20)))))
+  (and (= state 2) (= 1 store.) (not a!18)))))
 ; MESSAGE_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 227
 (define-fun step.9 () Bool (let ((a!1 (or (and (= 1 1) (= (* (- 1) 1) (* (- 1) 1)))
                (and (= 1 2) (<= 0 (* (- 1) 1)))))
@@ -1413,17 +1377,15 @@
       (a!15 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!16 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!19 (or (not (<= 0 (* (- 1) 1))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 1 0))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!22 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!23 (or (not (= 1 (* (- 1) 1))) (not (= 1 write_record))))
-      (a!24 (not (and (not (= 3 input)) (= 1 (* (- 1) 1))))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (<= 0 (* (- 1) 1))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 1 0))) (not (= 0 identifier))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!21 (or (not (= 1 (* (- 1) 1))) (not (= 1 write_record))))
+      (a!22 (not (and (not (= 3 input)) (= 1 (* (- 1) 1))))))
 (let ((a!4 (or a!3 (and (= 1 2) (= (* (- 1) 1) epoch) (= 1 store.)))))
-(let ((a!25 (and (<= 0 store.)
+(let ((a!23 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1503,19 +1465,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!16
-                 a!17
                  (or (not (= 0 store.)) (not (= 1 identifier)))
+                 a!17
                  a!18
-                 a!19
-                 a!20
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!19
+                 a!20
                  a!21
-                 a!22
-                 a!23
-                 a!24)))
-  (and (= state 3) (= 1 input) (not a!25))))))
+                 a!22)))
+  (and (= state 3) (= 1 input) (not a!23))))))
 ; TOOL_CALL_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 233
 (define-fun step.10 () Bool (let ((a!1 (or (and (= 2 1) (= pinned (* (- 1) 1))) (and (= 2 2) (<= 0 pinned))))
       (a!2 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 2)))
@@ -1541,14 +1501,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 2 0))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!22 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 2 0))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1628,19 +1586,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!21)))
-  (and (= state 3) (or (= 3 input) (and (= 4 input) (= 0 pinned))) (not a!22)))))
+                 a!19)))
+  (and (= state 3) (or (= 3 input) (and (= 4 input) (= 0 pinned))) (not a!20)))))
 ; PROTOCOL_REJECTED from PROTOCOL_VALIDATING to ERROR, line 239
 (define-fun step.11 () Bool (let ((a!1 (or (= 2 input) (and (= 4 input) (not (= 0 pinned)))))
       (a!2 (or (not (not (= 0 closing)))
@@ -1672,14 +1628,12 @@
       (a!15 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!16 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 0))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!21 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 0))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!19 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!6 (or a!5 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!22 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1747,16 +1701,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!16
-                 a!17
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!18
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!19
+                 a!17
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!20
-                 a!21
+                 a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) a!1 (not a!22))))))
+  (and (= state 3) a!1 (not a!20))))))
 ; AUTHORIZATION_NOT_REQUIRED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 248
 (define-fun step.12 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -1791,17 +1743,15 @@
       (a!17 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!18 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 1 0))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!22 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!23 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!24 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!25 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!26 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!27 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!28 (and (<= 0 store.)
+      (a!18 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!19 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!20 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!21 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!22 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!23 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!24 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!25 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!26 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1873,22 +1823,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!18
-                 a!19
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!20
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!21
+                 a!19
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!20
+                 a!21
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!22
                  a!23
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!24
-                 a!25
-                 a!26
-                 a!27)))
-  (and (= state 4) (= 1 form) (not a!28)))))
+                 a!25)))
+  (and (= state 4) (= 1 form) (not a!26)))))
 ; AUTHORIZATION_GRANTED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 255
 (define-fun step.13 () Bool (let ((a!1 (ite (and (= 3 input) (= 0 read_record)) 1 read_record))
       (a!2 (ite (and (= 4 input) (= 0 write_record)) 1 write_record))
@@ -1902,13 +1850,11 @@
                 (not elsewhere)))
       (a!13 (not (and (not (= 2 store.)) (not (= 7 closing)))))
       (a!18 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!20 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!22 (or (not (not (= 2 0))) (not (= 0 identifier))))
-      (a!23 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!24 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!25 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!29 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!20 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!21 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!22 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!23 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!27 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!5 (not (and (= 0 running) (= pinned epoch) (or (= 1 a!1) (= 1 a!2)))))
       (a!6 (and (= 2 form)
                 (= 0 running)
@@ -1926,10 +1872,10 @@
       (a!16 (not (and (= 1 identifier) (= 1 a!2) (not (= 0 closing)))))
       (a!17 (not (and (= 1 identifier) (= 1 a!1) (not (= 0 closing)))))
       (a!19 (not (and (= 0 identifier) (not (= 0 a!1)) (not (= 0 a!2)))))
-      (a!26 (not (and (not (= 1 form)) (= 0 a!1) (= 0 a!2))))
-      (a!27 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 a!1))))
-      (a!28 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 a!2)))))
-(let ((a!30 (and (<= 0 store.)
+      (a!24 (not (and (not (= 1 form)) (= 0 a!1) (= 0 a!2))))
+      (a!25 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 a!1))))
+      (a!26 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 a!2)))))
+(let ((a!28 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2001,22 +1947,20 @@
                  (not (and (= 0 store.) (= 2 a!2)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!20
-                 a!21
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!22
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!23
+                 a!21
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!22
+                 a!23
+                 (or (not (= 1 pinned)) (not (= 1 a!2)))
                  a!24
                  a!25
-                 (or (not (= 1 pinned)) (not (= 1 a!2)))
                  a!26
-                 a!27
-                 a!28
-                 a!29)))
-  (and (= state 4) (= 2 form) (= pinned epoch) (= 1 store.) (not a!30))))))
+                 a!27)))
+  (and (= state 4) (= 2 form) (= pinned epoch) (= 1 store.) (not a!28))))))
 ; AUTHORIZATION_DENIED from AUTHORIZATION_EVALUATING to ERROR, line 266
 (define-fun step.14 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -2047,14 +1991,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 0))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2122,16 +2064,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 4) (= 2 form) (not a!21))))))
+  (and (= state 4) (= 2 form) (not a!19))))))
 ; MESSAGE_PASSED_ON from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 276
 (define-fun step.15 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -2158,17 +2098,15 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!22 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!23 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!24 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!25 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!20 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!21 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!22 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!23 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2243,22 +2181,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!17
+                 a!18
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!19
                  a!20
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!21
-                 a!22
-                 a!23
-                 a!24)))
-  (and (= state 5) (= 1 form) (not a!25)))))
+                 a!22)))
+  (and (= state 5) (= 1 form) (not a!23)))))
 ; RESULT_REPLAYED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 282
 (define-fun step.16 () Bool (let ((a!1 (not (= 1 (ite (= 3 input) read_record write_record))))
       (a!2 (or (and (= 1 form) (= pinned (* (- 1) 1)))
@@ -2286,17 +2222,15 @@
       (a!15 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!16 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!21 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!22 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!23 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!24 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!25 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!26 (and (<= 0 store.)
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!19 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!20 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!21 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!22 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!23 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!24 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2371,22 +2305,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!16
-                 a!17
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!18
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!19
+                 a!17
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!18
+                 a!19
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!20
                  a!21
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!22
-                 a!23
-                 a!24
-                 a!25)))
-  (and (= state 5) (= 2 form) a!1 (not a!26)))))
+                 a!23)))
+  (and (= state 5) (= 2 form) a!1 (not a!24)))))
 ; CAPABILITY_STARTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 289
 (define-fun step.17 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -2422,16 +2354,14 @@
       (a!19 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!20 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!22 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!25 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!26 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!27 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!28 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!23 (or (not (not (= 3 input))) a!4))
-      (a!24 (or (not (not (= 4 input))) a!5)))
-(let ((a!29 (and (<= 0 store.)
+      (a!20 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!23 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!24 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!25 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!26 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!21 (or (not (not (= 3 input))) a!4))
+      (a!22 (or (not (not (= 4 input))) a!5)))
+(let ((a!27 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2502,28 +2432,26 @@
                  a!19
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
-                 a!20
                  (or (not a!8) (not (= 0 identifier)))
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!21
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!22
+                 a!20
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!21
+                 a!22
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!23
                  a!24
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!25
-                 a!26
-                 a!27
-                 a!28)))
+                 a!26)))
   (and (= state 5)
        (= 2 form)
        (= 0 running)
        (= pinned epoch)
        (= 1 (ite (= 3 input) read_record write_record))
-       (not a!29))))))
+       (not a!27))))))
 ; CAPABILITY_REVOKED from CAPABILITY_EXECUTING to ERROR, line 297
 (define-fun step.18 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -2554,14 +2482,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 0))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2629,21 +2555,19 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
   (and (= state 5)
        (= 2 form)
        (= 0 running)
        (not (= pinned epoch))
        (= 1 (ite (= 3 input) read_record write_record))
-       (not a!21))))))
+       (not a!19))))))
 ; CAPABILITY_SUCCEEDED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 306
 (define-fun step.19 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -2670,17 +2594,15 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 1 0))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!22 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!23 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!24 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!25 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!20 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!21 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!22 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!23 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2755,22 +2677,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!17
+                 a!18
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!19
                  a!20
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!21
-                 a!22
-                 a!23
-                 a!24)))
-  (and (= state 5) (not (= 0 running)) (not a!25)))))
+                 a!22)))
+  (and (= state 5) (not (= 0 running)) (not a!23)))))
 ; CAPABILITY_FAILED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 312
 (define-fun step.20 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -2797,17 +2717,15 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 2 0))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!22 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!23 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!24 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!25 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!20 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!21 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!22 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!23 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2882,22 +2800,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!17
+                 a!18
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!19
                  a!20
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!21
-                 a!22
-                 a!23
-                 a!24)))
-  (and (= state 5) (not (= 0 running)) (not a!25)))))
+                 a!22)))
+  (and (= state 5) (not (= 0 running)) (not a!23)))))
 ; EXECUTOR_FAILED from CAPABILITY_EXECUTING to ERROR, line 319
 (define-fun step.21 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -2928,14 +2844,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3003,16 +2917,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 5) (not a!21))))))
+  (and (= state 5) (not a!19))))))
 ; EXECUTION_DEADLINE_PASSED from CAPABILITY_EXECUTING to ERROR, line 325
 (define-fun step.22 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -3043,14 +2955,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3118,16 +3028,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 5) (= 2 elapsed) (not a!21))))))
+  (and (= state 5) (= 2 elapsed) (not a!19))))))
 ; COMMIT_SUCCEEDED from MEMORY_COMMITTING to COMPLETED, line 334
 (define-fun step.23 () Bool (let ((a!1 (ite (= 1 form) 1 (ite (= 0 running) 4 (ite (= 1 result) 2 3))))
       (a!2 (or (and (not (= 0 2)) (not (= 0 3))) (= 0 2)))
@@ -3237,9 +3145,7 @@
                  (not a!21)
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!22
-                 a!22
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!22
                  a!23
                  a!22
                  (not (= 0 store.))
@@ -3267,15 +3173,13 @@
       (a!11 (not (and (= 0 1) (= 1 write_record) (not (= 0 0)))))
       (a!12 (not (and (= 0 1) (= 1 read_record) (not (= 0 0)))))
       (a!13 (not (and (not (= 2 store.)) (= 0 1))))
-      (a!14 (or (not (not (= 0 result))) (not (= 0 0))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 0))))
-      (a!16 (or (not (not (= 0 decision))) (not (= 0 0))))
-      (a!17 (or (not (not (= 0 form))) (not (= 0 0))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!19 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!20 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!14 (or (not (not (= 0 running))) (not (= 0 0))))
+      (a!15 (or (not (not (= 0 form))) (not (= 0 0))))
+      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!17 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!18 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!2 (or a!1 (and (not (= 0 input)) (not latched)))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3356,19 +3260,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 0) (not elsewhere)))
                  a!14
-                 a!15
                  (or (not (= 0 store.)) (not (= 0 1)))
-                 a!16
                  (or (not (<= 0 pinned)) (not (= 0 0)))
-                 a!17
+                 a!15
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!18
-                 a!19
+                 a!16
+                 a!17
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!20)))
-  (and (= state 7) (not a!21))))))
+                 a!18)))
+  (and (= state 7) (not a!19))))))
 ; STORE_FAILED from INPUT_RECEIVED to ERROR, line 364
 (define-fun step.25 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -3399,14 +3301,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3473,16 +3373,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 2) (= 2 store.) (not a!21))))))
+  (and (= state 2) (= 2 store.) (not a!19))))))
 ; STORE_FAILED from AUTHORIZATION_EVALUATING to ERROR, line 364
 (define-fun step.26 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -3513,14 +3411,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3587,16 +3483,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 4) (= 2 store.) (not a!21))))))
+  (and (= state 4) (= 2 store.) (not a!19))))))
 ; STORE_FAILED from MEMORY_COMMITTING to ERROR, line 364
 (define-fun step.27 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -3627,14 +3521,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3701,16 +3593,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 6) (= 2 store.) (not a!21))))))
+  (and (= state 6) (= 2 store.) (not a!19))))))
 ; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 371
 (define-fun step.28 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -3741,14 +3631,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3816,16 +3704,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 2) (not a!21))))))
+  (and (= state 2) (not a!19))))))
 ; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 371
 (define-fun step.29 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -3856,14 +3742,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3931,16 +3815,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) (not a!21))))))
+  (and (= state 3) (not a!19))))))
 ; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 371
 (define-fun step.30 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -3971,14 +3853,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4046,16 +3926,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 4) (not a!21))))))
+  (and (= state 4) (not a!19))))))
 ; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 371
 (define-fun step.31 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -4086,14 +3964,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4161,16 +4037,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 6) (not a!21))))))
+  (and (= state 6) (not a!19))))))
 ; INTEGRITY_FAULT from INPUT_RECEIVED to ERROR, line 376
 (define-fun step.32 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -4201,14 +4075,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4275,16 +4147,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 2) (not a!21))))))
+  (and (= state 2) (not a!19))))))
 ; INTEGRITY_FAULT from PROTOCOL_VALIDATING to ERROR, line 376
 (define-fun step.33 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -4315,14 +4185,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4389,16 +4257,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) (not a!21))))))
+  (and (= state 3) (not a!19))))))
 ; INTEGRITY_FAULT from AUTHORIZATION_EVALUATING to ERROR, line 376
 (define-fun step.34 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -4429,14 +4295,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4503,16 +4367,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 4) (not a!21))))))
+  (and (= state 4) (not a!19))))))
 ; INTEGRITY_FAULT from CAPABILITY_EXECUTING to ERROR, line 376
 (define-fun step.35 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -4543,14 +4405,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4617,16 +4477,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 5) (not a!21))))))
+  (and (= state 5) (not a!19))))))
 ; INTEGRITY_FAULT from MEMORY_COMMITTING to ERROR, line 376
 (define-fun step.36 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -4657,14 +4515,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4731,16 +4587,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 6) (not a!21))))))
+  (and (= state 6) (not a!19))))))
 ; STAGE_DEADLINE_PASSED from INITIALIZING to ERROR, line 381
 (define-fun step.37 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
@@ -4767,14 +4621,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 0) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4842,16 +4694,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 0) (= 1 elapsed) (not a!21))))))
+  (and (= state 0) (= 1 elapsed) (not a!19))))))
 ; STAGE_DEADLINE_PASSED from INPUT_RECEIVED to ERROR, line 381
 (define-fun step.38 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
@@ -4878,14 +4728,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 0) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4953,16 +4801,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 2) (= 1 elapsed) (not a!21))))))
+  (and (= state 2) (= 1 elapsed) (not a!19))))))
 ; STAGE_DEADLINE_PASSED from PROTOCOL_VALIDATING to ERROR, line 381
 (define-fun step.39 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
@@ -4989,14 +4835,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 0) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -5064,16 +4908,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) (= 1 elapsed) (not a!21))))))
+  (and (= state 3) (= 1 elapsed) (not a!19))))))
 ; STAGE_DEADLINE_PASSED from AUTHORIZATION_EVALUATING to ERROR, line 381
 (define-fun step.40 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
@@ -5100,14 +4942,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 0) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -5175,16 +5015,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 4) (= 1 elapsed) (not a!21))))))
+  (and (= state 4) (= 1 elapsed) (not a!19))))))
 ; STAGE_DEADLINE_PASSED from MEMORY_COMMITTING to ERROR, line 381
 (define-fun step.41 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
@@ -5211,14 +5049,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 0) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -5286,16 +5122,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 6) (= 1 elapsed) (not a!21))))))
+  (and (= state 6) (= 1 elapsed) (not a!19))))))
 ; CLOCK_TICKED from INITIALIZING to INITIALIZING, line 388
 (define-fun step.42 () Bool (let ((a!1 (and (= 1 store.) (not (= 1 read_record)) (not (= 1 write_record))))
       (a!2 (and (= 1 store.) (or (= 1 read_record) (= 1 write_record))))
@@ -5321,14 +5155,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!22 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -5398,18 +5230,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!21)))
-  (and (= state 0) (< elapsed (ite false 2 1)) (not a!22)))))
+                 a!19)))
+  (and (= state 0) (< elapsed (ite false 2 1)) (not a!20)))))
 ; CLOCK_TICKED from INPUT_RECEIVED to INPUT_RECEIVED, line 388
 (define-fun step.43 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
@@ -5435,14 +5265,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!22 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -5517,19 +5345,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!21)))
-  (and (= state 2) (< elapsed (ite false 2 1)) (not a!22)))))
+                 a!19)))
+  (and (= state 2) (< elapsed (ite false 2 1)) (not a!20)))))
 ; CLOCK_TICKED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 388
 (define-fun step.44 () Bool (let ((a!1 (or (= 1 input)
                (= 3 input)
@@ -5560,13 +5386,11 @@
       (a!15 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!16 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!21 (or (not (not (= 4 input))) (not (= 2 running)))))
-(let ((a!22 (and (<= 0 store.)
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!19 (or (not (not (= 4 input))) (not (= 2 running)))))
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -5640,18 +5464,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!16
-                 a!17
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!18
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!19
+                 a!17
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!20
-                 a!21
+                 a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) (< elapsed (ite false 2 1)) (not a!22)))))
+  (and (= state 3) (< elapsed (ite false 2 1)) (not a!20)))))
 ; CLOCK_TICKED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 388
 (define-fun step.45 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -5681,14 +5503,12 @@
       (a!16 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!17 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!22 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!23 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!24 (and (<= 0 store.)
+      (a!17 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!21 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!22 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -5768,19 +5588,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!17
-                 a!18
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!19
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!20
+                 a!18
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!21
-                 a!22
+                 a!19
+                 a!20
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!23)))
-  (and (= state 4) (< elapsed (ite false 2 1)) (not a!24)))))
+                 a!21)))
+  (and (= state 4) (< elapsed (ite false 2 1)) (not a!22)))))
 ; CLOCK_TICKED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 388
 (define-fun step.46 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -5818,17 +5636,15 @@
       (a!19 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!20 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!22 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!23 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!24 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!25 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!26 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!27 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!28 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!29 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!30 (and (<= 0 store.)
+      (a!20 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!21 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!22 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!23 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!24 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!25 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!26 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!27 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!28 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -5900,22 +5716,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!20
-                 a!21
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!22
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!23
+                 a!21
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!22
+                 a!23
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!24
                  a!25
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!26
-                 a!27
-                 a!28
-                 a!29)))
-  (and (= state 5) (< elapsed (ite true 2 1)) (not a!30)))))
+                 a!27)))
+  (and (= state 5) (< elapsed (ite true 2 1)) (not a!28)))))
 ; CLOCK_TICKED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 388
 (define-fun step.47 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -5945,17 +5759,15 @@
       (a!16 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!17 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!22 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!23 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!24 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!25 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!26 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!27 (and (<= 0 store.)
+      (a!17 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!21 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!22 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!23 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!24 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!25 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -6030,22 +5842,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!17
-                 a!18
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!19
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!20
+                 a!18
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!19
+                 a!20
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!21
                  a!22
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!23
-                 a!24
-                 a!25
-                 a!26)))
-  (and (= state 6) (< elapsed (ite false 2 1)) (not a!27)))))
+                 a!24)))
+  (and (= state 6) (< elapsed (ite false 2 1)) (not a!25)))))
 ; ERROR_RECORDED from ERROR to ERROR, line 397
 (define-fun step.48 () Bool (let ((a!1 (ite (and (= 1 read_record) initialised)
                 (ite (= 0 running) 0 2)
@@ -6152,9 +5962,7 @@
                  (not (and (= 0 store.) (= 2 a!2)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!19
-                 a!19
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!19
                  a!20
                  a!19
                  (or (not (= 1 store.)) (not elsewhere))
@@ -6255,9 +6063,7 @@
                  a!12
                  (not (and (= 0 store.) (= 2 write_record)))
                  a!13
-                 a!13
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!13
                  a!14
                  a!13
                  (not (= 1 store.))
@@ -6282,15 +6088,13 @@
       (a!11 (not (and (= 0 1) (= 1 write_record) (not (= 0 0)))))
       (a!12 (not (and (= 0 1) (= 1 read_record) (not (= 0 0)))))
       (a!13 (not (and (not (= 2 store.)) (= 0 1))))
-      (a!14 (or (not (not (= 0 result))) (not (= 0 0))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 0))))
-      (a!16 (or (not (not (= 0 decision))) (not (= 0 0))))
-      (a!17 (or (not (not (= 0 form))) (not (= 0 0))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!19 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!20 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!14 (or (not (not (= 0 running))) (not (= 0 0))))
+      (a!15 (or (not (not (= 0 form))) (not (= 0 0))))
+      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!17 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!18 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!2 (or a!1 (and (not (= 0 input)) (not latched)))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -6371,33 +6175,29 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 0) (not elsewhere)))
                  a!14
-                 a!15
                  (or (not (= 0 store.)) (not (= 0 1)))
-                 a!16
                  (or (not (<= 0 pinned)) (not (= 0 0)))
-                 a!17
+                 a!15
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!18
-                 a!19
+                 a!16
+                 a!17
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!20)))
-  (and (= state 8) (not (= 0 closing)) initialised recoverable (not a!21))))))
+                 a!18)))
+  (and (= state 8) (not (= 0 closing)) initialised recoverable (not a!19))))))
 ; ERROR_UNRECOVERABLE from ERROR to SHUTDOWN, line 444
 (define-fun step.51 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
       (a!3 (not (and (= 1 read_record) (not (= 0 write_record)) (not (= 0 0)))))
       (a!4 (not (and (= 0 1) (= 1 write_record) (not (= 0 0)))))
       (a!5 (not (and (= 0 1) (= 1 read_record) (not (= 0 0)))))
-      (a!6 (or (not (not (= 0 result))) (not (= 0 0))))
-      (a!7 (or (not (not (= 0 running))) (not (= 0 0))))
-      (a!8 (or (not (not (= 0 decision))) (not (= 0 0))))
-      (a!9 (or (not (not (= 0 form))) (not (= 0 0))))
-      (a!10 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!11 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!12 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!13 (and (<= 0 store.)
+      (a!6 (or (not (not (= 0 running))) (not (= 0 0))))
+      (a!7 (or (not (not (= 0 form))) (not (= 0 0))))
+      (a!8 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!9 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!10 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!11 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -6461,19 +6261,17 @@
                  a!5
                  (not (and (= 0 store.) (= 2 write_record)))
                  a!6
-                 a!7
                  (or (not (= 0 store.)) (not (= 0 1)))
-                 a!8
                  (or (not (<= 0 pinned)) (not (= 0 0)))
+                 a!7
+                 a!8
                  a!9
-                 a!10
-                 a!11
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!12)))
+                 a!10)))
   (and (= state 8)
        (not (= 0 closing))
        (not (and initialised recoverable))
-       (not a!13)))))
+       (not a!11)))))
 ; SHUTDOWN_REQUESTED from INITIALIZING to INITIALIZING, line 453
 (define-fun step.52 () Bool (let ((a!1 (and (= 1 store.) (not (= 1 read_record)) (not (= 1 write_record))))
       (a!2 (and (= 1 store.) (or (= 1 read_record) (= 1 write_record))))
@@ -6496,14 +6294,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -6572,18 +6368,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 0) (not a!20)))))
+                 a!17)))
+  (and (= state 0) (not a!18)))))
 ; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 453
 (define-fun step.53 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -6606,14 +6400,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -6686,19 +6478,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 2) (not a!20)))))
+                 a!17)))
+  (and (= state 2) (not a!18)))))
 ; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 453
 (define-fun step.54 () Bool (let ((a!1 (or (= 1 input)
                (= 3 input)
@@ -6726,13 +6516,11 @@
       (a!13 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!19 (or (not (not (= 4 input))) (not (= 2 running)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!17 (or (not (not (= 4 input))) (not (= 2 running)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -6804,18 +6592,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!14
-                 a!15
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!16
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!17
+                 a!15
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!18
-                 a!19
+                 a!16
+                 a!17
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) (not a!20)))))
+  (and (= state 3) (not a!18)))))
 ; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 453
 (define-fun step.55 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -6842,14 +6628,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!22 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -6927,19 +6711,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!21)))
-  (and (= state 4) (not a!22)))))
+                 a!19)))
+  (and (= state 4) (not a!20)))))
 ; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 453
 (define-fun step.56 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -6974,17 +6756,15 @@
       (a!17 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!18 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!22 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!23 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!24 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!25 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!26 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!27 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!28 (and (<= 0 store.)
+      (a!18 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!19 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!20 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!21 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!22 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!23 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!24 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!25 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!26 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -7054,22 +6834,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!18
-                 a!19
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!20
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!21
+                 a!19
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!20
+                 a!21
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!22
                  a!23
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!24
-                 a!25
-                 a!26
-                 a!27)))
-  (and (= state 5) (not a!28)))))
+                 a!25)))
+  (and (= state 5) (not a!26)))))
 ; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 453
 (define-fun step.57 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -7096,17 +6874,15 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!22 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!23 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!24 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!25 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!20 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!21 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!22 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!23 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -7179,22 +6955,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!17
+                 a!18
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!19
                  a!20
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!21
-                 a!22
-                 a!23
-                 a!24)))
-  (and (= state 6) (not a!25)))))
+                 a!22)))
+  (and (= state 6) (not a!23)))))
 ; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 453
 (define-fun step.58 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -7217,14 +6991,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -7299,19 +7071,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 7) (not a!20)))))
+                 a!17)))
+  (and (= state 7) (not a!18)))))
 ; SHUTDOWN_REQUESTED from ERROR to ERROR, line 453
 (define-fun step.59 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -7342,14 +7112,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -7415,16 +7183,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 8) (not a!21))))))
+  (and (= state 8) (not a!19))))))
 ; FALLBACK_FAILED from INITIALIZING to INITIALIZING, line 462
 (define-fun step.60 () Bool (let ((a!1 (and (= 1 store.) (not (= 1 read_record)) (not (= 1 write_record))))
       (a!2 (and (= 1 store.) (or (= 1 read_record) (= 1 write_record))))
@@ -7447,14 +7213,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 0 0)
                  (<= 0 2)
@@ -7523,18 +7287,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 0) (= 2 channel) (not a!20)))))
+                 a!17)))
+  (and (= state 0) (= 2 channel) (not a!18)))))
 ; FALLBACK_FAILED from IDLE to IDLE, line 462
 (define-fun step.61 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -7554,14 +7316,12 @@
       (a!9 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!10 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!11 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!12 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!17 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!18 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!19 (and (<= 0 store.)
+      (a!12 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!13 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!15 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!16 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!17 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 0 0)
                  (<= 0 2)
@@ -7639,19 +7399,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!12
-                 a!13
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!14
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!15
+                 a!13
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!16
-                 a!17
+                 a!14
+                 a!15
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!18)))
-  (and (= state 1) (= 2 channel) (not a!19)))))
+                 a!16)))
+  (and (= state 1) (= 2 channel) (not a!17)))))
 ; FALLBACK_FAILED from INPUT_RECEIVED to INPUT_RECEIVED, line 462
 (define-fun step.62 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -7674,14 +7432,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 0 0)
                  (<= 0 2)
@@ -7754,19 +7510,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 2) (= 2 channel) (not a!20)))))
+                 a!17)))
+  (and (= state 2) (= 2 channel) (not a!18)))))
 ; FALLBACK_FAILED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 462
 (define-fun step.63 () Bool (let ((a!1 (or (= 1 input)
                (= 3 input)
@@ -7794,13 +7548,11 @@
       (a!13 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!19 (or (not (not (= 4 input))) (not (= 2 running)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!17 (or (not (not (= 4 input))) (not (= 2 running)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 0 0)
                  (<= 0 2)
@@ -7872,18 +7624,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!14
-                 a!15
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!16
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!17
+                 a!15
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!18
-                 a!19
+                 a!16
+                 a!17
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) (= 2 channel) (not a!20)))))
+  (and (= state 3) (= 2 channel) (not a!18)))))
 ; FALLBACK_FAILED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 462
 (define-fun step.64 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -7910,14 +7660,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!22 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 0 0)
                  (<= 0 2)
@@ -7995,19 +7743,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!21)))
-  (and (= state 4) (= 2 channel) (not a!22)))))
+                 a!19)))
+  (and (= state 4) (= 2 channel) (not a!20)))))
 ; FALLBACK_FAILED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 462
 (define-fun step.65 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -8042,17 +7788,15 @@
       (a!17 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!18 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!22 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!23 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!24 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!25 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!26 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!27 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!28 (and (<= 0 store.)
+      (a!18 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!19 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!20 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!21 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!22 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!23 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!24 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!25 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!26 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 0 0)
                  (<= 0 2)
@@ -8122,22 +7866,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!18
-                 a!19
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!20
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!21
+                 a!19
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!20
+                 a!21
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!22
                  a!23
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!24
-                 a!25
-                 a!26
-                 a!27)))
-  (and (= state 5) (= 2 channel) (not a!28)))))
+                 a!25)))
+  (and (= state 5) (= 2 channel) (not a!26)))))
 ; FALLBACK_FAILED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 462
 (define-fun step.66 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -8164,17 +7906,15 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!22 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!23 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!24 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!25 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!20 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!21 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!22 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!23 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 0 0)
                  (<= 0 2)
@@ -8247,22 +7987,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!17
+                 a!18
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!19
                  a!20
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!21
-                 a!22
-                 a!23
-                 a!24)))
-  (and (= state 6) (= 2 channel) (not a!25)))))
+                 a!22)))
+  (and (= state 6) (= 2 channel) (not a!23)))))
 ; FALLBACK_FAILED from COMPLETED to COMPLETED, line 462
 (define-fun step.67 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -8285,14 +8023,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 0 0)
                  (<= 0 2)
@@ -8367,19 +8103,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 7) (= 2 channel) (not a!20)))))
+                 a!17)))
+  (and (= state 7) (= 2 channel) (not a!18)))))
 ; FALLBACK_FAILED from ERROR to ERROR, line 462
 (define-fun step.68 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -8410,14 +8144,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 0 0)
                  (<= 0 2)
@@ -8483,16 +8215,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 8) (= 2 channel) (not a!21))))))
+  (and (= state 8) (= 2 channel) (not a!19))))))
 ; FALLBACK_FAILED from SHUTDOWN to SHUTDOWN, line 462
 (define-fun step.69 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
@@ -8511,14 +8241,12 @@
       (a!8 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!9 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!10 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!11 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!12 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!13 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!18 (and (<= 0 store.)
+      (a!11 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!12 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!13 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!14 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!15 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!16 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 0 0)
                  (<= 0 2)
@@ -8588,17 +8316,15 @@
                  (or a!10 (not elsewhere))
                  (not (and (= 0 store.) (= 2 write_record)))
                  a!11
-                 a!12
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!13
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!14
+                 a!12
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!15
-                 a!16
+                 a!13
+                 a!14
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!17)))
-  (and (= state 9) (= 2 channel) (not a!18)))))
+                 a!15)))
+  (and (= state 9) (= 2 channel) (not a!16)))))
 ; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 472
 (define-fun step.70 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
@@ -8617,14 +8343,12 @@
       (a!8 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!9 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!10 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!11 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!12 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!13 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!18 (and (<= 0 store.)
+      (a!11 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!12 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!13 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!14 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!15 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!16 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -8696,17 +8420,15 @@
                  (or a!10 (not elsewhere))
                  (not (and (= 0 store.) (= 2 write_record)))
                  a!11
-                 a!12
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!13
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!14
+                 a!12
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!15
-                 a!16
+                 a!13
+                 a!14
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!17)))
-  (and (= state 9) (not a!18)))))
+                 a!15)))
+  (and (= state 9) (not a!16)))))
 ; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 477
 (define-fun step.71 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (= 1 (ite (= 1 store.) 0 store.))))
@@ -8724,19 +8446,17 @@
                       (not (= 0 closing)))))
       (a!11 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!12 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
-      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (not (= 0 (ite (= 1 store.) 0 store.))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!15 (not (= 0 (ite (= 1 store.) 0 store.))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!4 (or a!3 (= 2 (ite (= 1 store.) 0 store.))))
       (a!8 (not (and a!7 (not (= 7 closing)))))
       (a!9 (or (not (and a!7 (= 2 write_record))) (not elsewhere)))
       (a!13 (or (not (and a!7 (= 1 identifier))) (not elsewhere))))
-(let ((a!22 (and (<= 0 (ite (= 1 store.) 0 store.))
+(let ((a!20 (and (<= 0 (ite (= 1 store.) 0 store.))
                  (>= 2 (ite (= 1 store.) 0 store.))
                  (>= 0 0)
                  (<= 0 2)
@@ -8814,17 +8534,15 @@
                  (or a!12 elsewhere)
                  a!13
                  a!14
-                 a!15
-                 (or a!16 (not (= 1 identifier)))
-                 a!17
+                 (or a!15 (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or a!2 (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!21)))
-  (and (= state 9) (not a!22))))))
+                 a!19)))
+  (and (= state 9) (not a!20))))))
 ; INPUT_OFFERED from INITIALIZING to INITIALIZING, line 135
 (define-fun step.72 () Bool false)
 ; INPUT_OFFERED from IDLE to IDLE, line 135
@@ -8845,10 +8563,8 @@
       (a!14 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!15 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!16 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!17 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 0 form))) (not (= 0 identifier)))))
+      (a!17 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier)))))
 (let ((a!2 (not (= 0 (ite (= 0 input) 1 a!1))))
       (a!4 (or (not (= 1 form)) (= 1 (ite (= 0 input) 1 a!1))))
       (a!5 (or (not (= 2 form))
@@ -8857,7 +8573,7 @@
       (a!7 (not (= 3 (ite (= 0 input) 1 a!1))))
       (a!8 (not (= 4 (ite (= 0 input) 1 a!1)))))
 (let ((a!3 (or (not (and a!2 (not latched))) (and a!2 (not latched)))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -8938,11 +8654,9 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!17
-                 a!18
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!19
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!20
+                 a!18
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
@@ -8950,7 +8664,7 @@
                  (or (not a!8) (not (= 2 running)))
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
                  (not (and a!7 (= 1 pinned))))))
-  (and (= state 1) (not a!21)))))))
+  (and (= state 1) (not a!19)))))))
 ; INPUT_OFFERED from INPUT_RECEIVED to INPUT_RECEIVED, line 135
 (define-fun step.74 () Bool false)
 ; INPUT_OFFERED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 135
@@ -8991,14 +8705,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -9068,18 +8780,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 0) (> 1 epoch) (not a!20)))))
+                 a!17)))
+  (and (= state 0) (> 1 epoch) (not a!18)))))
 ; REGISTRY_CHANGED from IDLE to IDLE, line 142
 (define-fun step.84 () Bool (let ((a!1 (not (and (not (= 0 input)) (not latched))))
       (a!3 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
@@ -9100,15 +8810,13 @@
       (a!11 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!12 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!13 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!19 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!20 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!17 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!18 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!2 (or a!1 (and (not (= 0 input)) (not latched)))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -9189,19 +8897,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!14
-                 a!15
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!16
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!17
+                 a!15
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!18
-                 a!19
+                 a!16
+                 a!17
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!20)))
-  (and (= state 1) (> 1 epoch) (not a!21))))))
+                 a!18)))
+  (and (= state 1) (> 1 epoch) (not a!19))))))
 ; REGISTRY_CHANGED from INPUT_RECEIVED to INPUT_RECEIVED, line 142
 (define-fun step.85 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -9224,14 +8930,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -9306,19 +9010,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 2) (> 1 epoch) (not a!20)))))
+                 a!17)))
+  (and (= state 2) (> 1 epoch) (not a!18)))))
 ; REGISTRY_CHANGED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 142
 (define-fun step.86 () Bool (let ((a!1 (or (= 1 input)
                (= 3 input)
@@ -9346,13 +9048,11 @@
       (a!13 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!19 (or (not (not (= 4 input))) (not (= 2 running)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!17 (or (not (not (= 4 input))) (not (= 2 running)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -9426,18 +9126,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!14
-                 a!15
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!16
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!17
+                 a!15
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!18
-                 a!19
+                 a!16
+                 a!17
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) (> 1 epoch) (not a!20)))))
+  (and (= state 3) (> 1 epoch) (not a!18)))))
 ; REGISTRY_CHANGED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 142
 (define-fun step.87 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -9464,14 +9162,12 @@
       (a!15 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!16 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!21 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!22 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!23 (and (<= 0 store.)
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!19 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!20 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!21 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -9551,19 +9247,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!16
-                 a!17
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!18
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!19
+                 a!17
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!20
-                 a!21
+                 a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!22)))
-  (and (= state 4) (> 1 epoch) (not a!23)))))
+                 a!20)))
+  (and (= state 4) (> 1 epoch) (not a!21)))))
 ; REGISTRY_CHANGED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 142
 (define-fun step.88 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -9598,17 +9292,15 @@
       (a!17 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!18 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!22 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!23 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!24 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!25 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!26 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!27 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!28 (and (<= 0 store.)
+      (a!18 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!19 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!20 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!21 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!22 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!23 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!24 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!25 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!26 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -9680,22 +9372,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!18
-                 a!19
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!20
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!21
+                 a!19
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!20
+                 a!21
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!22
                  a!23
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!24
-                 a!25
-                 a!26
-                 a!27)))
-  (and (= state 5) (> 1 epoch) (not a!28)))))
+                 a!25)))
+  (and (= state 5) (> 1 epoch) (not a!26)))))
 ; REGISTRY_CHANGED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 142
 (define-fun step.89 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -9722,17 +9412,15 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!22 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!23 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!24 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!25 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!20 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!21 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!22 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!23 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -9807,22 +9495,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!17
+                 a!18
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!19
                  a!20
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!21
-                 a!22
-                 a!23
-                 a!24)))
-  (and (= state 6) (> 1 epoch) (not a!25)))))
+                 a!22)))
+  (and (= state 6) (> 1 epoch) (not a!23)))))
 ; REGISTRY_CHANGED from COMPLETED to COMPLETED, line 142
 (define-fun step.90 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -9845,14 +9531,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -9929,19 +9613,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 7) (> 1 epoch) (not a!20)))))
+                 a!17)))
+  (and (= state 7) (> 1 epoch) (not a!18)))))
 ; REGISTRY_CHANGED from ERROR to ERROR, line 142
 (define-fun step.91 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -9972,14 +9654,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -10047,16 +9727,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 8) (> 1 epoch) (not a!21))))))
+  (and (= state 8) (> 1 epoch) (not a!19))))))
 ; REGISTRY_CHANGED from SHUTDOWN to SHUTDOWN, line 142
 (define-fun step.92 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
@@ -10075,14 +9753,12 @@
       (a!8 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!9 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!10 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!11 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!12 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!13 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!18 (and (<= 0 store.)
+      (a!11 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!12 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!13 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!14 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!15 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!16 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -10154,17 +9830,15 @@
                  (or a!10 (not elsewhere))
                  (not (and (= 0 store.) (= 2 write_record)))
                  a!11
-                 a!12
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!13
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!14
+                 a!12
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!15
-                 a!16
+                 a!13
+                 a!14
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!17)))
-  (and (= state 9) (> 1 epoch) (not a!18)))))
+                 a!15)))
+  (and (= state 9) (> 1 epoch) (not a!16)))))
 ; REGISTRY_CHANGED from TERMINATED to TERMINATED, line 142
 (define-fun step.93 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
@@ -10183,14 +9857,12 @@
       (a!8 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!9 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!10 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!11 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!12 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!13 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!18 (and (<= 0 store.)
+      (a!11 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!12 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!13 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!14 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!15 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!16 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -10268,17 +9940,15 @@
                  (or a!9 elsewhere)
                  (or a!10 (not elsewhere))
                  a!11
-                 a!12
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!13
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!14
+                 a!12
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!15
-                 a!16
+                 a!13
+                 a!14
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!17)))
-  (and (= state 10) (> 1 epoch) (not a!18)))))
+                 a!15)))
+  (and (= state 10) (> 1 epoch) (not a!16)))))
 ; STORE_LOST from INITIALIZING to INITIALIZING, line 146
 (define-fun step.94 () Bool (let ((a!1 (and (= 2 1) (not (= 1 read_record)) (not (= 1 write_record))))
       (a!2 (and (= 2 1) (or (= 1 read_record) (= 1 write_record))))
@@ -10301,14 +9971,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (>= 2 0)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (>= 2 0)
                  (<= 2 2)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -10378,18 +10046,16 @@
                  (not (and (= 2 0) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 2 0)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (not recoverable))
                  (or (not (= 2 1)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 0) (= 1 store.) (not a!20)))))
+                 a!17)))
+  (and (= state 0) (= 1 store.) (not a!18)))))
 ; STORE_LOST from IDLE to IDLE, line 146
 (define-fun step.95 () Bool (let ((a!1 (not (and (not (= 0 input)) (not latched))))
       (a!3 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
@@ -10410,15 +10076,13 @@
       (a!11 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!12 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!13 (not (and (not (= 2 2)) (= 1 identifier))))
-      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!19 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!20 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!17 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!18 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!2 (or a!1 (and (not (= 0 input)) (not latched)))))
-(let ((a!21 (and (>= 2 0)
+(let ((a!19 (and (>= 2 0)
                  (<= 2 2)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -10499,19 +10163,17 @@
                  (not (and (= 2 0) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!14
-                 a!15
                  (or (not (= 2 0)) (not (= 1 identifier)))
-                 a!16
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!17
+                 a!15
                  (not (= 2 0))
                  (not (not recoverable))
                  (or (not (= 2 1)) (not elsewhere))
-                 a!18
-                 a!19
+                 a!16
+                 a!17
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!20)))
-  (and (= state 1) (= 1 store.) (not a!21))))))
+                 a!18)))
+  (and (= state 1) (= 1 store.) (not a!19))))))
 ; STORE_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 146
 (define-fun step.96 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -10534,14 +10196,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (>= 2 0)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (>= 2 0)
                  (<= 2 2)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -10616,19 +10276,17 @@
                  (not (and (= 2 0) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 2 0)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (= 2 0))
                  (not (not recoverable))
                  (or (not (= 2 1)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 2) (= 1 store.) (not a!20)))))
+                 a!17)))
+  (and (= state 2) (= 1 store.) (not a!18)))))
 ; STORE_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 146
 (define-fun step.97 () Bool (let ((a!1 (or (= 1 input)
                (= 3 input)
@@ -10656,13 +10314,11 @@
       (a!13 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!19 (or (not (not (= 4 input))) (not (= 2 running)))))
-(let ((a!20 (and (>= 2 0)
+      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!17 (or (not (not (= 4 input))) (not (= 2 running)))))
+(let ((a!18 (and (>= 2 0)
                  (<= 2 2)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -10736,18 +10392,16 @@
                  (not (and (= 2 0) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!14
-                 a!15
                  (or (not (= 2 0)) (not (= 1 identifier)))
-                 a!16
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!17
+                 a!15
                  (not (= 2 0))
                  (not (not recoverable))
                  (or (not (= 2 1)) (not elsewhere))
-                 a!18
-                 a!19
+                 a!16
+                 a!17
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) (= 1 store.) (not a!20)))))
+  (and (= state 3) (= 1 store.) (not a!18)))))
 ; STORE_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 146
 (define-fun step.98 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -10774,14 +10428,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!22 (and (>= 2 0)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!20 (and (>= 2 0)
                  (<= 2 2)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -10861,19 +10513,17 @@
                  (not (and (= 2 0) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 2 0)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 2 0))
                  (not (not recoverable))
                  (or (not (= 2 1)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!21)))
-  (and (= state 4) (= 1 store.) (not a!22)))))
+                 a!19)))
+  (and (= state 4) (= 1 store.) (not a!20)))))
 ; STORE_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 146
 (define-fun step.99 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -10908,17 +10558,15 @@
       (a!17 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!18 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!22 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!23 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!24 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!25 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!26 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!27 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!28 (and (>= 2 0)
+      (a!18 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!19 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!20 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!21 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!22 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!23 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!24 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!25 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!26 (and (>= 2 0)
                  (<= 2 2)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -10990,22 +10638,20 @@
                  (not (and (= 2 0) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!18
-                 a!19
                  (or (not (= 2 0)) (not (= 1 identifier)))
-                 a!20
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!21
+                 a!19
                  (not (= 2 0))
                  (not (not recoverable))
                  (or (not (= 2 1)) (not elsewhere))
+                 a!20
+                 a!21
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!22
                  a!23
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!24
-                 a!25
-                 a!26
-                 a!27)))
-  (and (= state 5) (= 1 store.) (not a!28)))))
+                 a!25)))
+  (and (= state 5) (= 1 store.) (not a!26)))))
 ; STORE_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 146
 (define-fun step.100 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -11032,17 +10678,15 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!22 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!23 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!24 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!25 (and (>= 2 0)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!20 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!21 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!22 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!23 (and (>= 2 0)
                  (<= 2 2)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -11117,22 +10761,20 @@
                  (not (and (= 2 0) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 2 0)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 2 0))
                  (not (not recoverable))
                  (or (not (= 2 1)) (not elsewhere))
+                 a!17
+                 a!18
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!19
                  a!20
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!21
-                 a!22
-                 a!23
-                 a!24)))
-  (and (= state 6) (= 1 store.) (not a!25)))))
+                 a!22)))
+  (and (= state 6) (= 1 store.) (not a!23)))))
 ; STORE_LOST from COMPLETED to COMPLETED, line 146
 (define-fun step.101 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -11155,14 +10797,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (>= 2 0)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (>= 2 0)
                  (<= 2 2)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -11239,19 +10879,17 @@
                  (not (and (= 2 0) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 2 0)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (= 2 0))
                  (not (not recoverable))
                  (or (not (= 2 1)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 7) (= 1 store.) (not a!20)))))
+                 a!17)))
+  (and (= state 7) (= 1 store.) (not a!18)))))
 ; STORE_LOST from ERROR to ERROR, line 146
 (define-fun step.102 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -11281,14 +10919,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 2 1))))))
-(let ((a!21 (and (>= 2 0)
+(let ((a!19 (and (>= 2 0)
                  (<= 2 2)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -11356,16 +10992,14 @@
                  (not (and (= 2 0) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 2 0)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 2 1)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 8) (= 1 store.) (not a!21))))))
+  (and (= state 8) (= 1 store.) (not a!19))))))
 ; STORE_LOST from SHUTDOWN to SHUTDOWN, line 146
 (define-fun step.103 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
@@ -11384,14 +11018,12 @@
       (a!8 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!9 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!10 (not (and (not (= 2 2)) (= 1 identifier))))
-      (a!11 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!12 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!13 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!18 (and (>= 2 0)
+      (a!11 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!12 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!13 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!14 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!15 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!16 (and (>= 2 0)
                  (<= 2 2)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -11463,17 +11095,15 @@
                  (or a!10 (not elsewhere))
                  (not (and (= 2 0) (= 2 write_record)))
                  a!11
-                 a!12
                  (or (not (= 2 0)) (not (= 1 identifier)))
-                 a!13
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!14
+                 a!12
                  (or (not (= 2 1)) (not elsewhere))
-                 a!15
-                 a!16
+                 a!13
+                 a!14
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!17)))
-  (and (= state 9) (= 1 store.) (not a!18)))))
+                 a!15)))
+  (and (= state 9) (= 1 store.) (not a!16)))))
 ; STORE_LOST from TERMINATED to TERMINATED, line 146
 (define-fun step.104 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
@@ -11492,14 +11122,12 @@
       (a!8 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!9 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!10 (not (and (not (= 2 2)) (= 1 identifier))))
-      (a!11 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!12 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!13 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!18 (and (>= 2 0)
+      (a!11 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!12 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!13 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!14 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!15 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!16 (and (>= 2 0)
                  (<= 2 2)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -11577,17 +11205,15 @@
                  (or a!9 elsewhere)
                  (or a!10 (not elsewhere))
                  a!11
-                 a!12
                  (or (not (= 2 0)) (not (= 1 identifier)))
-                 a!13
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!14
+                 a!12
                  (or (not (= 2 1)) (not elsewhere))
-                 a!15
-                 a!16
+                 a!13
+                 a!14
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!17)))
-  (and (= state 10) (= 1 store.) (not a!18)))))
+                 a!15)))
+  (and (= state 10) (= 1 store.) (not a!16)))))
 ; SINK_LOST from INITIALIZING to INITIALIZING, line 150
 (define-fun step.105 () Bool (let ((a!1 (and (= 1 store.) (not (= 1 read_record)) (not (= 1 write_record))))
       (a!2 (and (= 1 store.) (or (= 1 read_record) (= 1 write_record))))
@@ -11610,14 +11236,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 2 0)
                  (<= 2 2)
@@ -11687,18 +11311,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 0) (= 1 channel) (not a!20)))))
+                 a!17)))
+  (and (= state 0) (= 1 channel) (not a!18)))))
 ; SINK_LOST from IDLE to IDLE, line 150
 (define-fun step.106 () Bool (let ((a!1 (not (and (not (= 0 input)) (not latched))))
       (a!3 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
@@ -11719,15 +11341,13 @@
       (a!11 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!12 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!13 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!19 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!20 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!17 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!18 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!2 (or a!1 (and (not (= 0 input)) (not latched)))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 2 0)
                  (<= 2 2)
@@ -11808,19 +11428,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!14
-                 a!15
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!16
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!17
+                 a!15
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!18
-                 a!19
+                 a!16
+                 a!17
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!20)))
-  (and (= state 1) (= 1 channel) (not a!21))))))
+                 a!18)))
+  (and (= state 1) (= 1 channel) (not a!19))))))
 ; SINK_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 150
 (define-fun step.107 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -11843,14 +11461,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 2 0)
                  (<= 2 2)
@@ -11925,19 +11541,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 2) (= 1 channel) (not a!20)))))
+                 a!17)))
+  (and (= state 2) (= 1 channel) (not a!18)))))
 ; SINK_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 150
 (define-fun step.108 () Bool (let ((a!1 (or (= 1 input)
                (= 3 input)
@@ -11965,13 +11579,11 @@
       (a!13 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!19 (or (not (not (= 4 input))) (not (= 2 running)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!17 (or (not (not (= 4 input))) (not (= 2 running)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 2 0)
                  (<= 2 2)
@@ -12045,18 +11657,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!14
-                 a!15
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!16
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!17
+                 a!15
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!18
-                 a!19
+                 a!16
+                 a!17
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) (= 1 channel) (not a!20)))))
+  (and (= state 3) (= 1 channel) (not a!18)))))
 ; SINK_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 150
 (define-fun step.109 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -12083,14 +11693,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!22 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 2 0)
                  (<= 2 2)
@@ -12170,19 +11778,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!21)))
-  (and (= state 4) (= 1 channel) (not a!22)))))
+                 a!19)))
+  (and (= state 4) (= 1 channel) (not a!20)))))
 ; SINK_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 150
 (define-fun step.110 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -12217,17 +11823,15 @@
       (a!17 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!18 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!22 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!23 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!24 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!25 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!26 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!27 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!28 (and (<= 0 store.)
+      (a!18 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!19 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!20 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!21 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!22 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!23 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!24 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!25 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!26 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 2 0)
                  (<= 2 2)
@@ -12299,22 +11903,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!18
-                 a!19
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!20
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!21
+                 a!19
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!20
+                 a!21
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!22
                  a!23
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!24
-                 a!25
-                 a!26
-                 a!27)))
-  (and (= state 5) (= 1 channel) (not a!28)))))
+                 a!25)))
+  (and (= state 5) (= 1 channel) (not a!26)))))
 ; SINK_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 150
 (define-fun step.111 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -12341,17 +11943,15 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!22 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!23 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!24 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!25 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!20 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!21 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!22 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!23 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 2 0)
                  (<= 2 2)
@@ -12426,22 +12026,20 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
+                 a!17
+                 a!18
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!19
                  a!20
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!21
-                 a!22
-                 a!23
-                 a!24)))
-  (and (= state 6) (= 1 channel) (not a!25)))))
+                 a!22)))
+  (and (= state 6) (= 1 channel) (not a!23)))))
 ; SINK_LOST from COMPLETED to COMPLETED, line 150
 (define-fun step.112 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -12464,14 +12062,12 @@
       (a!12 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 2 0)
                  (<= 2 2)
@@ -12548,19 +12144,17 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 7) (= 1 channel) (not a!20)))))
+                 a!17)))
+  (and (= state 7) (= 1 channel) (not a!18)))))
 ; SINK_LOST from ERROR to ERROR, line 150
 (define-fun step.113 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -12591,14 +12185,12 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!20 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!21 (and (<= 0 store.)
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 2 0)
                  (<= 2 2)
@@ -12666,16 +12258,14 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
-                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!17
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!18
+                 a!16
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
-                 a!20
+                 a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 8) (= 1 channel) (not a!21))))))
+  (and (= state 8) (= 1 channel) (not a!19))))))
 ; SINK_LOST from SHUTDOWN to SHUTDOWN, line 150
 (define-fun step.114 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
@@ -12694,14 +12284,12 @@
       (a!8 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!9 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!10 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!11 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!12 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!13 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!18 (and (<= 0 store.)
+      (a!11 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!12 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!13 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!14 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!15 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!16 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 2 0)
                  (<= 2 2)
@@ -12773,17 +12361,15 @@
                  (or a!10 (not elsewhere))
                  (not (and (= 0 store.) (= 2 write_record)))
                  a!11
-                 a!12
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!13
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!14
+                 a!12
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!15
-                 a!16
+                 a!13
+                 a!14
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!17)))
-  (and (= state 9) (= 1 channel) (not a!18)))))
+                 a!15)))
+  (and (= state 9) (= 1 channel) (not a!16)))))
 ; SINK_LOST from TERMINATED to TERMINATED, line 150
 (define-fun step.115 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
@@ -12802,14 +12388,12 @@
       (a!8 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!9 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!10 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!11 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!12 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!13 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!18 (and (<= 0 store.)
+      (a!11 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!12 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!13 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!14 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!15 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!16 (and (<= 0 store.)
                  (>= 2 store.)
                  (>= 2 0)
                  (<= 2 2)
@@ -12887,17 +12471,15 @@
                  (or a!9 elsewhere)
                  (or a!10 (not elsewhere))
                  a!11
-                 a!12
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!13
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!14
+                 a!12
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!15
-                 a!16
+                 a!13
+                 a!14
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!17)))
-  (and (= state 10) (= 1 channel) (not a!18)))))
+                 a!15)))
+  (and (= state 10) (= 1 channel) (not a!16)))))
 ; READ_INTENT_LEFT from INITIALIZING to INITIALIZING, line 154
 (define-fun step.116 () Bool (let ((a!1 (and (= 1 store.) (not (= 1 1)) (not (= 1 write_record))))
       (a!2 (and (= 1 store.) (or (= 1 1) (= 1 write_record))))
@@ -12916,14 +12498,12 @@
       (a!10 (not (and (= 1 identifier) (= 1 1) (not (= 0 closing)))))
       (a!11 (not (and (not (= 2 store.)) (= 1 identifier))))
       (a!12 (not (and (= 0 identifier) (not (= 1 0)) (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -12993,18 +12573,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 0) (= 0 store.) (= 0 write_record) (not a!20)))))
+                 a!17)))
+  (and (= state 0) (= 0 store.) (= 0 write_record) (not a!18)))))
 ; READ_INTENT_LEFT from IDLE to IDLE, line 154
 (define-fun step.117 () Bool false)
 ; READ_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 154
@@ -13043,14 +12621,12 @@
       (a!10 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!11 (not (and (not (= 2 store.)) (= 1 identifier))))
       (a!12 (not (and (= 0 identifier) (not (= 0 read_record)) (not (= 1 0)))))
-      (a!13 (or (not (not (= 0 result))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 decision))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!13 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!14 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!18 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -13120,18 +12696,16 @@
                  (not (and (= 0 store.) (= 1 2)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!13
-                 a!14
                  (or (not (= 0 store.)) (not (= 1 identifier)))
-                 a!15
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!14
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
-                 a!18
+                 a!15
+                 a!16
                  (or (not (= 1 pinned)) (not (= 1 1)))
-                 a!19)))
-  (and (= state 0) (= 0 store.) (= 0 read_record) (not a!20)))))
+                 a!17)))
+  (and (= state 0) (= 0 store.) (= 0 read_record) (not a!18)))))
 ; WRITE_INTENT_LEFT from IDLE to IDLE, line 158
 (define-fun step.128 () Bool false)
 ; WRITE_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 158

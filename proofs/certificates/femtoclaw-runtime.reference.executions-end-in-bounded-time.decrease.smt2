@@ -444,14 +444,10 @@
 (assert (or (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
     (= state 9)
     (= state 10)))
-; result != NONE -> identifier != LIFECYCLE
-(assert (or (not (not (= 0 result))) (not (= 0 identifier))))
 ; running != NONE -> identifier != LIFECYCLE
 (assert (or (not (not (= 0 running))) (not (= 0 identifier))))
 ; store == CLOSED -> identifier != EXECUTION
 (assert (or (not (= 0 store.)) (not (= 1 identifier))))
-; decision != NONE -> identifier != LIFECYCLE
-(assert (or (not (not (= 0 decision))) (not (= 0 identifier))))
 ; pinned >= 0 -> identifier != LIFECYCLE
 (assert (or (not (<= 0 pinned)) (not (= 0 identifier))))
 ; form != NONE -> identifier != LIFECYCLE

@@ -42,7 +42,5 @@
      (<= 0 2)
      (>= 0 0)
      (<= 0 8)
-     (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE))
-     (not (= 2 0))
-     (not (and (= 0 0) (= 0 2))))))
+     (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
 (check-sat)

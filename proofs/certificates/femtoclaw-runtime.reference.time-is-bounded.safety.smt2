@@ -82,29 +82,6 @@
 (assert (>= 8 closing))
 ; elapsed <= (EXECUTION_DEADLINE if CAPABILITY_EXECUTING else STAGE_DEADLINE)
 (assert (<= elapsed (ite (= state 5) EXECUTION_DEADLINE STAGE_DEADLINE)))
-; not latched and channel == NONE -> TERMINATED
-(assert (or (not (and (not latched) (= 0 channel))) (= state 10)))
-; elsewhere -> ERROR
-(assert (or (not elsewhere) (= state 8)))
-; initialised -> not INITIALIZING
-(assert (or (not initialised) (not (= state 0))))
-; pinned == -1 -> not PROTOCOL_VALIDATING
-(assert (or (not (= pinned (* (- 1) 1))) (not (= state 3))))
-; closing != NONE -> INITIALIZING or COMPLETED or ERROR
-(assert (or (not (not (= 0 closing))) (= state 0) (= state 7) (= state 8)))
-; closing == NONE or closing == ACCEPTED_MESSAGE or closing == REPLAYED -> not elsewhere
-(assert (or (not (or (= 0 closing) (= 1 closing) (= 4 closing))) (not elsewhere)))
-; store != LOST and write_record == CLOSED -> not elsewhere
-(assert (let ((a!1 (not (and (not (= 2 store.)) (= 2 write_record)))))
-  (or a!1 (not elsewhere))))
-; recoverable -> not elsewhere
-(assert (or (not recoverable) (not elsewhere)))
-; store == CLOSED and write_record == CLOSED -> TERMINATED
-(assert (or (not (and (= 0 store.) (= 2 write_record))) (= state 10)))
-; not recoverable -> ERROR or SHUTDOWN or TERMINATED
-(assert (or (not (not recoverable)) (= state 8) (= state 9) (= state 10)))
-; store == OPEN -> not elsewhere
-(assert (or (not (= 1 store.)) (not elsewhere)))
 ; time-is-bounded
 (push 1)
 (assert (not (<= elapsed (ite (= state 5) EXECUTION_DEADLINE STAGE_DEADLINE))))

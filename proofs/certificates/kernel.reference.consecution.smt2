@@ -172,19 +172,19 @@
   (or a!1 (= state 4))))
 ; decision != ALLOW -> execution == NOT_STARTED
 (assert (or (not (not (= 1 decision))) (= 0 execution)))
-; decision == NONE or decision == HALT -> not EXECUTING and not AUDITING
-(assert (or (not (or (= 0 decision) (= 3 decision)))
-    (and (not (= state 4)) (not (= state 5)))))
 ; dispatched_tool == NONE and execution != NOT_STARTED -> HALTED
 (assert (let ((a!1 (not (and (= 0 dispatched_tool) (not (= 0 execution))))))
   (or a!1 (= state 6))))
-; requested_tool != READER and audited_request == FIRST -> HALTED
-(assert (let ((a!1 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
+; decision == NONE or decision == HALT -> not EXECUTING and not AUDITING
+(assert (or (not (or (= 0 decision) (= 3 decision)))
+    (and (not (= state 4)) (not (= state 5)))))
+; requested_tool != WRITER and audited_request == SECOND -> HALTED
+(assert (let ((a!1 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
   (or a!1 (= state 6))))
 ; requested_tool != NONE -> audited_request != THIRD
 (assert (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-; requested_tool != WRITER and audited_request == SECOND -> HALTED
-(assert (let ((a!1 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+; requested_tool != READER and audited_request == FIRST -> HALTED
+(assert (let ((a!1 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
   (or a!1 (= state 6))))
 ; CONFIG_LOADED from BOOTING to IDLE, line 103
 (define-fun step.1 () Bool (let ((a!1 (or (not (not (= 0 draft))) (not (= 0 draft))))
@@ -196,9 +196,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!6 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!7 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!9 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!10 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!10 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!11 (and (<= 0 draft)
                  (>= 3 draft)
                  (<= 0 request)
@@ -306,9 +306,9 @@
       (a!5 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!6 (not (and (= 0 dispatched_tool) (not (= 0 execution))))))
 (let ((a!2 (or (not (or (= 3 draft) (= 0 draft))) (= 0 a!1)))
-      (a!7 (not (and (not (= 1 a!1)) (= 1 audited_request))))
+      (a!7 (not (and (not (= 2 a!1)) (= 2 audited_request))))
       (a!8 (or (not (not (= 0 a!1))) (not (= 3 audited_request))))
-      (a!9 (not (and (not (= 2 a!1)) (= 2 audited_request)))))
+      (a!9 (not (and (not (= 1 a!1)) (= 1 audited_request)))))
 (let ((a!10 (and (<= 0 draft)
                  (>= 3 draft)
                  (<= 0 draft)
@@ -365,9 +365,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -424,9 +424,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 2 1))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -461,8 +461,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 a!3
                 a!4
-                (not (or (= 2 0) (= 2 3)))
                 a!5
+                (not (or (= 2 0) (= 2 3)))
                 a!6
                 a!7
                 a!8)))
@@ -472,9 +472,9 @@
       (a!2 (or (not (or (= 1 2) (= 1 0))) (and (= 1 0) (= 0 requested_tool))))
       (a!3 (or (not (not (= 1 1))) (= 1 0)))
       (a!4 (not (and (= 0 requested_tool) (not (= 1 0)))))
-      (a!5 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!5 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!6 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!7 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!7 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!8 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -510,8 +510,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 (not (not (= 4 4)))
                 a!3
-                (not (or (= 1 0) (= 1 3)))
                 a!4
+                (not (or (= 1 0) (= 1 3)))
                 a!5
                 a!6
                 a!7)))
@@ -524,9 +524,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 2 1))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -560,8 +560,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 a!3
                 a!4
-                (not (or (= 2 0) (= 2 3)))
                 a!5
+                (not (or (= 2 0) (= 2 3)))
                 a!6
                 a!7
                 a!8)))
@@ -574,9 +574,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 1 1))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -611,8 +611,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 a!3
                 a!4
-                (not (or (= 1 0) (= 1 3)))
                 a!5
+                (not (or (= 1 0) (= 1 3)))
                 a!6
                 a!7
                 a!8)))
@@ -625,9 +625,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 2 1))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -662,8 +662,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 a!3
                 a!4
-                (not (or (= 2 0) (= 2 3)))
                 a!5
+                (not (or (= 2 0) (= 2 3)))
                 a!6
                 a!7
                 a!8)))
@@ -721,9 +721,9 @@
                (and (= 0 execution) (= 0 dispatched_tool))))
       (a!3 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!4 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!5 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!5 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!6 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!7 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!7 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!8 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -759,8 +759,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 (not (not (= 4 record)))
                 a!3
-                (not (or (= 0 decision) (= 3 decision)))
                 a!4
+                (not (or (= 0 decision) (= 3 decision)))
                 a!5
                 a!6
                 a!7)))
@@ -772,9 +772,9 @@
       (a!3 (not (and (not (= 0 dispatched_tool)) (or (= 2 0) (= 2 1)))))
       (a!4 (or (not (not (= 1 decision))) (= 2 0)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 2 0)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -809,8 +809,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 a!3
                 a!4
-                (not (or (= 0 decision) (= 3 decision)))
                 a!5
+                (not (or (= 0 decision) (= 3 decision)))
                 a!6
                 a!7
                 a!8)))
@@ -822,9 +822,9 @@
       (a!3 (not (and (not (= 0 dispatched_tool)) (or (= 2 0) (= 2 1)))))
       (a!4 (or (not (not (= 1 decision))) (= 2 0)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 2 0)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -858,8 +858,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 a!3
                 a!4
-                (not (or (= 0 decision) (= 3 decision)))
                 a!5
+                (not (or (= 0 decision) (= 3 decision)))
                 a!6
                 a!7
                 a!8)))
@@ -871,9 +871,9 @@
       (a!3 (not (and (not (= 0 dispatched_tool)) (or (= 3 0) (= 3 1)))))
       (a!4 (or (not (not (= 1 decision))) (= 3 0)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 3 0)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -907,8 +907,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 a!3
                 a!4
-                (not (or (= 0 decision) (= 3 decision)))
                 a!5
+                (not (or (= 0 decision) (= 3 decision)))
                 a!6
                 a!7
                 a!8)))
@@ -921,9 +921,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -958,8 +958,8 @@
                 (or (not (>= 0 1)) (= 0 request))
                 a!3
                 a!4
-                (not (or (= 0 decision) (= 3 decision)))
                 a!5
+                (not (or (= 0 decision) (= 3 decision)))
                 a!6
                 a!7
                 a!8)))
@@ -973,9 +973,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!5 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!6 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!7 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!7 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!8 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!9 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!9 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!10 (and (<= 0 draft)
                  (>= 3 draft)
                  (<= 0 request)
@@ -1010,8 +1010,8 @@
                  (or a!3 (= 0 audited_request))
                  a!4
                  a!5
-                 (not (or (= 0 decision) (= 3 decision)))
                  a!6
+                 (not (or (= 0 decision) (= 3 decision)))
                  a!7
                  a!8
                  a!9)))
@@ -1024,9 +1024,9 @@
       (a!6 (not (and (not (= 0 0)) (or (= 0 0) (= 0 1)))))
       (a!7 (or (not (not (= 0 1))) (= 0 0)))
       (a!8 (not (and (= 0 0) (not (= 0 0)))))
-      (a!9 (not (and (not (= 0 1)) (= 0 1))))
+      (a!9 (not (and (not (= 0 2)) (= 0 2))))
       (a!10 (or (not (not (= 0 0))) (not (= 0 3))))
-      (a!11 (not (and (not (= 0 2)) (= 0 2)))))
+      (a!11 (not (and (not (= 0 1)) (= 0 1)))))
 (let ((a!2 (or a!1 (and sink (not (= 0 draft))))))
 (let ((a!12 (and (<= 0 draft)
                  (>= 3 draft)
@@ -1131,9 +1131,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 2 1))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -1167,8 +1167,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 a!3
                 a!4
-                (not (or (= 2 0) (= 2 3)))
                 a!5
+                (not (or (= 2 0) (= 2 3)))
                 a!6
                 a!7
                 a!8)))
@@ -1181,9 +1181,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 2 1))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -1217,8 +1217,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 a!3
                 a!4
-                (not (or (= 2 0) (= 2 3)))
                 a!5
+                (not (or (= 2 0) (= 2 3)))
                 a!6
                 a!7
                 a!8)))
@@ -1230,9 +1230,9 @@
       (a!3 (not (and (not (= 0 dispatched_tool)) (or (= 3 0) (= 3 1)))))
       (a!4 (or (not (not (= 1 decision))) (= 3 0)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 3 0)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -1266,8 +1266,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 a!3
                 a!4
-                (not (or (= 0 decision) (= 3 decision)))
                 a!5
+                (not (or (= 0 decision) (= 3 decision)))
                 a!6
                 a!7
                 a!8)))
@@ -1870,9 +1870,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!6 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!7 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!9 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!10 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!10 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!11 (and (<= 0 a!1)
                  (>= 3 a!1)
                  (<= 0 request)
@@ -1928,9 +1928,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!8 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!9 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!10 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!10 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!11 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!12 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!12 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!2 (not (and (not (= 0 a!1)) sink))))
 (let ((a!3 (or a!2 (and sink (not (= 0 a!1))))))
 (let ((a!13 (and (<= 0 a!1)
@@ -1992,9 +1992,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!5 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!6 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!7 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!7 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!8 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!9 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!9 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!10 (and (<= 0 a!1)
                  (>= 3 a!1)
                  (<= 0 request)
@@ -2052,9 +2052,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!5 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!6 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!7 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!7 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!8 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!9 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!9 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!10 (and (<= 0 a!1)
                  (>= 3 a!1)
                  (<= 0 request)
@@ -2110,9 +2110,9 @@
                (and (= 0 execution) (= 0 dispatched_tool))))
       (a!4 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 a!1)
                 (>= 3 a!1)
                 (<= 0 request)
@@ -2148,8 +2148,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 (not (not (= 4 record)))
                 a!4
-                (not (or (= 0 decision) (= 3 decision)))
                 a!5
+                (not (or (= 0 decision) (= 3 decision)))
                 a!6
                 a!7
                 a!8)))
@@ -2163,9 +2163,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!5 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!6 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!7 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!7 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!8 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!9 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!9 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!10 (and (<= 0 a!1)
                  (>= 3 a!1)
                  (<= 0 request)
@@ -2200,8 +2200,8 @@
                  (or (not (<= 1 retries)) (= 0 audited_request))
                  a!4
                  a!5
-                 (not (or (= 0 decision) (= 3 decision)))
                  a!6
+                 (not (or (= 0 decision) (= 3 decision)))
                  a!7
                  a!8
                  a!9)))
@@ -2264,9 +2264,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!5 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!6 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!7 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!7 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!8 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!9 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!9 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!10 (and (<= 0 draft)
                  (>= 3 draft)
                  (<= 0 request)
@@ -2320,9 +2320,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!5 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!6 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!7 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!7 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!8 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!9 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!9 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!10 (and (<= 0 draft)
                  (>= 3 draft)
                  (<= 0 request)
@@ -2380,9 +2380,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -2439,9 +2439,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -2496,9 +2496,9 @@
                (and (= 0 execution) (= 0 dispatched_tool))))
       (a!3 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!4 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!5 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!5 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!6 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!7 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!7 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!8 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -2534,8 +2534,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 (not (not (= 4 record)))
                 a!3
-                (not (or (= 0 decision) (= 3 decision)))
                 a!4
+                (not (or (= 0 decision) (= 3 decision)))
                 a!5
                 a!6
                 a!7)))
@@ -2548,9 +2548,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -2585,8 +2585,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 a!3
                 a!4
-                (not (or (= 0 decision) (= 3 decision)))
                 a!5
+                (not (or (= 0 decision) (= 3 decision)))
                 a!6
                 a!7
                 a!8)))
@@ -2650,9 +2650,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!6 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!7 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!9 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!10 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!10 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!11 (and (<= 0 draft)
                  (>= 3 draft)
                  (<= 0 request)
@@ -2711,9 +2711,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -2770,9 +2770,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -2827,9 +2827,9 @@
                (and (= 0 execution) (= 0 dispatched_tool))))
       (a!3 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!4 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!5 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!5 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!6 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!7 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!7 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!8 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -2865,8 +2865,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 (not (not (= 4 record)))
                 a!3
-                (not (or (= 0 decision) (= 3 decision)))
                 a!4
+                (not (or (= 0 decision) (= 3 decision)))
                 a!5
                 a!6
                 a!7)))
@@ -2879,9 +2879,9 @@
                      (or (= 0 execution) (= 1 execution)))))
       (a!4 (or (not (not (= 1 decision))) (= 0 execution)))
       (a!5 (not (and (= 0 dispatched_tool) (not (= 0 execution)))))
-      (a!6 (not (and (not (= 1 requested_tool)) (= 1 audited_request))))
+      (a!6 (not (and (not (= 2 requested_tool)) (= 2 audited_request))))
       (a!7 (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-      (a!8 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+      (a!8 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
 (let ((a!9 (and (<= 0 draft)
                 (>= 3 draft)
                 (<= 0 request)
@@ -2916,8 +2916,8 @@
                 (or (not (<= 1 retries)) (= 0 audited_request))
                 a!3
                 a!4
-                (not (or (= 0 decision) (= 3 decision)))
                 a!5
+                (not (or (= 0 decision) (= 3 decision)))
                 a!6
                 a!7
                 a!8)))

@@ -177,19 +177,19 @@
   (or a!1 (= state 4))))
 ; decision != ALLOW -> execution == NOT_STARTED
 (assert (or (not (not (= 1 decision))) (= 0 execution)))
-; decision == NONE or decision == HALT -> not EXECUTING and not AUDITING
-(assert (or (not (or (= 0 decision) (= 3 decision)))
-    (and (not (= state 4)) (not (= state 5)))))
 ; dispatched_tool == NONE and execution != NOT_STARTED -> HALTED
 (assert (let ((a!1 (not (and (= 0 dispatched_tool) (not (= 0 execution))))))
   (or a!1 (= state 6))))
-; requested_tool != READER and audited_request == FIRST -> HALTED
-(assert (let ((a!1 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
+; decision == NONE or decision == HALT -> not EXECUTING and not AUDITING
+(assert (or (not (or (= 0 decision) (= 3 decision)))
+    (and (not (= state 4)) (not (= state 5)))))
+; requested_tool != WRITER and audited_request == SECOND -> HALTED
+(assert (let ((a!1 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
   (or a!1 (= state 6))))
 ; requested_tool != NONE -> audited_request != THIRD
 (assert (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-; requested_tool != WRITER and audited_request == SECOND -> HALTED
-(assert (let ((a!1 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
+; requested_tool != READER and audited_request == FIRST -> HALTED
+(assert (let ((a!1 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
   (or a!1 (= state 6))))
 (assert (let ((a!1 (ite (= state 2) 3 (ite (= state 3) 2 (ite (= state 4) 1 0)))))
 (let ((a!2 (or (> 0 a!1)

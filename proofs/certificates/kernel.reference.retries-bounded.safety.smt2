@@ -53,34 +53,6 @@
 (assert (>= 6 record))
 ; retries <= MAX_AUDIT_RETRIES
 (assert (<= retries MAX_AUDIT_RETRIES))
-; ticks >= 1 -> EXECUTING
-(assert (or (not (<= 1 ticks)) (= state 4)))
-; error -> AUDITING or HALTED
-(assert (or (not error) (= state 5) (= state 6)))
-; execution != NOT_STARTED -> EXECUTING or AUDITING or HALTED
-(assert (or (not (not (= 0 execution))) (= state 4) (= state 5) (= state 6)))
-; decision != NONE -> EXECUTING or AUDITING or HALTED
-(assert (or (not (not (= 0 decision))) (= state 4) (= state 5) (= state 6)))
-; record != AUDITING -> not AUDITING
-(assert (or (not (not (= 5 record))) (not (= state 5))))
-; record != EXECUTING -> not EXECUTING
-(assert (or (not (not (= 4 record))) (not (= state 4))))
-; record != NONE and record != IDLE -> not BOOTING and not IDLE
-(assert (let ((a!1 (not (and (not (= 0 record)) (not (= 1 record))))))
-  (or a!1 (and (not (= state 0)) (not (= state 1))))))
-; record != VALIDATING -> not VALIDATING
-(assert (or (not (not (= 2 record))) (not (= state 2))))
-; record != ARBITRATING -> not ARBITRATING
-(assert (or (not (not (= 3 record))) (not (= state 3))))
-; record != HALTED -> not HALTED
-(assert (or (not (not (= 6 record))) (not (= state 6))))
-; dispatched_tool != NONE and (execution == NOT_STARTED or execution == STARTED) -> EXECUTING
-(assert (let ((a!1 (not (and (not (= 0 dispatched_tool))
-                     (or (= 0 execution) (= 1 execution))))))
-  (or a!1 (= state 4))))
-; decision == NONE or decision == HALT -> not EXECUTING and not AUDITING
-(assert (or (not (or (= 0 decision) (= 3 decision)))
-    (and (not (= state 4)) (not (= state 5)))))
 ; retries-bounded
 (push 1)
 (assert (not (<= retries MAX_AUDIT_RETRIES)))

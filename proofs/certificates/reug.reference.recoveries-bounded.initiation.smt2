@@ -20,6 +20,5 @@
      (<= 0 10)
      (>= 0 0)
      (<= 0 8)
-     (<= 0 MAX_RECOVERIES)
-     (< 0 1))))
+     (<= 0 MAX_RECOVERIES))))
 (check-sat)

@@ -42,19 +42,6 @@
 (assert (>= 8 cause))
 ; steps <= MAX_STEPS
 (assert (<= steps MAX_STEPS))
-; depth <= 4 -> not too_deep
-(assert (or (not (>= 4 depth)) (not too_deep)))
-; not expired and (cause == NONE or cause == TIMEOUT) -> not ERROR_RECOVERY_UNIFIED
-(assert (let ((a!1 (not (and (not expired) (or (= 0 cause) (= 2 cause))))))
-  (or a!1 (not (= state 9)))))
-; not intent -> recoveries < 1
-(assert (or (not (not intent)) (> 1 recoveries)))
-; expired -> not READY and not EXECUTE_SCRIPT and not AWAIT_PARALLEL_RESULTS and not SHUTDOWN
-(assert (or (not expired)
-    (and (not (= state 0))
-         (not (= state 3))
-         (not (= state 7))
-         (not (= state 11)))))
 ; steps-bounded
 (push 1)
 (assert (not (<= steps MAX_STEPS)))

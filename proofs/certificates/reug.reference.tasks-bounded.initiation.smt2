@@ -20,6 +20,5 @@
      (<= 0 MAX_PARALLEL)
      (>= 0 0)
      (<= 0 8)
-     (<= 0 MAX_PARALLEL)
-     (< 0 1))))
+     (<= 0 MAX_PARALLEL))))
 (check-sat)

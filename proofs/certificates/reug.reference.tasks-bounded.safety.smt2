@@ -42,21 +42,6 @@
 (assert (>= 8 cause))
 ; tasks <= MAX_PARALLEL
 (assert (<= tasks MAX_PARALLEL))
-; depth <= 4 -> not too_deep
-(assert (or (not (>= 4 depth)) (not too_deep)))
-; steps == 100 and too_deep -> exhausted
-(assert (or (not (and (= 100 steps) too_deep)) exhausted))
-; not expired and (cause == NONE or cause == TIMEOUT) -> not ERROR_RECOVERY_UNIFIED
-(assert (let ((a!1 (not (and (not expired) (or (= 0 cause) (= 2 cause))))))
-  (or a!1 (not (= state 9)))))
-; not intent -> recoveries < 1
-(assert (or (not (not intent)) (> 1 recoveries)))
-; expired -> not READY and not EXECUTE_SCRIPT and not AWAIT_PARALLEL_RESULTS and not SHUTDOWN
-(assert (or (not expired)
-    (and (not (= state 0))
-         (not (= state 3))
-         (not (= state 7))
-         (not (= state 11)))))
 ; tasks-bounded
 (push 1)
 (assert (not (<= tasks MAX_PARALLEL)))

@@ -9,6 +9,7 @@ From the bottom up:
     cubes            an unreachable state → a small condition that no reachable state satisfies
     strengthening    invariants by induction, with lemmas found from counterexamples to induction
     generalise       the same for every value of a constant
+    asking           a solver whose answers depend on nothing that others were asked
     unrolling        runs as terms: a state for each moment
     ways             how a run shows that a claim is false
     bounded          the shortest run that does, up to a bound

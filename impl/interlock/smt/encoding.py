@@ -5,7 +5,6 @@ of its own: what is asked of it is asked of the expressions that are assigned. T
 is known, so that most of a formula is decided before the solver sees it.
 """
 
-import functools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -45,7 +44,7 @@ class Move:
     def keeps(self, condition: Expr) -> bool:
         """Is a condition about nothing that it changes?"""
         assigned = frozenset(name for name, _ in self.transition.effects)
-        return self.target == self.source and assigned.isdisjoint(_mentioned(condition))
+        return self.target == self.source and assigned.isdisjoint(variables_of(condition))
 
 
 class Encoding:
@@ -147,11 +146,6 @@ def symbol(name: str) -> str:
     Different names have different symbols: no name holds a dot.
     """
     return f"{name}." if name in TAKEN else name
-
-
-@functools.lru_cache(maxsize=10_000)  # Each condition is held against each step.
-def _mentioned(condition: Expr) -> frozenset[str]:
-    return variables_of(condition)
 
 
 def value_of(model: z3.ModelRef, term: Term) -> int:

@@ -64,11 +64,7 @@ def _general(declaration: Declaration, invariant: Invariant) -> Mapping[str, Inv
         goal = goal_of(declaration, claimed.name, claimed.claim)
         match claimed.claim:
             case Always(_, parameters) | Ranking(_, _, parameters) if parameters and goal is not None:
-                try:
-                    # What suffices at the declared values is the first thing to try; most often nothing is needed.
-                    found[claimed.name] = generalise(declaration, parameters, (goal,), invariant.lemmas)
-                except UndecidedError as error:
-                    found[claimed.name] = str(error)
+                found[claimed.name] = _for_every_value(declaration, parameters, goal, invariant.lemmas)
             case _:
                 pass
     return found

@@ -23,7 +23,7 @@ from interlock.language.expr import Expr, Formula, variables_of
 from interlock.smt.cubes import Reachable, lemma
 from interlock.smt.encoding import Encoding, Move, value_of
 from interlock.smt.goals import Goal
-from interlock.smt.terms import NO, conjunction, negation
+from interlock.smt.terms import conjunction, negation
 
 TIMEOUT = 20_000
 """Milliseconds that the solver may take for one question: each is small."""
@@ -142,10 +142,10 @@ class _Search:
         self, control: str, given: Sequence[z3.BoolRef], wanted: Sequence[z3.BoolRef], formulas: Iterable[Formula]
     ) -> None:
         """Exclude states until what is wanted follows from what is known in a control state, and given."""
-        solver, denied = self.known[control], negation(conjunction(wanted))
-        while denied is not NO:
+        solver = self.known[control]
+        while True:
             solver.push()
-            self._add(solver, *given, denied)
+            self._add(solver, *given, negation(conjunction(wanted)))
             answer = solver.check()
             point = self._point(solver.model(), control) if answer == z3.sat else None
             reason = solver.reason_unknown() if answer == z3.unknown else ""
