@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 
 from interlock.errors import InputError
 from interlock.language.declaration import Declaration
+from interlock.language.expr import Compare, Constant, Variable
 from interlock.language.loader import loads
-from interlock.smt.generalise import generalise
+from interlock.logic.render import render
+from interlock.smt.generalise import generalise, symbolic
 from interlock.smt.goals import Goal, goals
 from interlock.smt.obligations import scripts
 from interlock.smt.strengthening import Invariant, UndecidedError
@@ -287,3 +289,19 @@ def test_a_solver_that_gives_up_proves_nothing(asked: int, monkeypatch: pytest.M
     monkeypatch.setattr(z3, "SolverFor", tired)
     with pytest.raises(UndecidedError):
         generalise(declaration, ["MOST"], [wanted], lemmas)
+
+
+@pytest.mark.parametrize(
+    ("constants", "read"),
+    [
+        ({"LAST": 4}, ["n <= LAST"]),
+        ({"LAST": 5}, ["n <= LAST - 1"]),
+        ({"LAST": 3}, ["n <= LAST + 1"]),
+        ({"LAST": 9}, ["n <= 4"]),
+        ({"LAST": 4, "SIZE": 4}, ["n <= LAST", "n <= SIZE"]),
+        ({"LAST": 5, "SIZE": 4}, ["n <= SIZE", "n <= SIZE"]),
+    ],
+)
+def test_the_numbers_of_a_lemma_are_read_as_constants(constants: dict[str, int], read: list[str]) -> None:
+    lemma = Compare("<=", Variable("n"), Constant(4, "4"))
+    assert [render(variant) for variant in symbolic(lemma, constants)] == read

@@ -19,7 +19,6 @@ from pathlib import Path
 from interlock import files
 from interlock.check.processes import count, pool
 from interlock.check.verdict import Fails, Kind, NotChecked, Result
-from interlock.language import catalog
 from interlock.language.declaration import Declaration, Property, Ranking
 from interlock.language.loader import load
 from interlock.logic.render import render
@@ -101,7 +100,7 @@ def _profile(system: str, proofs: Proofs, written: Files) -> dict[str, object]:
             invariants.append(_invariant(f"{stem}.{name}", f"{declaration.profile}.{name}", found, written))
     declared = {claimed.name: claimed for claimed in declaration.properties}
     properties = [_property(stem, proofs, declared.get(result.name), result, written) for result in report.results]
-    properties += [_open(proofs, declared[claim.name], claim) for claim in report.not_checked]
+    properties += [_open(stem, proofs, declared[claim.name], claim, written) for claim in report.not_checked]
     return {
         "profile": declaration.profile,
         "declaration": _place(declaration),
@@ -114,10 +113,8 @@ def _profile(system: str, proofs: Proofs, written: Files) -> dict[str, object]:
 
 
 def _place(declaration: Declaration) -> str:
-    """Where a declaration is: of a bundled one below the folder of all of them, else as it was named."""
-    path = Path(declaration.path).resolve()
-    bundled = catalog.directory().resolve()
-    return path.relative_to(bundled).as_posix() if path.is_relative_to(bundled) else declaration.path
+    """Where a declaration is, below a folder of such: whose machine it is, and the name of its file."""
+    return f"{declaration.machine}/{Path(declaration.path).name}"
 
 
 def _invariant(stem: str, name: str, invariant: Invariant, written: Files) -> dict[str, object]:
@@ -171,19 +168,28 @@ def _certificate(
             }
         case _ if invariant is None or result.name not in proofs.proved:
             return "none"
-        case _ if claimed is not None and isinstance(claimed.claim, Ranking):
-            made = ranking_scripts(invariant, claimed.claim)
-            obligations = _obligations(f"{stem}.{result.name}", made, written)
-            return {"kind": "ranking", "invariant": declaration.profile, "obligations": obligations}
         case _:
-            return {"kind": "invariant", "invariant": declaration.profile}
+            return _inductive(f"{stem}.{result.name}", declaration.profile, invariant, claimed, written)
 
 
-def _open(proofs: Proofs, claimed: Property, claim: NotChecked) -> dict[str, object]:
+def _inductive(
+    stem: str, name: str, invariant: Invariant, claimed: Property | None, written: Files
+) -> dict[str, object]:
+    """What follows from an invariant by itself, or with what is to be shown of a ranking beside it."""
+    if claimed is None or not isinstance(claimed.claim, Ranking):
+        return {"kind": "invariant", "invariant": name}
+    obligations = _obligations(stem, ranking_scripts(invariant, claimed.claim), written)
+    return {"kind": "ranking", "invariant": name, "obligations": obligations}
+
+
+def _open(stem: str, proofs: Proofs, claimed: Property, claim: NotChecked, written: Files) -> dict[str, object]:
     """A claim that exploring cannot decide: proved for every value, or not decided."""
     found = proofs.general.get(claim.name) if claim.kind is Kind.PARAMETRIC else None
     proved = isinstance(found, Invariant)
-    certificate = {"kind": "invariant", "invariant": f"{proofs.declaration.profile}.{claim.name}"} if proved else "none"
+    certificate: dict[str, object] | str = "none"
+    if isinstance(found, Invariant):
+        name = f"{proofs.declaration.profile}.{claim.name}"
+        certificate = _inductive(f"{stem}.{claim.name}.general", name, found, claimed, written)
     return {
         "property": claim.name,
         "kind": claim.kind.value,

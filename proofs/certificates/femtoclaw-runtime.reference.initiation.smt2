@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 02cbee7131caf970581b38e67f6ec3bd295db290389bff9c8841b6ab31af006c.
+; Of the declaration with SHA-256 e672f5dec644f90006087b559376b8f5a677f13197afbfed9b9cf58b4bdcbc47.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is INITIALIZING with the declared values.

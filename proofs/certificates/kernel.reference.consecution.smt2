@@ -1,5 +1,5 @@
 ; kernel reference: every step preserves the invariant.
-; Of the declaration with SHA-256 3e1620d9d1ff440eea2d155864a7e23ce35093709364746b2a665ba0f4225a35.
+; Of the declaration with SHA-256 daaf9e4a6ade8ddbf605ebecacd0f6dbafd41e2fd0982f9fbc9b962bc9d370aa.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6

@@ -1,5 +1,5 @@
 ; reug reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 74927a58b6cf63d80de52ab6a03e0c0148e76588cf26aaf300f974be73e5b22a.
+; Of the declaration with SHA-256 5a077d2255b59266751339aa59b07653c412623bee55a1aa8ddcab2239116074.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_STEPS is any number that is not negative.

@@ -1,5 +1,5 @@
 ; reug reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 74927a58b6cf63d80de52ab6a03e0c0148e76588cf26aaf300f974be73e5b22a.
+; Of the declaration with SHA-256 5a077d2255b59266751339aa59b07653c412623bee55a1aa8ddcab2239116074.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or

@@ -26,7 +26,8 @@ def render(found: Sequence[Evidence], folder: Path, look: Look) -> str:
         for told in _missing(proofs):
             page.paragraph(f"{words.machine_name(proofs.declaration)}: {told}", indent=4, lead=("  ? ", "bold yellow"))
     files = sum(len(one.files) for one in found)
-    page.paragraph(f"{words.count(files, 'file')} in {folder}: interlock recheck {folder}", indent=2, lead="  ")
+    told = f"{words.count(files, 'file')} in {folder}; 'interlock recheck' judges them by another solver"
+    page.paragraph(f"{told}.", indent=2, lead="  ")
     page.paragraph((words.sentence(tally([proofs.report for proofs in _all(found)])), "bold"), indent=2, lead="  ")
     return page.text()
 

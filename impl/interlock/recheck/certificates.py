@@ -187,7 +187,17 @@ def find(profile: Profile, entries: Sequence[Entry], system: str) -> Entry:
                 raise InputError((Diagnostic("IL113", message),))
             return entry
     message = f"{profile.place}: there is no declaration {profile.declaration!r}"
-    raise InputError((Diagnostic("IL113", message, None, None, "use the version of Interlock that it came with"),))
+    raise InputError(
+        (
+            Diagnostic(
+                "IL113",
+                message,
+                None,
+                None,
+                "name the file with --declaration, or use the version of Interlock that it came with",
+            ),
+        )
+    )
 
 
 def _unreadable(path: Path, reason: str) -> InputError:

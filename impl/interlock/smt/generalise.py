@@ -8,12 +8,12 @@ Source: C. Flanagan & K. R. M. Leino, 'Houdini, an annotation assistant for ESC/
 looked for beyond the candidates; where they do not suffice, nothing is known.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import z3
 
 from interlock.language.declaration import Declaration
-from interlock.language.expr import Expr
+from interlock.language.expr import Constant, Expr, Formula, Sign, Sum, transform
 from interlock.smt.encoding import Encoding
 from interlock.smt.goals import Goal
 from interlock.smt.strengthening import TIMEOUT, Invariant, UndecidedError, claimed_by
@@ -107,3 +107,27 @@ def _assumed(encoding: Encoding, control: str, conditions: Sequence[Expr]) -> It
     frame = encoding.frame(control)
     yield from encoding.domain(frame)
     yield from map(frame.condition, conditions)
+
+
+def symbolic(lemma: Expr, parameters: Mapping[str, int]) -> Iterator[Expr]:
+    """The lemma with its numbers read as constants, or one more or less, wherever their declared values agree.
+
+    It was found at the declared values, where 99 is as good as LAST - 1. If a number may be several constants, each of
+    them comes first once.
+    """
+    names = tuple(parameters)
+    for first in range(len(names)):
+        order = (*names[first:], *names[:first])
+        candidates = [(name, change) for change in (0, -1, 1) for name in order]
+
+        def read(part: Formula, candidates: Sequence[tuple[str, int]] = candidates) -> Formula | None:
+            if not isinstance(part, Constant) or part.text != str(part.value):
+                return None
+            for name, change in candidates:
+                if parameters[name] + change == part.value:
+                    constant = Constant(parameters[name], name)
+                    step: tuple[Sign, Expr] = (1 if change > 0 else -1, Constant(1, "1"))
+                    return Sum(((1, constant), step)) if change else constant
+            return None
+
+        yield transform(lemma, read)

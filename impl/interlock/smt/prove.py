@@ -14,7 +14,7 @@ from interlock.check.limits import Limits
 from interlock.check.verdict import Holds, Report
 from interlock.language.declaration import Always, Declaration, Ranking
 from interlock.language.expr import Expr
-from interlock.smt.generalise import generalise
+from interlock.smt.generalise import generalise, symbolic
 from interlock.smt.goals import Goal, goal_of, goals
 from interlock.smt.strengthening import Invariant, UndecidedError, strengthen
 
@@ -64,18 +64,20 @@ def _general(declaration: Declaration, invariant: Invariant) -> Mapping[str, Inv
         goal = goal_of(declaration, claimed.name, claimed.claim)
         match claimed.claim:
             case Always(_, parameters) | Ranking(_, _, parameters) if parameters and goal is not None:
-                found[claimed.name] = _for_every_value(declaration, parameters, goal, invariant.lemmas)
+                found[claimed.name] = _for_every_value(declaration, parameters, goal, invariant.conditions)
             case _:
                 pass
     return found
 
 
 def _for_every_value(
-    declaration: Declaration, parameters: Sequence[str], goal: Goal, lemmas: Sequence[Expr]
+    declaration: Declaration, parameters: Sequence[str], goal: Goal, known: Sequence[Expr]
 ) -> Invariant | str:
-    """Most often nothing is needed beside the claim; else what is needed at the declared values may do."""
+    """Most often nothing is needed beside the claim; else what is known at the declared values may do."""
+    values = {name: declaration.constants[name] for name in parameters}
+    read = [variant for condition in known for variant in symbolic(condition, values)]
     reason = ""
-    for candidates in ((), lemmas):
+    for candidates in ((), (*known, *read)):
         try:
             return generalise(declaration, parameters, (goal,), candidates)
         except UndecidedError as error:

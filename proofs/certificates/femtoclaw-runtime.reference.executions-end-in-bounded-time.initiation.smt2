@@ -1,0 +1,45 @@
+; femtoclaw-runtime reference: the initial state satisfies the invariant.
+; Of the declaration with SHA-256 e672f5dec644f90006087b559376b8f5a677f13197afbfed9b9cf58b4bdcbc47.
+; Each answer must be unsat.
+(set-logic QF_LIA)
+; STAGE_DEADLINE is any number that is not negative.
+(declare-fun STAGE_DEADLINE () Int)
+(assert (>= STAGE_DEADLINE 0))
+; EXECUTION_DEADLINE is any number that is not negative.
+(declare-fun EXECUTION_DEADLINE () Int)
+(assert (>= EXECUTION_DEADLINE 0))
+; The initial state is INITIALIZING with the declared values.
+(assert (not (and (>= 0 0)
+     (<= 0 2)
+     (>= 2 0)
+     (<= 2 2)
+     (>= 0 0)
+     (<= 0 2)
+     (>= 0 0)
+     (<= 0 1)
+     (>= 0 0)
+     (<= 0 4)
+     (>= 0 0)
+     (<= 0 1)
+     (>= 0 0)
+     (<= 0 3)
+     (>= (* (- 1) 1) (* (- 1) 1))
+     (>= 1 (* (- 1) 1))
+     (>= 0 0)
+     (<= 0 3)
+     (>= 0 0)
+     (<= 0 2)
+     (>= 0 0)
+     (<= 0 2)
+     (>= 0 0)
+     (<= 0
+         (ite (>= STAGE_DEADLINE EXECUTION_DEADLINE)
+              STAGE_DEADLINE
+              EXECUTION_DEADLINE))
+     (>= 0 0)
+     (<= 0 2)
+     (>= 0 0)
+     (<= 0 2)
+     (>= 0 0)
+     (<= 0 8))))
+(check-sat)

@@ -1,0 +1,62 @@
+; kernel reference: the initial state satisfies the invariant.
+; Of the declaration with SHA-256 daaf9e4a6ade8ddbf605ebecacd0f6dbafd41e2fd0982f9fbc9b962bc9d370aa.
+; Each answer must be unsat.
+(set-logic QF_LIA)
+; EXECUTION_DEADLINE is any number that is not negative.
+(declare-fun EXECUTION_DEADLINE () Int)
+(assert (>= EXECUTION_DEADLINE 0))
+; MAX_AUDIT_RETRIES is any number that is not negative.
+(declare-fun MAX_AUDIT_RETRIES () Int)
+(assert (>= MAX_AUDIT_RETRIES 0))
+; The initial state is BOOTING with the declared values.
+(assert (not (let ((a!1 (or (not (or (= 0 3) (= 0 0))) (= 0 0)))
+      (a!2 (or (not (or (= 0 2) (= 0 0))) (and (= 0 0) (= 0 0))))
+      (a!3 (not (and (not (= 0 0)) (not (= 0 1)))))
+      (a!4 (not (and (not (= 0 0)) (or (= 0 0) (= 0 1)))))
+      (a!5 (or (not (not (= 0 1))) (= 0 0)))
+      (a!6 (not (and (= 0 0) (not (= 0 0)))))
+      (a!7 (not (and (not (= 0 2)) (= 0 2))))
+      (a!8 (or (not (not (= 0 0))) (not (= 0 3))))
+      (a!9 (not (and (not (= 0 1)) (= 0 1)))))
+  (and (>= 0 0)
+       (<= 0 3)
+       (>= 0 0)
+       (<= 0 3)
+       (>= 0 0)
+       (<= 0 2)
+       (>= 0 0)
+       (<= 0 3)
+       (>= 0 0)
+       (<= 0 2)
+       (>= 0 0)
+       (<= 0 3)
+       (>= 0 0)
+       (<= 0 EXECUTION_DEADLINE)
+       (>= 0 0)
+       (<= 0 MAX_AUDIT_RETRIES)
+       (>= 0 0)
+       (<= 0 3)
+       (>= 0 0)
+       (<= 0 6)
+       (= 0 0)
+       (= 0 0)
+       (= 0 0)
+       (or (not (= 0 1)) (= 0 1))
+       (or (not (= 0 2)) (= 0 2))
+       a!1
+       (or (= 0 0) (= 0 0))
+       a!2
+       (<= 0 MAX_AUDIT_RETRIES)
+       (not (>= 0 1))
+       (not (>= 0 1))
+       (not (not (= 0 0)))
+       (not (not (= 0 0)))
+       (or (not (>= 0 1)) (= 0 0))
+       a!3
+       a!4
+       a!5
+       a!6
+       a!7
+       a!8
+       a!9))))
+(check-sat)

@@ -1,0 +1,47 @@
+; reug reference: the initial state satisfies the invariant.
+; Of the declaration with SHA-256 5a077d2255b59266751339aa59b07653c412623bee55a1aa8ddcab2239116074.
+; Each answer must be unsat.
+(set-logic QF_LIA)
+; MAX_STEPS is any number that is not negative.
+(declare-fun MAX_STEPS () Int)
+(assert (>= MAX_STEPS 0))
+; MAX_DEPTH is any number that is not negative.
+(declare-fun MAX_DEPTH () Int)
+(assert (>= MAX_DEPTH 0))
+; MAX_RECOVERIES is any number that is not negative.
+(declare-fun MAX_RECOVERIES () Int)
+(assert (>= MAX_RECOVERIES 0))
+; MAX_PARALLEL is any number that is not negative.
+(declare-fun MAX_PARALLEL () Int)
+(assert (>= MAX_PARALLEL 0))
+; The initial state is READY with the declared values.
+(assert (not (and (>= 0 0)
+     (<= 0 MAX_STEPS)
+     (>= 0 0)
+     (<= 0 MAX_RECOVERIES)
+     (>= 0 0)
+     (<= 0 4)
+     (>= 0 0)
+     (<= 0 2)
+     (>= 0 0)
+     (<= 0 MAX_DEPTH)
+     (>= 0 0)
+     (<= 0 MAX_PARALLEL)
+     (>= 0 0)
+     (<= 0 8)
+     (<= 0 MAX_STEPS)
+     (<= 0 MAX_DEPTH)
+     (<= 0 MAX_RECOVERIES)
+     (<= 0 MAX_PARALLEL)
+     (= 0 0)
+     (= 0 0)
+     (= 0 0)
+     (= false (not (= 0 0)))
+     (= false (not (= 0 0)))
+     (= 0 0)
+     (< 0 1)
+     (<= 0 MAX_STEPS)
+     (<= 0 MAX_DEPTH)
+     (<= 0 MAX_RECOVERIES)
+     (<= 0 MAX_PARALLEL))))
+(check-sat)

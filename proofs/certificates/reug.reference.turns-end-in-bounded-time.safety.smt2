@@ -1,0 +1,1666 @@
+; reug reference: what is claimed follows from the invariant.
+; Of the declaration with SHA-256 5a077d2255b59266751339aa59b07653c412623bee55a1aa8ddcab2239116074.
+; Each answer must be unsat.
+(set-logic QF_LIA)
+; MAX_STEPS is any number that is not negative.
+(declare-fun MAX_STEPS () Int)
+(assert (>= MAX_STEPS 0))
+; MAX_DEPTH is any number that is not negative.
+(declare-fun MAX_DEPTH () Int)
+(assert (>= MAX_DEPTH 0))
+; MAX_RECOVERIES is any number that is not negative.
+(declare-fun MAX_RECOVERIES () Int)
+(assert (>= MAX_RECOVERIES 0))
+; MAX_PARALLEL is any number that is not negative.
+(declare-fun MAX_PARALLEL () Int)
+(assert (>= MAX_PARALLEL 0))
+; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
+;   VALIDATE_TOOL_SCHEMA, 6 PARALLELIZE_TASKS, 7 AWAIT_PARALLEL_RESULTS, 8 GENERATE, 9 ERROR_RECOVERY_UNIFIED,
+;   10 COMPLETE, 11 SHUTDOWN
+(declare-fun state () Int)
+(assert (and (<= 0 state) (< state 12)))
+(declare-fun fetch_registered () Bool)
+(declare-fun intent () Bool)
+(declare-fun expired () Bool)
+(declare-fun steps () Int)
+(declare-fun recoveries () Int)
+; outcome is one of 0 NONE, 1 ANSWERED, 2 TOOL_CREATED, 3 FAILED, 4 TIMED_OUT
+(declare-fun outcome () Int)
+; tool is one of 0 NONE, 1 SEARCH, 2 FETCH
+(declare-fun tool () Int)
+(declare-fun depth () Int)
+(declare-fun too_deep () Bool)
+(declare-fun exhausted () Bool)
+(declare-fun tasks () Int)
+; cause is one of 0 NONE, 1 FATAL, 2 TIMEOUT, 3 RECURSION, 4 BUDGET, 5 ERROR, 6 TOOL, 7 SCHEMA, 8 CRASH
+(declare-fun cause () Int)
+; Every variable lies in its range.
+(assert (<= 0 steps))
+(assert (<= steps MAX_STEPS))
+(assert (<= 0 recoveries))
+(assert (<= recoveries MAX_RECOVERIES))
+(assert (<= 0 outcome))
+(assert (>= 4 outcome))
+(assert (<= 0 tool))
+(assert (>= 2 tool))
+(assert (<= 0 depth))
+(assert (<= depth MAX_DEPTH))
+(assert (<= 0 tasks))
+(assert (<= tasks MAX_PARALLEL))
+(assert (<= 0 cause))
+(assert (>= 8 cause))
+; (READY or ENGAGE and not expired or UNDERSTAND and (not expired and tool != FETCH) or UNDERSTAND and (not
+;   expired and (tool != FETCH or fetch_registered)) or UNDERSTAND and (not expired and steps < MAX_STEPS) or
+;   UNDERSTAND and (not expired and tool == FETCH and not fetch_registered) or UNDERSTAND and not expired or
+;   EXECUTE_SCRIPT and (steps < MAX_STEPS and not too_deep) or EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps
+;   < MAX_STEPS) or EXECUTE_SCRIPT and (depth > 0 and not too_deep and not exhausted) or EXECUTE_SCRIPT and
+;   ((depth == MAX_DEPTH or steps == MAX_STEPS) and not too_deep and not exhausted) or EXECUTE_SCRIPT and
+;   (steps == MAX_STEPS and not exhausted) or EXECUTE_SCRIPT and (depth == 0 and not exhausted) or
+;   EXECUTE_SCRIPT and too_deep or EXECUTE_SCRIPT and (exhausted and not too_deep) or EXECUTE_SCRIPT and (not
+;   too_deep and not exhausted) or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL and not expired or
+;   VALIDATE_TOOL_SCHEMA and not expired or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS and (not expired and
+;   tasks < MAX_PARALLEL) or PARALLELIZE_TASKS and (not expired and tasks > 0) or PARALLELIZE_TASKS or
+;   AWAIT_PARALLEL_RESULTS and tasks > 0 or AWAIT_PARALLEL_RESULTS and tasks == 0 or AWAIT_PARALLEL_RESULTS or
+;   GENERATE and (not expired and tool != NONE) or GENERATE and not expired or GENERATE or (ENGAGE or
+;   UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and not expired or (ENGAGE or UNDERSTAND or
+;   CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or
+;   GENERATE) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or
+;   GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or ERROR_RECOVERY_UNIFIED and (not intent and not
+;   expired) or ERROR_RECOVERY_UNIFIED and (intent and not expired and cause != FATAL and recoveries <
+;   MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or SHUTDOWN
+(assert (let ((a!1 (and (= state 2)
+                (not expired)
+                (or (not (= 2 tool)) fetch_registered)))
+      (a!2 (or (= state 1) (= state 2) (= state 4) (= state 6))))
+  (or (= state 0)
+      (and (= state 1) (not expired))
+      (and (= state 2) (not expired) (not (= 2 tool)))
+      a!1
+      (and (= state 2) (not expired) (< steps MAX_STEPS))
+      (and (= state 2) (not expired) (= 2 tool) (not fetch_registered))
+      (and (= state 2) (not expired))
+      (and (= state 3) (< steps MAX_STEPS) (not too_deep))
+      (and (= state 3) (< depth MAX_DEPTH) (< steps MAX_STEPS))
+      (and (= state 3) (< 0 depth) (not too_deep) (not exhausted))
+      (and (= state 3)
+           (or (= depth MAX_DEPTH) (= steps MAX_STEPS))
+           (not too_deep)
+           (not exhausted))
+      (and (= state 3) (= steps MAX_STEPS) (not exhausted))
+      (and (= state 3) (= 0 depth) (not exhausted))
+      (and (= state 3) too_deep)
+      (and (= state 3) exhausted (not too_deep))
+      (and (= state 3) (not too_deep) (not exhausted))
+      (= state 3)
+      (and (= state 4) (not expired))
+      (and (= state 5) (not expired))
+      (= state 5)
+      (and (= state 6) (not expired) (< tasks MAX_PARALLEL))
+      (and (= state 6) (not expired) (< 0 tasks))
+      (= state 6)
+      (and (= state 7) (< 0 tasks))
+      (and (= state 7) (= 0 tasks))
+      (= state 7)
+      (and (= state 8) (not expired) (not (= 0 tool)))
+      (and (= state 8) (not expired))
+      (= state 8)
+      (and a!2 (not expired))
+      (and a!2 expired)
+      (= state 1)
+      (= state 2)
+      (= state 4)
+      (= state 8)
+      (and (or (= state 1)
+               (= state 2)
+               (= state 4)
+               (= state 5)
+               (= state 6)
+               (= state 8)
+               (= state 9))
+           (not expired))
+      (and (= state 9) (not intent) (not expired))
+      (and (= state 9)
+           intent
+           (not expired)
+           (not (= 1 cause))
+           (< recoveries MAX_RECOVERIES))
+      (= state 9)
+      (= state 10)
+      (= state 11))))
+; steps <= MAX_STEPS
+(assert (<= steps MAX_STEPS))
+; depth <= MAX_DEPTH
+(assert (<= depth MAX_DEPTH))
+; recoveries <= MAX_RECOVERIES
+(assert (<= recoveries MAX_RECOVERIES))
+; tasks <= MAX_PARALLEL
+(assert (<= tasks MAX_PARALLEL))
+; EXECUTE_SCRIPT and not too_deep and not exhausted -> (EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps <
+;   MAX_STEPS) or depth == MAX_DEPTH or steps == MAX_STEPS) and (EXECUTE_SCRIPT and (depth > 0 and not
+;   too_deep and not exhausted) or depth == 0)
+(assert (let ((a!1 (and (or (and (= state 3) (< depth MAX_DEPTH) (< steps MAX_STEPS))
+                    (= depth MAX_DEPTH)
+                    (= steps MAX_STEPS))
+                (or (and (= state 3) (< 0 depth) (not too_deep) (not exhausted))
+                    (= 0 depth)))))
+  (or (not (and (= state 3) (not too_deep) (not exhausted))) a!1)))
+; (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or GENERATE -> ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or
+;   GENERATE) and (EXECUTE_SCRIPT or PARALLELIZE_TASKS -> EXECUTE_SCRIPT or PARALLELIZE_TASKS) and
+;   (AWAIT_PARALLEL_RESULTS -> AWAIT_PARALLEL_RESULTS) and (VALIDATE_TOOL_SCHEMA -> VALIDATE_TOOL_SCHEMA) and
+;   (ERROR_RECOVERY_UNIFIED -> ERROR_RECOVERY_UNIFIED)
+(assert (let ((a!1 (or (= state 1) (= state 2) (= state 4) (= state 8)))
+      (a!2 (or (not (or (= state 3) (= state 6))) (or (= state 3) (= state 6)))))
+  (and (or (not a!1) a!1)
+       a!2
+       (or (not (= state 7)) (= state 7))
+       (or (not (= state 5)) (= state 5))
+       (or (not (= state 9)) (= state 9)))))
+; ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS
+;   or AWAIT_PARALLEL_RESULTS or GENERATE or ERROR_RECOVERY_UNIFIED -> expired or (EXECUTE_SCRIPT or
+;   AWAIT_PARALLEL_RESULTS or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
+;   PARALLELIZE_TASKS or GENERATE or ERROR_RECOVERY_UNIFIED) and not expired)
+(assert (or (not (or (= state 1)
+             (= state 2)
+             (= state 3)
+             (= state 4)
+             (= state 5)
+             (= state 6)
+             (= state 7)
+             (= state 8)
+             (= state 9)))
+    expired
+    (= state 3)
+    (= state 7)
+    (and (or (= state 1)
+             (= state 2)
+             (= state 4)
+             (= state 5)
+             (= state 6)
+             (= state 8)
+             (= state 9))
+         (not expired))))
+; READY or ENGAGE or SHUTDOWN -> not intent and steps == 0 and recoveries == 0 and outcome == NONE and (not
+;   expired or ENGAGE)
+(assert (or (not (or (= state 0) (= state 1) (= state 11)))
+    (and (not intent)
+         (= 0 steps)
+         (= 0 recoveries)
+         (= 0 outcome)
+         (or (not expired) (= state 1)))))
+; ERROR_RECOVERY_UNIFIED == (cause != NONE)
+(assert (= (= state 9) (not (= 0 cause))))
+; COMPLETE == (outcome != NONE)
+(assert (= (= state 10) (not (= 0 outcome))))
+; READY or ENGAGE or ERROR_RECOVERY_UNIFIED or COMPLETE or SHUTDOWN or intent
+(assert (or (= state 0) (= state 1) (= state 9) (= state 10) (= state 11) intent))
+; GENERATE and tool == FETCH -> fetch_registered
+(assert (or (not (and (= state 8) (= 2 tool))) fetch_registered))
+; (UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or GENERATE or tool == NONE) and
+;   (CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA -> tool == FETCH and not fetch_registered)
+(assert (let ((a!1 (or (not (or (= state 4) (= state 5)))
+               (and (= 2 tool) (not fetch_registered)))))
+  (and (or (= state 2) (= state 4) (= state 5) (= state 8) (= 0 tool)) a!1)))
+; not expired and (cause == NONE or cause == TIMEOUT) -> not ERROR_RECOVERY_UNIFIED
+(assert (let ((a!1 (not (and (not expired) (or (= 0 cause) (= 2 cause))))))
+  (or a!1 (not (= state 9)))))
+; not intent and (cause != TIMEOUT and cause != ERROR) -> READY or ENGAGE or COMPLETE or SHUTDOWN
+(assert (let ((a!1 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
+  (or a!1 (= state 0) (= state 1) (= state 10) (= state 11))))
+; not intent -> recoveries < 1
+(assert (or (not (not intent)) (> 1 recoveries)))
+; expired -> not READY and not EXECUTE_SCRIPT and not AWAIT_PARALLEL_RESULTS and not SHUTDOWN
+(assert (or (not expired)
+    (and (not (= state 0))
+         (not (= state 3))
+         (not (= state 7))
+         (not (= state 11)))))
+; steps <= MAX_STEPS and depth <= MAX_DEPTH and recoveries <= MAX_RECOVERIES and tasks <= MAX_PARALLEL
+(assert (and (<= steps MAX_STEPS)
+     (<= depth MAX_DEPTH)
+     (<= recoveries MAX_RECOVERIES)
+     (<= tasks MAX_PARALLEL)))
+; depth <= MAX_DEPTH - 1 -> not too_deep
+(assert (let ((a!1 (not (<= depth (+ (* 1 MAX_DEPTH) (* (- 1) 1))))))
+  (or a!1 (not too_deep))))
+; steps == MAX_STEPS and too_deep -> exhausted
+(assert (or (not (and (= steps MAX_STEPS) too_deep)) exhausted))
+; turns-end-in-bounded-time
+(push 1)
+(assert (let ((a!1 (or (= state 1)
+               (= state 2)
+               (= state 3)
+               (= state 4)
+               (= state 5)
+               (= state 6)
+               (= state 7)
+               (= state 8)
+               (= state 9)))
+      (a!2 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!4 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!5 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!7 (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!8 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!9 (ite false 3 (ite false 2 (ite false 1 0))))
+      (a!12 (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+               (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!14 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+               (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!15 (< (ite (or too_deep exhausted) 0 1)
+               (ite (or too_deep exhausted) 0 1)))
+      (a!17 (= (ite (or too_deep exhausted) 0 1)
+               (ite (or too_deep exhausted) 0 1)))
+      (a!20 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!34 (ite (= 1 (ite (= 0 tool) 1 2)) 1 0))
+      (a!40 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
+      (a!43 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+      (a!48 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
+      (a!53 (ite true (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!55 (+ (* 1 MAX_STEPS) (* (- 1) (+ (* 1 steps) (* 1 1)))))
+      (a!73 (ite (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) 0 1))
+      (a!82 (= (ite true 0 1) (ite (or too_deep exhausted) 0 1)))
+      (a!87 (< (ite false 0 1) (ite (or too_deep exhausted) 0 1)))
+      (a!89 (= (ite false 0 1) (ite (or too_deep exhausted) 0 1)))
+      (a!96 (= (ite too_deep 0 1) (ite (or too_deep exhausted) 0 1)))
+      (a!116 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!128 (+ (* 1 MAX_PARALLEL) (* (- 1) (+ (* 1 tasks) (* 1 1)))))
+      (a!132 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
+      (a!136 (+ (* 1 MAX_PARALLEL) (* (- 1) (+ (* 1 tasks) (* (- 1) 1)))))
+      (a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) (+ (* 1 recoveries) (* 1 1))))))
+(let ((a!3 (ite (= state 1) 5 (ite (= state 2) 4 a!2)))
+      (a!35 (ite (= 0 (ite (= 0 tool) 1 2)) 2 a!34))
+      (a!129 (ite true a!128 (+ (* 1 tasks) (* 1 1))))
+      (a!137 (ite false a!136 (+ (* 1 tasks) (* (- 1) 1)))))
+(let ((a!6 (or (> 0 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+               (> 0 a!3)
+               (> 0 (ite expired 0 1))
+               (> 0 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+               (> 0 (ite (or too_deep exhausted) 0 1))
+               (> 0 depth)
+               (> 0 a!4)
+               (> 0 a!5)
+               (> 0 (ite intent 0 1))))
+      (a!10 (and a!8 (< (ite true 5 (ite false 4 a!9)) a!3)))
+      (a!11 (and a!8
+                 (= (ite true 5 (ite false 4 a!9)) a!3)
+                 (< (ite expired 0 1) (ite expired 0 1))))
+      (a!13 (and a!8
+                 (= (ite true 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!12))
+      (a!16 (and a!8
+                 (= (ite true 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!15))
+      (a!18 (and a!8
+                 (= (ite true 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (< depth depth)))
+      (a!19 (and a!8
+                 (= (ite true 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= depth depth)
+                 (< a!4 a!4)))
+      (a!21 (and a!8
+                 (= (ite true 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= depth depth)
+                 (= a!4 a!4)
+                 (< a!20 a!5)))
+      (a!22 (and a!8
+                 (= (ite true 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= depth depth)
+                 (= a!4 a!4)
+                 (= a!20 a!5)
+                 (< (ite intent 0 1) (ite intent 0 1))))
+      (a!23 (and a!8
+                 (= (ite true 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= depth depth)
+                 (= a!4 a!4)
+                 (= a!20 a!5)
+                 (= (ite intent 0 1) (ite intent 0 1))))
+      (a!25 (and a!8 (< (ite false 5 (ite true 4 a!9)) a!3)))
+      (a!26 (and a!8
+                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 (< (ite expired 0 1) (ite expired 0 1))))
+      (a!27 (and a!8
+                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!12))
+      (a!28 (and a!8
+                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!15))
+      (a!29 (and a!8
+                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (< depth depth)))
+      (a!30 (and a!8
+                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= depth depth)
+                 (< a!4 a!4)))
+      (a!31 (and a!8
+                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= depth depth)
+                 (= a!4 a!4)
+                 (< a!20 a!5)))
+      (a!32 (and a!8
+                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= depth depth)
+                 (= a!4 a!4)
+                 (= a!20 a!5)
+                 (< (ite true 0 1) (ite intent 0 1))))
+      (a!36 (and a!8
+                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= depth depth)
+                 (< a!35 a!4)))
+      (a!37 (and a!8
+                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= depth depth)
+                 (= a!35 a!4)
+                 (< a!20 a!5)))
+      (a!38 (and a!8
+                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= depth depth)
+                 (= a!35 a!4)
+                 (= a!20 a!5)
+                 (< (ite intent 0 1) (ite intent 0 1))))
+      (a!41 (or a!7
+                (and a!8 (< (ite false 5 a!40) a!3))
+                (and a!8
+                     (= (ite false 5 a!40) a!3)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                (and a!8
+                     (= (ite false 5 a!40) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!12)
+                (and a!8
+                     (= (ite false 5 a!40) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!15)
+                (and a!8
+                     (= (ite false 5 a!40) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!17
+                     (< depth depth))
+                (and a!8
+                     (= (ite false 5 a!40) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!17
+                     (= depth depth)
+                     (< a!4 a!4))
+                (and a!8
+                     (= (ite false 5 a!40) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!17
+                     (= depth depth)
+                     (= a!4 a!4)
+                     (< a!20 a!5))
+                (and a!8
+                     (= (ite false 5 a!40) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!17
+                     (= depth depth)
+                     (= a!4 a!4)
+                     (= a!20 a!5)
+                     (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!44 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (< (ite expired 0 1) (ite expired 0 1))))
+      (a!45 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!12))
+      (a!46 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!15))
+      (a!47 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (< depth depth)))
+      (a!49 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= depth depth)
+                 (< a!48 a!4)))
+      (a!51 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= depth depth)
+                 (< a!4 a!4)))
+      (a!56 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (< a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!57 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!15))
+      (a!58 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!17
+                 (< depth depth)))
+      (a!59 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!17
+                 (= depth depth)
+                 (< a!4 a!4)))
+      (a!60 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!17
+                 (= depth depth)
+                 (= a!4 a!4)
+                 (< a!20 a!5)))
+      (a!61 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!17
+                 (= depth depth)
+                 (= a!4 a!4)
+                 (= a!20 a!5)
+                 (< (ite intent 0 1) (ite intent 0 1))))
+      (a!63 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!17
+                 (< (+ (* 1 depth) (* 1 1)) depth)))
+      (a!64 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!17
+                 (= (+ (* 1 depth) (* 1 1)) depth)
+                 (< a!4 a!4)))
+      (a!65 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!17
+                 (= (+ (* 1 depth) (* 1 1)) depth)
+                 (= a!4 a!4)
+                 (< a!20 a!5)))
+      (a!66 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!17
+                 (= (+ (* 1 depth) (* 1 1)) depth)
+                 (= a!4 a!4)
+                 (= a!20 a!5)
+                 (< (ite intent 0 1) (ite intent 0 1))))
+      (a!68 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (< (+ (* 1 depth) (* (- 1) 1)) depth)))
+      (a!69 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= (+ (* 1 depth) (* (- 1) 1)) depth)
+                 (< a!4 a!4)))
+      (a!70 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= (+ (* 1 depth) (* (- 1) 1)) depth)
+                 (= a!4 a!4)
+                 (< a!20 a!5)))
+      (a!71 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!17
+                 (= (+ (* 1 depth) (* (- 1) 1)) depth)
+                 (= a!4 a!4)
+                 (= a!20 a!5)
+                 (< (ite intent 0 1) (ite intent 0 1))))
+      (a!74 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 (< a!73 (ite (or too_deep exhausted) 0 1))))
+      (a!75 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 (= a!73 (ite (or too_deep exhausted) 0 1))
+                 (< depth depth)))
+      (a!76 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 (= a!73 (ite (or too_deep exhausted) 0 1))
+                 (= depth depth)
+                 (< a!4 a!4)))
+      (a!77 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 (= a!73 (ite (or too_deep exhausted) 0 1))
+                 (= depth depth)
+                 (= a!4 a!4)
+                 (< a!20 a!5)))
+      (a!78 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 (= a!73 (ite (or too_deep exhausted) 0 1))
+                 (= depth depth)
+                 (= a!4 a!4)
+                 (= a!20 a!5)
+                 (< (ite intent 0 1) (ite intent 0 1))))
+      (a!81 (and a!8
+                 (= (ite false 5 a!43) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 (< (ite true 0 1) (ite (or too_deep exhausted) 0 1))))
+      (a!84 (and a!8 (< (ite false 5 (ite false 4 a!9)) a!3)))
+      (a!85 (and a!8
+                 (= (ite false 5 (ite false 4 a!9)) a!3)
+                 (< (ite expired 0 1) (ite expired 0 1))))
+      (a!86 (and a!8
+                 (= (ite false 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!12))
+      (a!88 (and a!8
+                 (= (ite false 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!87))
+      (a!90 (and a!8
+                 (= (ite false 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!89
+                 (< 0 depth)))
+      (a!91 (and a!8
+                 (= (ite false 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!89
+                 (= 0 depth)
+                 (< a!4 a!4)))
+      (a!92 (and a!8
+                 (= (ite false 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!89
+                 (= 0 depth)
+                 (= a!4 a!4)
+                 (< a!20 a!5)))
+      (a!93 (and a!8
+                 (= (ite false 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!89
+                 (= 0 depth)
+                 (= a!4 a!4)
+                 (= a!20 a!5)
+                 (< (ite intent 0 1) (ite intent 0 1))))
+      (a!95 (and a!8
+                 (= (ite false 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 (< (ite too_deep 0 1) (ite (or too_deep exhausted) 0 1))))
+      (a!97 (and a!8
+                 (= (ite false 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!96
+                 (< 0 depth)))
+      (a!98 (and a!8
+                 (= (ite false 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!96
+                 (= 0 depth)
+                 (< a!4 a!4)))
+      (a!99 (and a!8
+                 (= (ite false 5 (ite false 4 a!9)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!14
+                 a!96
+                 (= 0 depth)
+                 (= a!4 a!4)
+                 (< a!20 a!5)))
+      (a!100 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!96
+                  (= 0 depth)
+                  (= a!4 a!4)
+                  (= a!20 a!5)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!102 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!15))
+      (a!103 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (< 0 depth)))
+      (a!104 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= 0 depth)
+                  (< a!4 a!4)))
+      (a!105 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= 0 depth)
+                  (= a!4 a!4)
+                  (< a!20 a!5)))
+      (a!106 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= 0 depth)
+                  (= a!4 a!4)
+                  (= a!20 a!5)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!108 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (< (ite true 0 1) (ite expired 0 1))))
+      (a!109 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!12))
+      (a!110 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!87))
+      (a!111 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!89
+                  (< 0 depth)))
+      (a!112 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!89
+                  (= 0 depth)
+                  (< a!4 a!4)))
+      (a!113 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!89
+                  (= 0 depth)
+                  (= a!4 a!4)
+                  (< a!20 a!5)))
+      (a!114 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!89
+                  (= 0 depth)
+                  (= a!4 a!4)
+                  (= a!20 a!5)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!117 (and a!8
+                  (= (ite false 5 a!116) a!3)
+                  (< (ite expired 0 1) (ite expired 0 1))))
+      (a!118 (and a!8
+                  (= (ite false 5 a!116) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!12))
+      (a!119 (and a!8
+                  (= (ite false 5 a!116) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!15))
+      (a!120 (and a!8
+                  (= (ite false 5 a!116) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (< depth depth)))
+      (a!121 (and a!8
+                  (= (ite false 5 a!116) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (< a!4 a!4)))
+      (a!123 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (< depth depth)))
+      (a!124 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (< a!48 a!4)))
+      (a!125 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!48 a!4)
+                  (< a!20 a!5)))
+      (a!126 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!48 a!4)
+                  (= a!20 a!5)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!131 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (< a!4 a!4)))
+      (a!133 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (< a!132 a!5)))
+      (a!134 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!132 a!5)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!140 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!15))
+      (a!141 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (< depth depth)))
+      (a!142 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (< a!4 a!4)))
+      (a!143 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (< a!132 a!5)))
+      (a!144 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!132 a!5)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!146 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!48 a!4)
+                  (< a!132 a!5)))
+      (a!147 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!48 a!4)
+                  (= a!132 a!5)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!149 (and a!8
+                  (= (ite true 5 (ite false 4 a!9)) a!3)
+                  (< (ite true 0 1) (ite expired 0 1))))
+      (a!150 (and a!8
+                  (= (ite true 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!12))
+      (a!151 (and a!8
+                  (= (ite true 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!15))
+      (a!152 (and a!8
+                  (= (ite true 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (< depth depth)))
+      (a!153 (and a!8
+                  (= (ite true 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (< a!4 a!4)))
+      (a!154 (and a!8
+                  (= (ite true 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (< a!20 a!5)))
+      (a!155 (and a!8
+                  (= (ite true 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!20 a!5)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!157 (and a!8
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (< (ite true 0 1) (ite expired 0 1))))
+      (a!158 (and a!8
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!12))
+      (a!159 (and a!8
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!15))
+      (a!160 (and a!8
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (< depth depth)))
+      (a!161 (and a!8
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (< a!4 a!4)))
+      (a!162 (and a!8
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (< a!20 a!5)))
+      (a!163 (and a!8
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!20 a!5)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!165 (and a!8
+                  (= (ite false 5 a!43) a!3)
+                  (< (ite true 0 1) (ite expired 0 1))))
+      (a!166 (and a!8
+                  (= (ite false 5 a!43) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!12))
+      (a!167 (and a!8
+                  (= (ite false 5 a!43) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!15))
+      (a!168 (and a!8
+                  (= (ite false 5 a!43) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (< depth depth)))
+      (a!169 (and a!8
+                  (= (ite false 5 a!43) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (< a!4 a!4)))
+      (a!171 (or a!7
+                 (and a!8 (< (ite false 5 a!116) a!3))
+                 (and a!8
+                      (= (ite false 5 a!116) a!3)
+                      (< (ite true 0 1) (ite expired 0 1)))
+                 (and a!8
+                      (= (ite false 5 a!116) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!12)
+                 (and a!8
+                      (= (ite false 5 a!116) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!15)
+                 (and a!8
+                      (= (ite false 5 a!116) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (< depth depth))
+                 (and a!8
+                      (= (ite false 5 a!116) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (< a!4 a!4))
+                 (and a!8
+                      (= (ite false 5 a!116) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (< a!20 a!5))
+                 (and a!8
+                      (= (ite false 5 a!116) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!20 a!5)
+                      (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!173 (or a!7
+                 (and a!8 (< (ite false 5 a!40) a!3))
+                 (and a!8
+                      (= (ite false 5 a!40) a!3)
+                      (< (ite true 0 1) (ite expired 0 1)))
+                 (and a!8
+                      (= (ite false 5 a!40) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!12)
+                 (and a!8
+                      (= (ite false 5 a!40) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!15)
+                 (and a!8
+                      (= (ite false 5 a!40) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (< depth depth))
+                 (and a!8
+                      (= (ite false 5 a!40) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (< a!4 a!4))
+                 (and a!8
+                      (= (ite false 5 a!40) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (< a!20 a!5))
+                 (and a!8
+                      (= (ite false 5 a!40) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!20 a!5)
+                      (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!174 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (< a!20 a!5)))
+      (a!175 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!20 a!5)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!177 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (< a!20 a!5)))
+      (a!178 (and a!8
+                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!20 a!5)
+                  (< (ite true 0 1) (ite intent 0 1))))
+      (a!181 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (< (ite false 5 (ite true 4 a!9)) a!3)))
+      (a!182 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (< (ite expired 0 1) (ite expired 0 1))))
+      (a!183 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!12))
+      (a!184 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!15))
+      (a!185 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (< depth depth)))
+      (a!186 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (< a!4 a!4)))
+      (a!187 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (< a!20 a!5)))
+      (a!188 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!14
+                  a!17
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!20 a!5)
+                  (< (ite intent 0 1) (ite intent 0 1)))))
+(let ((a!24 (not (and (= state 0)
+                      a!1
+                      (not (or a!7 a!10 a!11 a!13 a!16 a!18 a!19 a!21 a!22 a!23)))))
+      (a!33 (not (and (= state 1)
+                      (not expired)
+                      a!1
+                      (not (or a!7 a!25 a!26 a!27 a!28 a!29 a!30 a!31 a!32)))))
+      (a!39 (not (and (= state 2)
+                      (not expired)
+                      (not (= 2 tool))
+                      a!1
+                      (not (or a!7 a!25 a!26 a!27 a!28 a!29 a!36 a!37 a!38)))))
+      (a!42 (and (= state 2)
+                 (not expired)
+                 (or (not (= 2 tool)) fetch_registered)
+                 a!1
+                 (not a!41)))
+      (a!50 (or a!7
+                (and a!8 (< (ite false 5 a!43) a!3))
+                a!44
+                a!45
+                a!46
+                a!47
+                a!49
+                (and a!8
+                     (= (ite false 5 a!43) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!17
+                     (= depth depth)
+                     (= a!48 a!4)
+                     (< a!20 a!5))
+                (and a!8
+                     (= (ite false 5 a!43) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!17
+                     (= depth depth)
+                     (= a!48 a!4)
+                     (= a!20 a!5)
+                     (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!52 (or a!7
+                (and a!8 (< (ite false 5 a!43) a!3))
+                a!44
+                a!45
+                a!46
+                a!47
+                a!51
+                (and a!8
+                     (= (ite false 5 a!43) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!17
+                     (= depth depth)
+                     (= a!4 a!4)
+                     (< a!20 a!5))
+                (and a!8
+                     (= (ite false 5 a!43) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!17
+                     (= depth depth)
+                     (= a!4 a!4)
+                     (= a!20 a!5)
+                     (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!54 (or a!7
+                (and a!8 (< (ite false 5 a!43) a!3))
+                a!44
+                a!45
+                a!46
+                a!47
+                a!49
+                (and a!8
+                     (= (ite false 5 a!43) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!17
+                     (= depth depth)
+                     (= a!48 a!4)
+                     (< a!53 a!5))
+                (and a!8
+                     (= (ite false 5 a!43) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!17
+                     (= depth depth)
+                     (= a!48 a!4)
+                     (= a!53 a!5)
+                     (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!62 (or a!7
+                (and a!8 (< (ite false 5 a!43) a!3))
+                a!44
+                a!56
+                a!57
+                a!58
+                a!59
+                a!60
+                a!61))
+      (a!67 (or a!7
+                (and a!8 (< (ite false 5 a!43) a!3))
+                a!44
+                a!56
+                a!57
+                a!63
+                a!64
+                a!65
+                a!66))
+      (a!72 (or a!7
+                (and a!8 (< (ite false 5 a!43) a!3))
+                a!44
+                a!45
+                a!46
+                a!68
+                a!69
+                a!70
+                a!71))
+      (a!79 (or a!7
+                (and a!8 (< (ite false 5 a!43) a!3))
+                a!44
+                a!45
+                a!74
+                a!75
+                a!76
+                a!77
+                a!78))
+      (a!83 (or a!7
+                (and a!8 (< (ite false 5 a!43) a!3))
+                a!44
+                a!45
+                a!81
+                (and a!8
+                     (= (ite false 5 a!43) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!82
+                     (< depth depth))
+                (and a!8
+                     (= (ite false 5 a!43) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!82
+                     (= depth depth)
+                     (< a!4 a!4))
+                (and a!8
+                     (= (ite false 5 a!43) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!82
+                     (= depth depth)
+                     (= a!4 a!4)
+                     (< a!20 a!5))
+                (and a!8
+                     (= (ite false 5 a!43) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!14
+                     a!82
+                     (= depth depth)
+                     (= a!4 a!4)
+                     (= a!20 a!5)
+                     (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!94 (not (or a!7 a!84 a!85 a!86 a!88 a!90 a!91 a!92 a!93)))
+      (a!101 (not (and (= state 3)
+                       exhausted
+                       (not too_deep)
+                       a!1
+                       (not (or a!7 a!84 a!85 a!86 a!95 a!97 a!98 a!99 a!100)))))
+      (a!107 (not (and (= state 3)
+                       (not too_deep)
+                       (not exhausted)
+                       a!1
+                       (not (or a!7
+                                a!84
+                                a!85
+                                a!86
+                                a!102
+                                a!103
+                                a!104
+                                a!105
+                                a!106)))))
+      (a!115 (not (and (= state 3)
+                       a!1
+                       (not (or a!7
+                                a!84
+                                a!108
+                                a!109
+                                a!110
+                                a!111
+                                a!112
+                                a!113
+                                a!114)))))
+      (a!122 (or a!7
+                 (and a!8 (< (ite false 5 a!116) a!3))
+                 a!117
+                 a!118
+                 a!119
+                 a!120
+                 a!121
+                 (and a!8
+                      (= (ite false 5 a!116) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (< a!20 a!5))
+                 (and a!8
+                      (= (ite false 5 a!116) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!20 a!5)
+                      (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!127 (not (or a!7 a!84 a!85 a!86 a!102 a!123 a!124 a!125 a!126)))
+      (a!130 (or a!7
+                 (and a!8 (< (ite false 5 a!43) a!3))
+                 a!44
+                 a!45
+                 a!46
+                 a!47
+                 a!51
+                 (and a!8
+                      (= (ite false 5 a!43) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (< a!129 a!5))
+                 (and a!8
+                      (= (ite false 5 a!43) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!129 a!5)
+                      (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!135 (not (or a!7 a!84 a!85 a!86 a!102 a!123 a!131 a!133 a!134)))
+      (a!138 (or a!7
+                 (and a!8 (< (ite false 5 a!116) a!3))
+                 a!117
+                 a!118
+                 a!119
+                 a!120
+                 a!121
+                 (and a!8
+                      (= (ite false 5 a!116) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (< a!137 a!5))
+                 (and a!8
+                      (= (ite false 5 a!116) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!137 a!5)
+                      (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!145 (not (and (= state 7)
+                       a!1
+                       (not (or a!7
+                                a!84
+                                a!108
+                                a!109
+                                a!140
+                                a!141
+                                a!142
+                                a!143
+                                a!144)))))
+      (a!148 (not (or a!7 a!84 a!85 a!86 a!102 a!123 a!124 a!146 a!147)))
+      (a!156 (not (and (= state 1)
+                       (not expired)
+                       a!1
+                       (not (or a!7
+                                a!10
+                                a!149
+                                a!150
+                                a!151
+                                a!152
+                                a!153
+                                a!154
+                                a!155)))))
+      (a!164 (not (and (= state 2)
+                       (not expired)
+                       a!1
+                       (not (or a!7
+                                a!25
+                                a!157
+                                a!158
+                                a!159
+                                a!160
+                                a!161
+                                a!162
+                                a!163)))))
+      (a!170 (or a!7
+                 (and a!8 (< (ite false 5 a!43) a!3))
+                 a!165
+                 a!166
+                 a!167
+                 a!168
+                 a!169
+                 (and a!8
+                      (= (ite false 5 a!43) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (< a!20 a!5))
+                 (and a!8
+                      (= (ite false 5 a!43) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!20 a!5)
+                      (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!172 (or a!7
+                 (and a!8 (< (ite false 5 a!43) a!3))
+                 a!165
+                 a!166
+                 a!167
+                 a!168
+                 a!169
+                 (and a!8
+                      (= (ite false 5 a!43) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (< a!53 a!5))
+                 (and a!8
+                      (= (ite false 5 a!43) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!14
+                      a!17
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!53 a!5)
+                      (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!176 (not (and (= state 9)
+                       (not expired)
+                       a!1
+                       (not (or a!7
+                                a!84
+                                a!108
+                                a!109
+                                a!140
+                                a!141
+                                a!142
+                                a!174
+                                a!175)))))
+      (a!179 (not (and (= state 9)
+                       (not intent)
+                       (not expired)
+                       a!1
+                       (not (or a!7
+                                a!84
+                                a!85
+                                a!86
+                                a!102
+                                a!123
+                                a!131
+                                a!177
+                                a!178)))))
+      (a!189 (or (< a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                 a!181
+                 a!182
+                 a!183
+                 a!184
+                 a!185
+                 a!186
+                 a!187
+                 a!188)))
+(let ((a!80 (not (and (= state 3)
+                      (or (= depth MAX_DEPTH) (= steps MAX_STEPS))
+                      (not too_deep)
+                      (not exhausted)
+                      a!1
+                      (not a!79))))
+      (a!139 (not (and (= state 7) (< 0 tasks) a!1 (not a!138))))
+      (a!190 (not (and (= state 9)
+                       intent
+                       (not expired)
+                       (not (= 1 cause))
+                       (< recoveries MAX_RECOVERIES)
+                       a!1
+                       (not a!189)))))
+(let ((a!191 (and (not (and a!1 a!6))
+                  a!24
+                  a!33
+                  a!39
+                  (not a!42)
+                  (not (and (= state 2)
+                            (not expired)
+                            (< steps MAX_STEPS)
+                            a!1
+                            (not a!50)))
+                  (not (and (= state 2)
+                            (not expired)
+                            (= 2 tool)
+                            (not fetch_registered)
+                            a!1
+                            (not a!52)))
+                  (not (and (= state 2) (not expired) a!1 (not a!54)))
+                  (not (and (= state 3)
+                            (< steps MAX_STEPS)
+                            (not too_deep)
+                            a!1
+                            (not a!62)))
+                  (not (and (= state 3)
+                            (< depth MAX_DEPTH)
+                            (< steps MAX_STEPS)
+                            a!1
+                            (not a!67)))
+                  (not (and (= state 3)
+                            (< 0 depth)
+                            (not too_deep)
+                            (not exhausted)
+                            a!1
+                            (not a!72)))
+                  a!80
+                  (not (and (= state 3)
+                            (= steps MAX_STEPS)
+                            (not exhausted)
+                            a!1
+                            (not a!83)))
+                  (not (and (= state 3)
+                            (= 0 depth)
+                            (not exhausted)
+                            a!1
+                            (not a!41)))
+                  (not (and (= state 3) too_deep a!1 a!94))
+                  a!101
+                  a!107
+                  (not (and (= state 3) a!1 a!94))
+                  a!115
+                  (not (and (= state 4) (not expired) a!1 (not a!122)))
+                  (not (and (= state 5) a!1 a!127))
+                  (not (and (= state 5) (not expired) a!1 a!127))
+                  (not (and (= state 5) a!1 a!127))
+                  (not (and (= state 6)
+                            (not expired)
+                            (< tasks MAX_PARALLEL)
+                            a!1
+                            (not a!130)))
+                  (not (and (= state 6)
+                            (not expired)
+                            (< 0 tasks)
+                            a!1
+                            (not a!122)))
+                  (not (and (= state 6) a!1 a!135))
+                  a!139
+                  a!139
+                  (not (and (= state 7) (= 0 tasks) a!1 (not a!41)))
+                  (not (and (= state 7) a!1 a!135))
+                  a!145
+                  (not (and (= state 8) a!1 a!127))
+                  (not (and (= state 1) (not expired) a!1 a!148))
+                  (not (and (= state 2) (not expired) a!1 a!148))
+                  (not (and (= state 4) (not expired) a!1 a!148))
+                  (not (and (= state 6) (not expired) a!1 a!148))
+                  (not (and (= state 1) expired a!1 a!148))
+                  (not (and (= state 2) expired a!1 a!148))
+                  (not (and (= state 4) expired a!1 a!148))
+                  (not (and (= state 6) expired a!1 a!148))
+                  a!156
+                  a!164
+                  (not (and (= state 4) (not expired) a!1 (not a!170)))
+                  (not (and (= state 5) (not expired) a!1 (not a!171)))
+                  (not (and (= state 6) (not expired) a!1 (not a!172)))
+                  (not (and (= state 8) (not expired) a!1 (not a!173)))
+                  a!176
+                  a!179
+                  a!190)))
+  (not a!191))))))))
+(check-sat)
+(pop 1)
