@@ -4,6 +4,7 @@ import contextlib
 import fcntl
 import os
 import pty
+import signal
 import struct
 import subprocess
 import sys
@@ -82,3 +83,12 @@ def drain(descriptor: int) -> str:
         while chunk := os.read(descriptor, 65536):
             seen += chunk
     return seen.decode()
+
+
+def interrupted(running: "subprocess.Popen[bytes] | subprocess.Popen[str]") -> int:
+    """Ctrl-C, as often as it takes: Python does not notice one that comes between its prompt and its waiting."""
+    for _ in range(60):
+        running.send_signal(signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return running.wait(timeout=1)
+    raise AssertionError("it cannot be interrupted")

@@ -4,14 +4,13 @@ import contextlib
 import os
 import pty
 import select
-import signal
 import subprocess
 from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
-from tests.command_line import MACHINES, command, environment, process, run
+from tests.command_line import MACHINES, command, environment, interrupted, process, run
 
 DOOR = MACHINES / "door.yaml"
 
@@ -172,15 +171,6 @@ def conversation(*arguments: str) -> Generator[tuple[Terminal, "subprocess.Popen
                 running.kill()  # Else a test that fails would wait for it for ever.
     finally:
         os.close(ours)
-
-
-def interrupted(running: "subprocess.Popen[bytes]") -> int:
-    """Ctrl-C, as often as it takes: Python does not notice one that comes between its prompt and its waiting."""
-    for _ in range(60):
-        running.send_signal(signal.SIGINT)
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            return running.wait(timeout=1)
-    raise AssertionError("it cannot be interrupted")
 
 
 def test_on_a_terminal() -> None:

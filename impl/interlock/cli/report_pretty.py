@@ -110,7 +110,8 @@ class _Machine:
         if report.not_checked:
             page.blank()
             meaning = "no verdict here; exploring decides for the declared values alone"
-            page.line("  ", ("For every value", "bold"), f" ({len(report.not_checked)}): {meaning}")
+            told = f" ({len(report.not_checked)}): {meaning}"
+            page.paragraph(("For every value", "bold"), told, indent=2, lead="  ")
             for claim in report.not_checked:
                 self._not_checked(claim)
 
