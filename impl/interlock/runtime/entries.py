@@ -1,0 +1,44 @@
+"""What happened to a running machine, one entry for each attempt: what a runtime hands to a journal.
+
+The journal adds the rest of a record: its place in the sequence and the hash chain. An entry is handed over after the
+guard and before the state changes, so that nothing happens that is not on record.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple, Protocol, TypeAlias
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | Mapping[str, Json] | None"
+
+
+class Outcome(StrEnum):
+    """What became of an event."""
+
+    ACCEPTED = "accepted"
+    REFUSED = "refused"
+
+
+class Entry(NamedTuple):
+    """One event that a running machine was offered, or an action of its environment.
+
+    `step` counts the entries of an execution, from 0. Of a refused event, `new_state` is `previous_state`. `timestamp`
+    is in nanoseconds of the runtime's clock.
+    """
+
+    execution_id: str
+    step: int
+    machine: str
+    previous_state: str
+    event: str
+    new_state: str
+    timestamp: int
+    outcome: Outcome
+    data: Mapping[str, Json]
+
+
+class Journal(Protocol):
+    """Where entries go."""
+
+    def append(self, entry: Entry) -> None:
+        """Put an entry on record. On return it is durable; where it raises, it is not on record and never will be."""
+        ...
