@@ -51,6 +51,12 @@ def test_an_event_changes_state_and_variables_and_is_on_record(door: api.Machine
     assert (runtime.step, runtime.enabled) == (3, ("CLOSED", "REMOVED"))
 
 
+def test_a_list_is_a_journal_even_while_it_is_empty(door: api.Machine) -> None:
+    entries: list[interlock.Entry] = []
+    door.runtime(journal=entries).another(journal=entries).fire("KNOCKED")
+    assert [entry.event for entry in entries] == ["KNOCKED"]
+
+
 def test_a_refused_event_changes_nothing_and_is_on_record(door: api.Machine, kept: Kept) -> None:
     runtime = door.runtime(journal=kept)
     before = runtime.snapshot

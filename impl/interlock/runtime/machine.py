@@ -97,9 +97,11 @@ class Runtime(SealableMachine):
             execution_id = entries[0].execution_id if entries else str(uuid.uuid4())
         setting = self._execution.setting
         if not (journal is None and clock is None and record_refusals is None):
-            refusals = setting.records_refusals if record_refusals is None else record_refusals
             setting = Setting(
-                setting.machine, journal or setting.journal, clock or setting.clock, records_refusals=refusals
+                setting.machine,
+                setting.journal if journal is None else journal,  # An empty list is a journal, too.
+                setting.clock if clock is None else clock,
+                records_refusals=setting.records_refusals if record_refusals is None else record_refusals,
             )
         execution = Execution(self._plan.initial, setting, execution_id)
         replay(self._plan, execution, entries, self._callbacks.conditions.keys())
