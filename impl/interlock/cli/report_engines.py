@@ -1,18 +1,22 @@
 """Which engines decided how many claims, and that they agree: for people."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 
 from interlock.cli import words
 from interlock.cli.page import Page, clean
-from interlock.engines.agreement import ENGINES, Agreement
 from interlock.engines.answers import Answer, NoRun, Open
+
+if TYPE_CHECKING:
+    # The engines take their time to load: whoever does not ask them does without.
+    from interlock.engines.agreement import Agreement
 
 _TITLES = {"interpreter": "inter-\npreter", "induction": "induc-\ntion", "k-induction": "k-induc-\ntion"}
 
 
-def write(page: Page, agreements: Sequence[Agreement], *, full: bool) -> None:
+def write(page: Page, agreements: Sequence["Agreement"], *, full: bool) -> None:
     """A line for each machine, and in one sentence what came of it; `full` adds what was not decided, and why."""
     page.table(_overview(agreements))
     page.blank()
@@ -30,10 +34,11 @@ def write(page: Page, agreements: Sequence[Agreement], *, full: bool) -> None:
     page.paragraph((told, "bold green"), indent=2, lead="  ")
 
 
-def _overview(agreements: Sequence[Agreement]) -> Table:
+def _overview(agreements: Sequence["Agreement"]) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
     table.add_column(" verdicts by", overflow="fold", vertical="bottom")
-    titles = ["all", *(_TITLES.get(name, name) for name in list(ENGINES)[1:]), "two or\nmore"]
+    engines = [found.engine for found in agreements[0].findings[1:]]
+    titles = ["all", *(_TITLES.get(name, name) for name in engines), "two or\nmore"]
     for title in titles:
         table.add_column(title, justify="right", vertical="bottom", no_wrap=True)
     total = [0] * len(titles)
@@ -48,15 +53,15 @@ def _overview(agreements: Sequence[Agreement]) -> Table:
     return table
 
 
-def _by_several(agreement: Agreement) -> int:
+def _by_several(agreement: "Agreement") -> int:
     return sum(len(engines) > 1 for engines in agreement.answered_by.values())
 
 
-def _counted(agreement: Agreement) -> bool:
+def _counted(agreement: "Agreement") -> bool:
     return sum(found.counts is not None for found in agreement.findings) > 1
 
 
-def _asked_in_vain(agreements: Sequence[Agreement], *, full: bool) -> str:
+def _asked_in_vain(agreements: Sequence["Agreement"], *, full: bool) -> str:
     """How often an engine was asked and did not decide."""
     replies = [reply for a in agreements for found in a.findings[1:] for reply in found.replies.values()]
     vain = sum(isinstance(reply, Open) for reply in replies)
@@ -69,7 +74,7 @@ def _asked_in_vain(agreements: Sequence[Agreement], *, full: bool) -> str:
     return told
 
 
-def _open(page: Page, agreement: Agreement) -> None:
+def _open(page: Page, agreement: "Agreement") -> None:
     """What an engine was asked and did not decide, by its reasons."""
     for found in agreement.findings[1:]:
         reasons: dict[str, list[str]] = {}

@@ -2,21 +2,24 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from interlock.check.verdict import Fails, Holds, NotChecked, Report, Result, Unknown
 from interlock.cli import words
 from interlock.cli.tally import tally
-from interlock.engines.agreement import Agreement
 from interlock.engines.answers import Answer, Findings, NoRun, Open, Reply
 from interlock.language.declaration import Declaration
 from interlock.model.trace import Trace, TraceStep, named_values
+
+if TYPE_CHECKING:
+    from interlock.engines.agreement import Agreement
 
 ENGINE = "explicit"
 
 Value = None | bool | int | float | str | Sequence["Value"] | Mapping[str, "Value"]
 
 
-def render(reports: Sequence[Report], agreements: Sequence[Agreement] = ()) -> str:
+def render(reports: Sequence[Report], agreements: Sequence["Agreement"] = ()) -> str:
     """The reports, in the order in which they were checked; where all engines were asked, what each of them says."""
     whole = tally(reports)
     document: dict[str, Value] = {
@@ -95,7 +98,7 @@ def _not_checked(claim: NotChecked) -> Value:
     }
 
 
-def _findings(agreement: Agreement, found: Findings) -> Value:
+def _findings(agreement: "Agreement", found: Findings) -> Value:
     counts = found.counts
     return {
         "system": agreement.declaration.machine,

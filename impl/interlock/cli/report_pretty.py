@@ -5,6 +5,7 @@ Colour never says anything that words do not.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 
@@ -14,10 +15,12 @@ from interlock.cli.output import Look
 from interlock.cli.page import Page, Part, clean
 from interlock.cli.tally import tally
 from interlock.cli.words import count, flat
-from interlock.engines.agreement import Agreement
 from interlock.errors import ExitCode
 from interlock.language.declaration import Declaration
 from interlock.model.trace import Trace
+
+if TYPE_CHECKING:
+    from interlock.engines.agreement import Agreement
 
 INDENT = 12
 """Where the text of a claim begins: after the mark and the word for its verdict."""
@@ -49,7 +52,7 @@ def render(
     *,
     full: bool = False,
     elapsed: Elapsed | None = None,
-    agreements: Sequence[Agreement] = (),
+    agreements: Sequence["Agreement"] = (),
 ) -> str:
     """The reports as text. `full` leaves nothing out; with `elapsed`, it says how long everything took.
 
@@ -314,7 +317,7 @@ def _well_formed(names: set[str]) -> str:
     return "; ".join(parts)
 
 
-def _summary(page: Page, reports: Sequence[Report], agreements: Sequence[Agreement], *, full: bool) -> None:
+def _summary(page: Page, reports: Sequence[Report], agreements: Sequence["Agreement"], *, full: bool) -> None:
     whole = tally(reports)
     page.rule(heavy=True, style="blue")
     if len(reports) > 1:

@@ -116,7 +116,7 @@ def _timed(name: str, engine: Engine, subject: Subject) -> Findings:
         found = engine(subject)
     except InternalError as error:
         declaration = subject.declaration
-        raise InternalError(f"{declaration.machine} {declaration.profile}: engine {name}: {error}") from error
+        raise InternalError(f"{declaration.machine} {declaration.profile}, asked of {name}: {error}") from error
     # The verdicts took their time before.
     return found if found.seconds else replace(found, seconds=time.perf_counter() - started)
 
