@@ -32,7 +32,7 @@ PIECES = [
 def _registry() -> Epoch:
     epoch = Epoch()
     for name, schema in json.loads((FOLDER / "registry" / "capabilities.json").read_text("utf-8")).items():
-        epoch = epoch.registering(Capability(name, schema))
+        epoch = epoch.registering(Capability.of(name, schema))
     return epoch
 
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from interlock.errors import InputError
 from interlock.systems.femtoclaw.capabilities import Capability, Epoch
 from interlock.systems.femtoclaw.message import Examined, Message, ToolCall, examine
-from interlock.systems.femtoclaw.strict_json import Fault, Json, Limits, UnreadableError, read
+from interlock.systems.femtoclaw.strict_json import Fault, Limits, UnreadableError, read
+from interlock.systems.json_values import Json
 from tests.protocol_corpus import MESSAGES, REGISTRY, mutated
 
 LIMITS = Limits()
@@ -174,8 +175,8 @@ def test_no_message_is_a_call(content: Json) -> None:
 
 
 def test_an_epoch_is_never_changed() -> None:
-    first = Epoch().registering(Capability("clock", {"type": "object"}))
-    second = first.registering(Capability("sum", {"type": "object"}))
+    first = Epoch().registering(Capability.of("clock", {"type": "object"}))
+    second = first.registering(Capability.of("sum", {"type": "object"}))
     third = second.without("clock")
     assert [sorted(epoch.capabilities) for epoch in (first, second, third)] == [["clock"], ["clock", "sum"], ["sum"]]
     assert [epoch.number for epoch in (first, second, third)] == [1, 2, 3]
@@ -183,7 +184,7 @@ def test_an_epoch_is_never_changed() -> None:
 
 def test_a_name_is_registered_once() -> None:
     with pytest.raises(InputError, match="already"):
-        REGISTRY.registering(Capability("clock", {}))
+        REGISTRY.registering(Capability.of("clock", {}))
 
 
 @pytest.mark.parametrize(
@@ -197,16 +198,16 @@ def test_a_name_is_registered_once() -> None:
 )
 def test_a_schema_that_is_none_is_refused(schema: dict[str, Json]) -> None:
     with pytest.raises(InputError, match="IL150"):
-        Capability("clock", schema)
+        Capability.of("clock", schema)
 
 
 @pytest.mark.parametrize("name", ["", "x" * 129])
 def test_a_name_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(InputError, match="IL150"):
-        Capability(name, {})
+        Capability.of(name, {})
 
 
 def test_a_pattern_takes_time_in_proportion_to_the_text() -> None:
     """With an engine that tries all ways, this would not end in a lifetime."""
-    capability = Capability("careless", {"properties": {"text": {"type": "string", "pattern": "^(a+)+$"}}})
-    assert capability.wrong_with({"text": "a" * 50_000 + "b"})
+    capability = Capability.of("careless", {"properties": {"text": {"type": "string", "pattern": "^(a+)+$"}}})
+    assert capability.arguments.wrong_with({"text": "a" * 50_000 + "b"})

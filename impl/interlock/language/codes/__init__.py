@@ -9,7 +9,7 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL070 … IL099   usage      the command line
     IL100 … IL109   drawings   diagrams, imported drawings, derived folders
     IL110 … IL119   certificates  certificates, and those who recheck them
-    IL150 … IL159   capabilities  capabilities, and those who may ask for them
+    IL150 … IL159   capabilities  capabilities, and policies about who may ask for them
 """
 
 from collections.abc import Mapping

@@ -1,55 +1,41 @@
 """What can be asked for: capabilities by their exact names, in a registry that changes from epoch to epoch.
 
 A message is judged by the registry as it was when the message was received, and by no later one (FC-PR-063, D-PR-03):
-an *epoch* is never changed, registering makes a new one. Arguments are described by a JSON Schema. Its patterns are
-matched by an engine whose time is linear in the text, since the text is a stranger's.
+an *epoch* is never changed, registering makes a new one. Arguments are described by a JSON Schema.
 
 Source: document 004, sections 7 and 8. Names are compared code point by code point: no case folding, no normalisation.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-
-from jsonschema_rs import Draft202012Validator, RegexOptions, ValidationError, meta
 
 from interlock.errors import Diagnostic, InputError
-from interlock.systems.femtoclaw.strict_json import Json, shortened
+from interlock.systems.json_values import Json, shortened
+from interlock.systems.schemas import Schema, SchemaError
 
 MAX_NAME = 128
 """Characters of a capability's name."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Capability:
-    """Something that can be asked for, and the JSON Schema of its arguments.
-
-    Raises InputError where the schema is none, or the name is empty or too long.
-    """
+    """Something that can be asked for, and what its arguments are."""
 
     name: str
-    schema: Mapping[str, Json]
+    arguments: Schema
 
-    def __post_init__(self) -> None:
-        if not 0 < len(self.name) <= MAX_NAME:
-            raise _unusable(f"a capability's name has 1 to {MAX_NAME} characters, and {shortened(self.name)!r} has not")
+    @classmethod
+    def of(cls, name: str, schema: Mapping[str, Json]) -> "Capability":
+        """A capability from the JSON Schema of its arguments.
+
+        Raises InputError where the schema is none, or the name is empty or too long.
+        """
+        if not 0 < len(name) <= MAX_NAME:
+            raise _unusable(f"a capability's name has 1 to {MAX_NAME} characters, and {shortened(name)!r} has not")
         try:
-            meta.validate(dict(self.schema))
-            _ = self._validator
-        except ValidationError as error:
-            raise _unusable(f"the argument schema of {self.name} is none: {error.message}") from None
-
-    @cached_property
-    def _validator(self) -> Draft202012Validator:
-        return Draft202012Validator(dict(self.schema), pattern_options=RegexOptions(), offline=True)
-
-    def wrong_with(self, arguments: Mapping[str, Json]) -> str | None:
-        """What is the first thing that the schema does not allow; None where the arguments are right."""
-        error = next(self._validator.iter_errors(arguments), None)
-        if error is None:
-            return None
-        place = "".join(f"[{part!r}]" for part in error.instance_path)
-        return shortened(f"{place + ' ' if place else ''}{ascii(error.message)[1:-1]}", 200)
+            return cls(name, Schema.of(schema))
+        except SchemaError as error:
+            raise _unusable(f"what the arguments of {name} are is no JSON Schema: {error}") from None
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 
 from interlock.errors import InternalError
 from interlock.systems.femtoclaw.capabilities import Capability, Epoch
-from interlock.systems.femtoclaw.strict_json import Fault, Json, Limits, UnreadableError, quoted, read
+from interlock.systems.femtoclaw.strict_json import Fault, Limits, UnreadableError, read
+from interlock.systems.json_values import Json, quoted
 
 FORMS: Mapping[str, Mapping[str, type]] = {"message": {"content": str}, "tool_call": {"tool": str, "args": dict}}
 """The forms by their names at the top: what each contains, with types (004, 132-140 and 180-201)."""
@@ -105,7 +106,7 @@ def _judged(facts: Mapping[str, str | bool], call: ToolCall, capability: Capabil
     if capability is None:
         reason = f"no capability is registered under exactly the name {quoted(call.tool)}"
         return Examined({**facts, "tool": "LOOKALIKE"}, call, reason)
-    wrong = capability.wrong_with(call.arguments)
+    wrong = capability.arguments.wrong_with(call.arguments)
     if wrong is not None:
         return Examined({**facts, "arguments": "FOR_WRITER"}, call, f"arguments of {call.tool}: {wrong}")
     return Examined(facts, call)

@@ -16,12 +16,12 @@ import json
 import math
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NoReturn, TypeAlias
+from typing import NoReturn
 
-Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
+from interlock.systems.json_values import Json, quoted, shortened
 
 MAX_INTEGER = 2**53 - 1
 """The largest integer up to which doubles hold all of them (RFC 7493, section 2.2)."""
@@ -153,13 +153,3 @@ def _without_lone_surrogates(value: Json) -> None:
         json.dumps(value, ensure_ascii=False).encode("utf-8")
     except UnicodeEncodeError:
         raise UnreadableError(Fault.AMBIGUOUS, "a string holds half a surrogate pair") from None
-
-
-def quoted(text: str) -> str:
-    """A text out of somebody's message, short and in plain ASCII, so that it can be shown anywhere."""
-    return ascii(shortened(text))
-
-
-def shortened(text: str, most: int = 40) -> str:
-    """The beginning of a text, and how long it was if that is not all."""
-    return text if len(text) <= most else f"{text[:most]}… ({len(text):,} characters)"
