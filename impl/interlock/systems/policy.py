@@ -26,6 +26,7 @@ class Effect(StrEnum):
     HALT = "halt"
 
 
+ANY: frozenset[Effect] = frozenset(Effect)
 _STRENGTH = {effect: strength for strength, effect in enumerate(Effect)}
 
 
@@ -62,7 +63,7 @@ class Policy:
         return Decision(effect, tuple(rule.name for rule in matching if rule.effect is effect), matched)
 
 
-def load(path: str | Path, effects: frozenset[Effect] = frozenset(Effect)) -> Policy:
+def load(path: str | Path, effects: frozenset[Effect] = ANY) -> Policy:
     """A policy from a file, whose rules may have these effects. Raises InputError with all that is wrong with it."""
     model, report = policies.policy(path)
     rules: list[Rule] = []
