@@ -13,6 +13,7 @@ import shutil
 PACKAGES = {
     "dot": "graphviz",
     "gcc": "gcc libc6-dev",
+    "initdb": "postgresql",
     "make": "make",
     "spin": "spin",
 }
