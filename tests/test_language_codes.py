@@ -17,7 +17,7 @@ CODE = re.compile(r"IL\d{3}")
 WITHOUT_TEXT = {"IL001", "IL002", "IL003", "IL019", "IL070", "IL071", "IL072", "IL073", "IL074", "IL075"} | {
     f"IL{number}" for number in (*range(100, 107), *range(110, 115), *range(120, 130))
 }
-"""About a missing file, bytes, too many errors, the command line, drawings, certificates, journals: no text has them."""
+"""A missing file, bytes, too many errors, the command line, drawings, certificates, journals: not in a text."""
 
 
 def emitted() -> Iterator[str]:
