@@ -26,6 +26,7 @@ VARIABLES
   beat,  \* turns with the steps that may change nothing else
   open  \* the properties whose awaited side is still to come
 
+own == <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, last, beat>>
 vars == <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, last, beat, open>>
 
 \* range-safety: no assignment leaves its variable's range
@@ -525,9 +526,11 @@ Step ==
   \/ FATAL_ERROR
   \/ Forget
 
+\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
 Next ==
-  /\ Step
-  /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ /\ Step
+     /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
 
@@ -698,25 +701,25 @@ limits_of_the_document == steps <= 100 /\ depth <= 5 /\ recoveries <= 3 /\ tasks
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 1 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_1 == [](~(steps = MAX_STEPS))
+limits_can_be_used_up_1 == ~(steps = MAX_STEPS)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 2 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_2 == [](~(depth = MAX_DEPTH))
+limits_can_be_used_up_2 == ~(depth = MAX_DEPTH)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 3 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_3 == [](~(recoveries = MAX_RECOVERIES))
+limits_can_be_used_up_3 == ~(recoveries = MAX_RECOVERIES)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 4 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_4 == [](~(tasks = MAX_PARALLEL))
+limits_can_be_used_up_4 == ~(tasks = MAX_PARALLEL)
 
 \* budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: Steps that were taken and recoveries that were made
 \* stay so until the turn is over. (expected: holds)
@@ -1241,7 +1244,7 @@ registered_only_if_validated == "registered-only-if-validated" \in open => (~fet
 \* error-recovery-leads-on-under-progress [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to UNDERSTAND or ENGAGE, or to COMPLETE, provided that the machine keeps working.
 \* (expected: holds)
-error_recovery_leads_on_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+error_recovery_leads_on_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
     \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
     TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
@@ -1252,28 +1255,28 @@ error_recovery_leads_on_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSI
 \* error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to UNDERSTAND or ENGAGE, or to COMPLETE, provided only that the time-out and what
 \* follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
-error_recovery_leads_on_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause = "TIMEOUT")
+error_recovery_leads_on_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT")
     /\ (RECOVERY_FAILED))) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state = "ENGAGE" \/
     state = "COMPLETE"))))
 
 \* error-recovery-completes-under-progress [REUG-029, REUG-032, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to the end of the turn, provided that the machine keeps working. (expected: holds)
-error_recovery_completes_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
-    SCRIPT_RETURNED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/
-    TASKS_DISPATCHED \/ TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/
-    RECOVERY_FAILED \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED
-    \/ STEP_BUDGET_EXHAUSTED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
+error_recovery_completes_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
+    TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
+    TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/
+    STEP_BUDGET_EXHAUSTED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
 
 \* error-recovery-completes-under-deadline [REUG-029, REUG-032, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to the end of the turn, provided only that the time-out and what follows from it or
 \* from a fatal error are not kept waiting for ever. (expected: holds)
-error_recovery_completes_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause =
-    "TIMEOUT") /\ (RECOVERY_FAILED))) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
+error_recovery_completes_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT")
+    /\ (RECOVERY_FAILED))) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
 
 \* progress-complete-under-progress [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 \* by the end of its turn, provided that the machine keeps working. (expected: holds)
-progress_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+progress_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
     TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
@@ -1283,7 +1286,7 @@ progress_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED 
 \* progress-complete-under-deadline [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 \* by the end of its turn, provided only that the time-out and what follows from it or from a fatal error are not
 \* kept waiting for ever. (expected: holds)
-progress_complete_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause = "TIMEOUT") /\
+progress_complete_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT") /\
     (RECOVERY_FAILED))) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
@@ -1294,7 +1297,7 @@ progress_concluded_under_progress_1 == "progress-concluded-under-progress-1" \in
 \* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
 \* or a failure or time-out that is called so, provided that the machine keeps working. (expected: holds)
 \* This is part 2 of it.
-progress_concluded_under_progress_2 == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+progress_concluded_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
     TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
@@ -1312,14 +1315,14 @@ progress_concluded_under_deadline_1 == "progress-concluded-under-deadline-1" \in
 \* or a failure or time-out that is called so, provided only that the time-out and what follows from it or from a
 \* fatal error are not kept waiting for ever. (expected: holds)
 \* This is part 2 of it.
-progress_concluded_under_deadline_2 == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause = "TIMEOUT") /\
+progress_concluded_under_deadline_2 == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT") /\
     (RECOVERY_FAILED))) => ([](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome = "FAILED" \/ outcome =
     "TIMED_OUT"))))
 
 \* bounded-complete-or-timeout-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
 \* working. (expected: holds)
-bounded_complete_or_timeout_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+bounded_complete_or_timeout_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
     SCRIPT_RETURNED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/
     TASKS_DISPATCHED \/ TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/
@@ -1330,32 +1333,32 @@ bounded_complete_or_timeout_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_C
 \* bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into a time-out, provided only that the time-out
 \* and what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
-bounded_complete_or_timeout_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL") /\
+bounded_complete_or_timeout_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL") /\
     (RECOVERY_FAILED)) /\ Settled) => ([](last = "USER_INPUT" => (<>(state = "COMPLETE" \/ last =
     "TIMEOUT_DETECTED"))))
 
 \* no-endless-tool-creation-under-progress [REUG-037, REUG-047]: The machine does not go on for ever creating
 \* tools, having their schemas accepted or rejected and recovering, whatever errors come from outside, provided
 \* that the machine keeps working. (expected: holds)
-no_endless_tool_creation_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
-    SCRIPT_RETURNED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/
-    TASKS_DISPATCHED \/ TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/
-    RECOVERY_FAILED \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED
-    \/ STEP_BUDGET_EXHAUSTED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+no_endless_tool_creation_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
+    TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
+    TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/
+    STEP_BUDGET_EXHAUSTED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
     "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-tool-creation-under-deadline [REUG-037, REUG-047]: The machine does not go on for ever creating
 \* tools, having their schemas accepted or rejected and recovering, whatever errors come from outside, provided
 \* only that the time-out and what follows from it or from a fatal error are not kept waiting for ever.
 \* (expected: holds)
-no_endless_tool_creation_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause =
-    "TIMEOUT") /\ (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+no_endless_tool_creation_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT")
+    /\ (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
     "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-script-under-progress [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided that the machine keeps working. (expected: holds)
-no_endless_script_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+no_endless_script_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
     TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
@@ -1364,13 +1367,13 @@ no_endless_script_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED 
 
 \* no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided only that the time-out is not kept waiting for ever. (expected: holds)
-no_endless_script_under_deadline == (WF_vars(TIMEOUT_DETECTED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
+no_endless_script_under_deadline == (WF_own(TIMEOUT_DETECTED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
 
 \* no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 \* running a script into one of its limits, recovering, and running a script again, provided that the machine
 \* keeps working. (expected: holds)
-no_endless_exhaustion_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
-    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+no_endless_exhaustion_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+    DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
     TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
     TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/
@@ -1380,14 +1383,14 @@ no_endless_exhaustion_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDE
 \* no-endless-exhaustion-under-deadline [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 \* running a script into one of its limits, recovering, and running a script again, provided only that the
 \* time-out and what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
-no_endless_exhaustion_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause = "TIMEOUT")
-    /\ (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
+no_endless_exhaustion_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT") /\
+    (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
     "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-recovery-under-progress [REUG-035, REUG-037]: The machine does not go on for ever between
 \* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps
 \* working. (expected: holds)
-no_endless_recovery_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+no_endless_recovery_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
     TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
@@ -1397,7 +1400,7 @@ no_endless_recovery_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERE
 \* no-endless-recovery-under-deadline [REUG-035, REUG-037]: The machine does not go on for ever between
 \* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the time-out and
 \* what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
-no_endless_recovery_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause = "TIMEOUT") /\
+no_endless_recovery_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT") /\
     (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
@@ -1411,7 +1414,7 @@ created_tool_is_checked_under_progress_1 == "created-tool-is-checked-under-progr
 \* or its making ends with an error, before anything is generated and before the turn ends, provided that the
 \* machine keeps working. (expected: holds)
 \* This is part 2 of it.
-created_tool_is_checked_under_progress_2 == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+created_tool_is_checked_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
     SCRIPT_RETURNED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/
     TASKS_DISPATCHED \/ TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/
@@ -1430,7 +1433,7 @@ created_tool_is_checked_under_deadline_1 == "created-tool-is-checked-under-deadl
 \* or its making ends with an error, before anything is generated and before the turn ends, provided only that
 \* the time-out is not kept waiting for ever. (expected: holds)
 \* This is part 2 of it.
-created_tool_is_checked_under_deadline_2 == (WF_vars(TIMEOUT_DETECTED) /\ Settled) => ([](last =
-    "DYNAMIC_TOOL_CREATED" => (<>(last = "SCHEMA_VALIDATED" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+created_tool_is_checked_under_deadline_2 == (WF_own(TIMEOUT_DETECTED) /\ Settled) => ([](last = "DYNAMIC_TOOL_CREATED"
+    => (<>(last = "SCHEMA_VALIDATED" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 ================================================================================

@@ -29,6 +29,8 @@ VARIABLES
   beat,  \* turns with the steps that may change nothing else
   open  \* the properties whose awaited side is still to come
 
+own == <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+    tasks, cause, last, beat>>
 vars == <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
     tasks, cause, last, beat, open>>
 
@@ -752,9 +754,11 @@ Step ==
   \/ CHECK_ABORTED
   \/ Forget
 
+\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
 Next ==
-  /\ Step
-  /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ /\ Step
+     /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
 
@@ -1443,7 +1447,7 @@ shutdown_between_turns == (enabled_SHUTDOWN_REQUESTED) => (state = "READY" \/ st
 
 \* turn-is-wound-up [REUG-014]: Whatever the machine is doing, it comes to rest between two turns or for good,
 \* provided that it keeps working. (expected: holds)
-turn_is_wound_up == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+turn_is_wound_up == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -1494,30 +1498,30 @@ tasks_bounded == tasks <= MAX_PARALLEL
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 1 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_1 == [](~(steps = MAX_STEPS))
+limits_can_be_used_up_1 == ~(steps = MAX_STEPS)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 2 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_2 == [](~(depth = MAX_DEPTH))
+limits_can_be_used_up_2 == ~(depth = MAX_DEPTH)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 3 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_3 == [](~(recoveries = MAX_RECOVERIES))
+limits_can_be_used_up_3 == ~(recoveries = MAX_RECOVERIES)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 4 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_4 == [](~(tasks = MAX_PARALLEL))
+limits_can_be_used_up_4 == ~(tasks = MAX_PARALLEL)
 
 \* last-step-can-end-the-script [REUG-007, REUG-017]: A script that has used exactly its budget, and has returned
 \* from its calls, can still end well. (expected: holds)
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-last_step_can_end_the_script == [](~(state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ (state = "GENERATE" \/ (state =
+last_step_can_end_the_script == ~(state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ (state = "GENERATE" \/ (state =
     "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ state = "GENERATE") \/ (state = "UNDERSTAND" /\ ~expired /\ (tool #
     "FETCH" \/ fetch_registered)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ state =
     "GENERATE") \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ state = "GENERATE") \/ (state
@@ -1528,7 +1532,7 @@ last_step_can_end_the_script == [](~(state = "EXECUTE_SCRIPT" /\ steps = MAX_STE
     "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
     state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "GENERATE") \/ (state = "ERROR_RECOVERY_UNIFIED" /\
-    ~intent /\ ~expired /\ state = "GENERATE"))))
+    ~intent /\ ~expired /\ state = "GENERATE")))
 
 \* steps-are-counted [REUG-017, REUG-034]: At both ends of the range, every step of a script and every call costs
 \* one step of the budget. (expected: holds)
@@ -1741,7 +1745,7 @@ recursion_before_budget_before_error == ~(enabled_STEP_BUDGET_EXHAUSTED /\ too_d
 \* what it reports. (expected: holds)
 \* This is part 1 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-both_limits_at_once_1 == [](~(too_deep /\ exhausted))
+both_limits_at_once_1 == ~(too_deep /\ exhausted)
 
 \* both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
 \* what it reports. (expected: holds)
@@ -2179,7 +2183,7 @@ error_recovery_leads_on_under_stutter == [](state = "ERROR_RECOVERY_UNIFIED" => 
 \* error-recovery-leads-on-under-progress [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working. (expected:
 \* holds)
-error_recovery_leads_on_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+error_recovery_leads_on_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
     \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2190,7 +2194,7 @@ error_recovery_leads_on_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSI
 \* error-recovery-leads-on-under-total [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED the
 \* machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working and that inputs keep
 \* coming. (expected: holds)
-error_recovery_leads_on_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
+error_recovery_leads_on_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
     \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2202,7 +2206,7 @@ error_recovery_leads_on_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED
 \* error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to UNDERSTAND or to COMPLETE, provided only that the deadline and what follows once it
 \* has passed are not kept waiting for ever. (expected: holds)
-error_recovery_leads_on_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(expired /\ (RECOVERY_FAILED))) =>
+error_recovery_leads_on_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(expired /\ (RECOVERY_FAILED))) =>
     ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state = "COMPLETE"))))
 
 \* error-recovery-succeeds-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to a successful
@@ -2214,7 +2218,7 @@ error_recovery_succeeds_under_stutter == (Settled) => ([](state = "ERROR_RECOVER
 \* error-recovery-succeeds-under-progress [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
 \* gets to a successful recovery, provided that the machine keeps working. It fails: a fatal error, a time-out or
 \* a spent limit ends the turn unrecovered, and there need not be another recovery. (expected: fails)
-error_recovery_succeeds_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+error_recovery_succeeds_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
     \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2226,7 +2230,7 @@ error_recovery_succeeds_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSI
 \* to a successful recovery, provided that the machine keeps working and that inputs keep coming. It fails: a
 \* fatal error, a time-out or a spent limit ends the turn unrecovered, and there need not be another recovery.
 \* (expected: fails)
-error_recovery_succeeds_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
+error_recovery_succeeds_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
     \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2239,8 +2243,8 @@ error_recovery_succeeds_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED
 \* gets to a successful recovery, provided only that the deadline and what follows once it has passed are not
 \* kept waiting for ever. It fails: a fatal error, a time-out or a spent limit ends the turn unrecovered, and
 \* there need not be another recovery. (expected: fails)
-error_recovery_succeeds_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
+error_recovery_succeeds_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
     ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(last = "RECOVERY_SUCCESS"))))
 
 \* error-recovery-completes-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to the end of the
@@ -2250,31 +2254,30 @@ error_recovery_completes_under_stutter == [](state = "ERROR_RECOVERY_UNIFIED" =>
 
 \* error-recovery-completes-under-progress [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
 \* machine always gets to the end of the turn, provided that the machine keeps working. (expected: holds)
-error_recovery_completes_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
-    SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
-    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
-    \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+error_recovery_completes_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
     RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
     ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
 
 \* error-recovery-completes-under-total [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine
 \* always gets to the end of the turn, provided that the machine keeps working and that inputs keep coming.
 \* (expected: holds)
-error_recovery_completes_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
-    TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
-    SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
-    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
-    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
-    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state =
-    "COMPLETE"))))
+error_recovery_completes_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
+    \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+    SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
+    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
+    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
 
 \* error-recovery-completes-under-deadline [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
 \* machine always gets to the end of the turn, provided only that the deadline and what follows once it has
 \* passed are not kept waiting for ever. (expected: holds)
-error_recovery_completes_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](state =
+error_recovery_completes_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](state =
     "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
 
 \* error-recovery-of-every-error-under-stutter [REUG-029, REUG-041]: Every error, fatal ones included, is
@@ -2288,7 +2291,7 @@ error_recovery_of_every_error_under_stutter == (Settled) => ([]((last = "FATAL_E
 \* error-recovery-of-every-error-under-progress [REUG-029, REUG-041]: Every error, fatal ones included, is
 \* followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. It fails: a fatal error leads to
 \* COMPLETE, and no error need ever occur again. (expected: fails)
-error_recovery_of_every_error_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+error_recovery_of_every_error_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
     SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
     \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
@@ -2302,7 +2305,7 @@ error_recovery_of_every_error_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL
 \* error-recovery-of-every-error-under-total [REUG-029, REUG-041]: Every error, fatal ones included, is followed
 \* by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep coming. It fails: a
 \* fatal error leads to COMPLETE, and no error need ever occur again. (expected: fails)
-error_recovery_of_every_error_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
+error_recovery_of_every_error_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
     TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
     SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
@@ -2317,12 +2320,12 @@ error_recovery_of_every_error_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQ
 \* followed by ERROR_RECOVERY_UNIFIED, provided only that the deadline and what follows once it has passed are
 \* not kept waiting for ever. It fails: a fatal error leads to COMPLETE, and no error need ever occur again.
 \* (expected: fails)
-error_recovery_of_every_error_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\
-    WF_vars(expired /\ (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\
-    (RECOVERY_FAILED)) /\ Settled) => ([]((last = "FATAL_ERROR" \/ last = "ERROR_OCCURRED" \/ last = "WATCHDOG_RAISED"
-    \/ last = "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last
-    = "CHECK_ABORTED" \/ last = "TOOL_FAILURE" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED")
-    => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
+error_recovery_of_every_error_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired
+    /\ (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
+    ([]((last = "FATAL_ERROR" \/ last = "ERROR_OCCURRED" \/ last = "WATCHDOG_RAISED" \/ last = "WORK_ABORTED" \/ last
+    = "WAIT_ABORTED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED" \/ last =
+    "TOOL_FAILURE" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED") => (<>(state =
+    "ERROR_RECOVERY_UNIFIED"))))
 
 \* progress-complete-under-stutter: Every input is followed by the end of its turn, even if the machine may stop
 \* at any moment. It fails: the machine may stop right there. (expected: fails)
@@ -2330,7 +2333,7 @@ progress_complete_under_stutter == [](state = "ENGAGE" => (<>(state = "COMPLETE"
 
 \* progress-complete-under-progress [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 \* by the end of its turn, provided that the machine keeps working. (expected: holds)
-progress_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+progress_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2340,7 +2343,7 @@ progress_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED 
 
 \* progress-complete-under-total [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed by
 \* the end of its turn, provided that the machine keeps working and that inputs keep coming. (expected: holds)
-progress_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+progress_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2351,8 +2354,8 @@ progress_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ IN
 \* progress-complete-under-deadline [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 \* by the end of its turn, provided only that the deadline and what follows once it has passed are not kept
 \* waiting for ever. (expected: holds)
-progress_complete_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](state =
+progress_complete_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](state =
     "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* progress-answered-under-stutter: Every input is answered before its turn ends, by a response or by a
@@ -2378,7 +2381,7 @@ progress_answered_under_progress_1 == "progress-answered-under-progress-1" \in o
 \* by a response or by a successful tool, provided that the machine keeps working. It fails: a fatal error, a
 \* time-out or a newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
 \* This is part 2 of it.
-progress_answered_under_progress_2 == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+progress_answered_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2399,7 +2402,7 @@ progress_answered_under_total_1 == "progress-answered-under-total-1" \in open =>
 \* fails: a fatal error, a time-out or a newly created tool ends the turn without an answer (D-REUG-08).
 \* (expected: fails)
 \* This is part 2 of it.
-progress_answered_under_total_2 == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+progress_answered_under_total_2 == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2420,8 +2423,8 @@ progress_answered_under_deadline_1 == "progress-answered-under-deadline-1" \in o
 \* not kept waiting for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without
 \* an answer (D-REUG-08). (expected: fails)
 \* This is part 2 of it.
-progress_answered_under_deadline_2 == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
+progress_answered_under_deadline_2 == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
     ([](state = "ENGAGE" => (<>(last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state = "COMPLETE")))))
 
 \* progress-concluded-under-stutter: Every input comes to an outcome: an answer, a new tool, or a failure or
@@ -2433,7 +2436,7 @@ progress_concluded_under_stutter == [](state = "ENGAGE" => (<>(outcome = "ANSWER
 \* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
 \* a new tool, or a failure or time-out that is called so, provided that the machine keeps working. (expected:
 \* holds)
-progress_concluded_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+progress_concluded_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2445,7 +2448,7 @@ progress_concluded_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED
 \* progress-concluded-under-total [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer, a
 \* new tool, or a failure or time-out that is called so, provided that the machine keeps working and that inputs
 \* keep coming. (expected: holds)
-progress_concluded_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+progress_concluded_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2457,8 +2460,8 @@ progress_concluded_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ I
 \* progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
 \* a new tool, or a failure or time-out that is called so, provided only that the deadline and what follows once
 \* it has passed are not kept waiting for ever. (expected: holds)
-progress_concluded_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](state =
+progress_concluded_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](state =
     "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome = "TOOL_CREATED" \/ outcome = "FAILED" \/ outcome =
     "TIMED_OUT"))))
 
@@ -2468,7 +2471,7 @@ bounded_complete_under_stutter == [](state = "ENGAGE" => (<>(state = "COMPLETE")
 
 \* bounded-complete-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
 \* turn that is started is completed, provided that the machine keeps working. (expected: holds)
-bounded_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+bounded_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2479,7 +2482,7 @@ bounded_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \
 \* bounded-complete-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
 \* turn that is started is completed, provided that the machine keeps working and that inputs keep coming.
 \* (expected: holds)
-bounded_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+bounded_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2490,8 +2493,8 @@ bounded_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INT
 \* bounded-complete-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
 \* turn that is started is completed, provided only that the deadline and what follows once it has passed are not
 \* kept waiting for ever. (expected: holds)
-bounded_complete_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](state =
+bounded_complete_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](state =
     "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* bounded-complete-or-timeout-under-stutter: Every turn that is started is completed or runs into its deadline,
@@ -2502,7 +2505,7 @@ bounded_complete_or_timeout_under_stutter == (Settled) => ([](last = "USER_INPUT
 \* bounded-complete-or-timeout-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into its deadline, provided that the machine keeps
 \* working. (expected: holds)
-bounded_complete_or_timeout_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+bounded_complete_or_timeout_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
     SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
     \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
@@ -2513,7 +2516,7 @@ bounded_complete_or_timeout_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_C
 \* bounded-complete-or-timeout-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into its deadline, provided that the machine keeps
 \* working and that inputs keep coming. (expected: holds)
-bounded_complete_or_timeout_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
+bounded_complete_or_timeout_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
     TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
     SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
@@ -2525,7 +2528,7 @@ bounded_complete_or_timeout_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUE
 \* bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into its deadline, provided only that the deadline
 \* is not kept waiting for ever. (expected: holds)
-bounded_complete_or_timeout_under_deadline == (WF_vars(DEADLINE_PASSED) /\ Settled) => ([](last = "USER_INPUT" =>
+bounded_complete_or_timeout_under_deadline == (WF_own(DEADLINE_PASSED) /\ Settled) => ([](last = "USER_INPUT" =>
     (<>(state = "COMPLETE" \/ last = "DEADLINE_PASSED"))))
 
 \* no-endless-tool-creation-under-stutter: The machine does not go on for ever creating tools, having their
@@ -2537,11 +2540,11 @@ no_endless_tool_creation_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state 
 \* no-endless-tool-creation-under-progress [REUG-037, REUG-047]: The machine does not go on for ever creating
 \* tools, having their schemas rejected and recovering, whatever errors come from outside, provided that the
 \* machine keeps working. (expected: holds)
-no_endless_tool_creation_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
-    SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
-    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
-    \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+no_endless_tool_creation_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
     RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
     ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
     "ERROR_RECOVERY_UNIFIED"))))
@@ -2549,20 +2552,20 @@ no_endless_tool_creation_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONS
 \* no-endless-tool-creation-under-total [REUG-037, REUG-047]: The machine does not go on for ever creating tools,
 \* having their schemas rejected and recovering, whatever errors come from outside, provided that the machine
 \* keeps working and that inputs keep coming. (expected: holds)
-no_endless_tool_creation_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
-    TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
-    SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
-    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
-    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
-    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state =
-    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+no_endless_tool_creation_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
+    \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+    SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
+    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
+    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-tool-creation-under-deadline [REUG-037, REUG-047]: The machine does not go on for ever creating
 \* tools, having their schemas rejected and recovering, whatever errors come from outside, provided only that the
 \* deadline and what follows once it has passed are not kept waiting for ever. (expected: holds)
-no_endless_tool_creation_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state =
+no_endless_tool_creation_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-script-under-stutter: The machine does not stay in EXECUTE_SCRIPT for ever, even if the machine may
@@ -2571,7 +2574,7 @@ no_endless_script_under_stutter == [](<>(~(state = "EXECUTE_SCRIPT")))
 
 \* no-endless-script-under-progress [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided that the machine keeps working. (expected: holds)
-no_endless_script_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+no_endless_script_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2581,7 +2584,7 @@ no_endless_script_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED 
 
 \* no-endless-script-under-total [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided that the machine keeps working and that inputs keep coming. (expected: holds)
-no_endless_script_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+no_endless_script_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2591,7 +2594,7 @@ no_endless_script_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ IN
 
 \* no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided only that the deadline is not kept waiting for ever. (expected: holds)
-no_endless_script_under_deadline == (WF_vars(DEADLINE_PASSED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
+no_endless_script_under_deadline == (WF_own(DEADLINE_PASSED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
 
 \* no-endless-exhaustion-under-stutter: The machine does not go on for ever running a script into one of its
 \* limits, recovering, and running a script again, even if the machine may stop at any moment. It fails: the
@@ -2602,8 +2605,8 @@ no_endless_exhaustion_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state = "
 \* no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 \* running a script into one of its limits, recovering, and running a script again, provided that the machine
 \* keeps working. (expected: holds)
-no_endless_exhaustion_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
-    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+no_endless_exhaustion_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+    DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
     RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
@@ -2613,8 +2616,8 @@ no_endless_exhaustion_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDE
 \* no-endless-exhaustion-under-total [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever running
 \* a script into one of its limits, recovering, and running a script again, provided that the machine keeps
 \* working and that inputs keep coming. (expected: holds)
-no_endless_exhaustion_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
-    \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+no_endless_exhaustion_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+    TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
     PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
@@ -2625,7 +2628,7 @@ no_endless_exhaustion_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \
 \* no-endless-exhaustion-under-deadline [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 \* running a script into one of its limits, recovering, and running a script again, provided only that the
 \* deadline and what follows once it has passed are not kept waiting for ever. (expected: holds)
-no_endless_exhaustion_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
+no_endless_exhaustion_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
     (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
     "ERROR_RECOVERY_UNIFIED"))))
 
@@ -2637,7 +2640,7 @@ no_endless_recovery_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state = "ER
 \* no-endless-recovery-under-progress [REUG-035, REUG-037]: The machine does not go on for ever between
 \* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps
 \* working. (expected: holds)
-no_endless_recovery_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+no_endless_recovery_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2648,7 +2651,7 @@ no_endless_recovery_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERE
 \* no-endless-recovery-under-total [REUG-035, REUG-037]: The machine does not go on for ever between UNDERSTAND
 \* and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working and
 \* that inputs keep coming. (expected: holds)
-no_endless_recovery_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+no_endless_recovery_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2659,7 +2662,7 @@ no_endless_recovery_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ 
 \* no-endless-recovery-under-deadline [REUG-035, REUG-037]: The machine does not go on for ever between
 \* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the deadline and
 \* what follows once it has passed are not kept waiting for ever. (expected: holds)
-no_endless_recovery_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
+no_endless_recovery_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
     (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is given up, before
@@ -2687,7 +2690,7 @@ created_tool_is_checked_under_progress_1 == "created-tool-is-checked-under-progr
 \* or is given up, before anything is generated and before the turn ends, provided that the machine keeps
 \* working. (expected: holds)
 \* This is part 2 of it.
-created_tool_is_checked_under_progress_2 == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+created_tool_is_checked_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
     SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
     \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
@@ -2707,7 +2710,7 @@ created_tool_is_checked_under_total_1 == "created-tool-is-checked-under-total-1"
 \* is given up, before anything is generated and before the turn ends, provided that the machine keeps working
 \* and that inputs keep coming. (expected: holds)
 \* This is part 2 of it.
-created_tool_is_checked_under_total_2 == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
+created_tool_is_checked_under_total_2 == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
     TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
     SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
@@ -2728,7 +2731,7 @@ created_tool_is_checked_under_deadline_1 == "created-tool-is-checked-under-deadl
 \* or is given up, before anything is generated and before the turn ends, provided only that the deadline and
 \* what follows once it has passed are not kept waiting for ever. (expected: holds)
 \* This is part 2 of it.
-created_tool_is_checked_under_deadline_2 == (WF_vars(DEADLINE_PASSED) /\ WF_vars(expired /\ (SCHEMA_INVALID)) /\
+created_tool_is_checked_under_deadline_2 == (WF_own(DEADLINE_PASSED) /\ WF_own(expired /\ (SCHEMA_INVALID)) /\
     Settled) => ([](last = "DYNAMIC_TOOL_CREATED" => (<>(last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last
     = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED"))))
 
