@@ -224,8 +224,7 @@ VALIDATION_REPORTED ==
   /\ (failure = "NONE" /\ telemetry = "RECEIVED")
   /\ telemetry' = "VALIDATED"
   /\ last' = "VALIDATION_REPORTED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, text, names, foreign, shape, tool, arguments, injected, epoch, pinned, failure>>
+  /\ UNCHANGED <<state, text, names, foreign, shape, tool, arguments, injected, epoch, pinned, failure, beat>>
 
 \* CAPABILITY_REQUESTED (machine): DECIDING -> the same [FC-PR-066]
 CAPABILITY_REQUESTED ==
@@ -233,8 +232,7 @@ CAPABILITY_REQUESTED ==
   /\ (names = "TOOL_CALL" /\ telemetry = "VALIDATED")
   /\ telemetry' = "REQUESTED"
   /\ last' = "CAPABILITY_REQUESTED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, text, names, foreign, shape, tool, arguments, injected, epoch, pinned, failure>>
+  /\ UNCHANGED <<state, text, names, foreign, shape, tool, arguments, injected, epoch, pinned, failure, beat>>
 
 \* REJECTION_REPORTED (machine): DECIDING -> the same [FC-PR-058, FC-PR-066]
 REJECTION_REPORTED ==
@@ -242,8 +240,7 @@ REJECTION_REPORTED ==
   /\ (failure # "NONE" /\ telemetry = "RECEIVED")
   /\ telemetry' = "REJECTED"
   /\ last' = "REJECTION_REPORTED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, text, names, foreign, shape, tool, arguments, injected, epoch, pinned, failure>>
+  /\ UNCHANGED <<state, text, names, foreign, shape, tool, arguments, injected, epoch, pinned, failure, beat>>
 
 \* MESSAGE_ACCEPTED (machine): DECIDING -> ACCEPTED [FC-PR-051]
 MESSAGE_ACCEPTED ==
@@ -266,8 +263,7 @@ TEXT_COMPOSED ==
   /\ (state = "RECEIVING")
   /\ text' = (IF (text = "SOUND") THEN "BROKEN" ELSE (IF (text = "BROKEN") THEN "AMBIGUOUS" ELSE "SOUND"))
   /\ last' = "TEXT_COMPOSED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, names, foreign, shape, tool, arguments, injected, epoch, pinned, failure, telemetry>>
+  /\ UNCHANGED <<state, names, foreign, shape, tool, arguments, injected, epoch, pinned, failure, telemetry, beat>>
 
 \* NAMES_COMPOSED (environment)
 NAMES_COMPOSED ==
@@ -275,8 +271,7 @@ NAMES_COMPOSED ==
   /\ names' = (IF (names = "NEITHER") THEN "MESSAGE" ELSE (IF (names = "MESSAGE") THEN "TOOL_CALL" ELSE (IF (names =
       "TOOL_CALL") THEN "BOTH" ELSE "NEITHER")))
   /\ last' = "NAMES_COMPOSED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, text, foreign, shape, tool, arguments, injected, epoch, pinned, failure, telemetry>>
+  /\ UNCHANGED <<state, text, foreign, shape, tool, arguments, injected, epoch, pinned, failure, telemetry, beat>>
 
 \* FOREIGN_NAME_COMPOSED (environment)
 FOREIGN_NAME_COMPOSED ==
@@ -292,16 +287,14 @@ SHAPE_COMPOSED ==
   /\ shape' = (IF (shape = "SOUND") THEN "FOREIGN_NAME" ELSE (IF (shape = "FOREIGN_NAME") THEN "WRONG_TYPE" ELSE
       "SOUND"))
   /\ last' = "SHAPE_COMPOSED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, text, names, foreign, tool, arguments, injected, epoch, pinned, failure, telemetry>>
+  /\ UNCHANGED <<state, text, names, foreign, tool, arguments, injected, epoch, pinned, failure, telemetry, beat>>
 
 \* TOOL_COMPOSED (environment)
 TOOL_COMPOSED ==
   /\ (state = "RECEIVING")
   /\ tool' = (IF (tool = "READER") THEN "WRITER" ELSE (IF (tool = "WRITER") THEN "LOOKALIKE" ELSE "READER"))
   /\ last' = "TOOL_COMPOSED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, text, names, foreign, shape, arguments, injected, epoch, pinned, failure, telemetry>>
+  /\ UNCHANGED <<state, text, names, foreign, shape, arguments, injected, epoch, pinned, failure, telemetry, beat>>
 
 \* ARGUMENTS_COMPOSED (environment)
 ARGUMENTS_COMPOSED ==
@@ -323,8 +316,7 @@ PROMPT_INJECTED ==
 REGISTRY_CHANGED ==
   /\ epoch' = (IF (epoch = "FIRST") THEN "SECOND" ELSE "FIRST")
   /\ last' = "REGISTRY_CHANGED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, text, names, foreign, shape, tool, arguments, injected, pinned, failure, telemetry>>
+  /\ UNCHANGED <<state, text, names, foreign, shape, tool, arguments, injected, pinned, failure, telemetry, beat>>
 
 \* what a stutter step of the declaration does: the last event is none
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, text, names, foreign, shape, tool, arguments, injected, epoch, pinned, failure, telemetry, beat>>

@@ -319,8 +319,7 @@ ERROR_RECORDED ==
   /\ intent' = FALSE
   /\ closed' = TRUE
   /\ last' = "ERROR_RECORDED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, initialised, recoverable, latched, incomplete, identifier, expired>>
+  /\ UNCHANGED <<state, initialised, recoverable, latched, incomplete, identifier, expired, beat>>
 
 \* RUNTIME_FAILURE (fault): ERROR -> the same: it is in ERROR already
 RUNTIME_FAILURE_3 ==
@@ -393,8 +392,7 @@ TIME_RAN_OUT ==
   /\ (~expired)
   /\ expired' = TRUE
   /\ last' = "TIME_RAN_OUT"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, initialised, recoverable, latched, incomplete, identifier, form, intent, closed>>
+  /\ UNCHANGED <<state, initialised, recoverable, latched, incomplete, identifier, form, intent, closed, beat>>
 
 \* DEADLINE_PASSED (machine): INITIALIZING, INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING,
 \* CAPABILITY_EXECUTING, MEMORY_COMMITTING -> ERROR

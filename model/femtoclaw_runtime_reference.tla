@@ -242,9 +242,8 @@ SUBSYSTEMS_STARTED ==
   /\ store' = "OPEN"
   /\ channel' = "SINK"
   /\ last' = "SUBSYSTEMS_STARTED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, told, epoch, input, identifier, form, pinned,
-      decision, running, result, elapsed, read_record, write_record, closing, elsewhere>>
+      decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* LEFTOVERS_CLOSED (machine): INITIALIZING -> the same [FC-SM-012]: Nobody knows how far the execution got, so
 \* it is never repeated on its own account.
@@ -255,9 +254,8 @@ LEFTOVERS_CLOSED ==
   /\ write_record' = (IF (write_record = "INTENT") THEN "CLOSED" ELSE write_record)
   /\ closing' = "EFFECT_UNKNOWN"
   /\ last' = "LEFTOVERS_CLOSED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier,
-      form, pinned, decision, running, result, elapsed, elsewhere>>
+      form, pinned, decision, running, result, elapsed, elsewhere, beat>>
 
 \* INITIALIZATION_SUCCEEDED (machine): INITIALIZING -> IDLE [FC-SM-013, FC-SM-059]
 INITIALIZATION_SUCCEEDED ==
@@ -436,9 +434,8 @@ CAPABILITY_STARTED ==
       write_record) = "INTENT")
   /\ running' = (IF (input = "READ") THEN "READER" ELSE "WRITER")
   /\ last' = "CAPABILITY_STARTED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier,
-      form, pinned, decision, result, elapsed, read_record, write_record, closing, elsewhere>>
+      form, pinned, decision, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* CAPABILITY_REVOKED (machine): CAPABILITY_EXECUTING -> ERROR [FC-SM-027, FC-SM-030, FC-SM-059]: The permission
 \* is withdrawn (D-FC-14).
@@ -593,9 +590,8 @@ CLOCK_TICKED ==
   /\ (elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE))
   /\ elapsed' = (elapsed + 1)
   /\ last' = "CLOCK_TICKED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier,
-      form, pinned, decision, running, result, read_record, write_record, closing, elsewhere>>
+      form, pinned, decision, running, result, read_record, write_record, closing, elsewhere, beat>>
 
 \* ERROR_RECORDED (machine): ERROR -> the same [FC-SM-040, FC-SM-043]: An intent of this life is closed, or taken
 \* back if nothing was invoked. One of an earlier life, in a start-up that failed, is left for the next life to
@@ -690,9 +686,8 @@ FALLBACK_FAILED ==
   /\ latched' = TRUE
   /\ channel' = "NONE"
   /\ last' = "FALLBACK_FAILED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, recoverable, incomplete, store, told, epoch, input, identifier, form, pinned,
-      decision, running, result, elapsed, read_record, write_record, closing, elsewhere>>
+      decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* SHUTDOWN_STEP_FAILED (fault): SHUTDOWN -> the same [FC-SM-044]
 SHUTDOWN_STEP_FAILED ==
@@ -720,36 +715,32 @@ INPUT_OFFERED ==
   /\ input' = (IF (input = "NONE") THEN "NOTE" ELSE (IF (input = "NOTE") THEN "GARBAGE" ELSE (IF (input = "GARBAGE")
       THEN "READ" ELSE (IF (input = "READ") THEN "WRITE" ELSE "NOTE"))))
   /\ last' = "INPUT_OFFERED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, identifier, form,
-      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere>>
+      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* REGISTRY_CHANGED (environment): capabilities are registered or revoked
 REGISTRY_CHANGED ==
   /\ (epoch < LAST_EPOCH)
   /\ epoch' = (epoch + 1)
   /\ last' = "REGISTRY_CHANGED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, input, identifier, form,
-      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere>>
+      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* STORE_LOST (environment): the store can no longer be written
 STORE_LOST ==
   /\ (store = "OPEN")
   /\ store' = "LOST"
   /\ last' = "STORE_LOST"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, channel, told, epoch, input, identifier, form,
-      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere>>
+      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* SINK_LOST (environment): the telemetry sink can no longer be written
 SINK_LOST ==
   /\ (channel = "SINK")
   /\ channel' = "FALLBACK"
   /\ last' = "SINK_LOST"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, told, epoch, input, identifier, form,
-      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere>>
+      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* READ_INTENT_LEFT (environment): an earlier life of the runtime ended, at whatever point, before it closed its
 \* intent to execute READ

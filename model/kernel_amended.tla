@@ -24,13 +24,12 @@ VARIABLES
   record,  \* the state that the newest entry says was entered
   channel,  \* where that entry is
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
   open  \* the properties whose awaited side is still to come
 
 own == <<state, draft, sink, request, decision, execution, error, ticks, retries, stored, closed, record, channel,
-    last, beat>>
+    last>>
 vars == <<state, draft, sink, request, decision, execution, error, ticks, retries, stored, closed, record, channel,
-    last, beat, open>>
+    last, open>>
 
 \* range-safety: no assignment leaves its variable's range
 TypeOK ==
@@ -130,7 +129,6 @@ Init ==
   /\ record = "NONE"
   /\ channel = "NONE"
   /\ last = "none"
-  /\ beat = FALSE
   /\ open = {claim \in Watched : Due(claim) /\ ~Met(claim)}
 
 \* CONFIG_LOADED (machine): BOOTING -> IDLE [KRN-002, KRN-027]: The one transition that needs no entry (line 85).
@@ -139,7 +137,7 @@ CONFIG_LOADED ==
   /\ state' = "IDLE"
   /\ sink' = TRUE
   /\ last' = "CONFIG_LOADED"
-  /\ UNCHANGED <<draft, request, decision, execution, error, ticks, retries, stored, closed, record, channel, beat>>
+  /\ UNCHANGED <<draft, request, decision, execution, error, ticks, retries, stored, closed, record, channel>>
 
 \* CONFIG_FAILED (machine): BOOTING -> HALTED [KRN-002, KRN-027]
 CONFIG_FAILED ==
@@ -148,7 +146,7 @@ CONFIG_FAILED ==
   /\ record' = "HALTED"
   /\ channel' = "FALLBACK"
   /\ last' = "CONFIG_FAILED"
-  /\ UNCHANGED <<draft, sink, request, decision, execution, error, ticks, retries, stored, closed, beat>>
+  /\ UNCHANGED <<draft, sink, request, decision, execution, error, ticks, retries, stored, closed>>
 
 \* REQUEST_SUBMITTED (input): IDLE -> VALIDATING [KRN-005, KRN-006, KRN-027]
 REQUEST_SUBMITTED ==
@@ -159,7 +157,7 @@ REQUEST_SUBMITTED ==
   /\ record' = "VALIDATING"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "REQUEST_SUBMITTED"
-  /\ UNCHANGED <<draft, sink, decision, execution, error, ticks, retries, stored, closed, beat>>
+  /\ UNCHANGED <<draft, sink, decision, execution, error, ticks, retries, stored, closed>>
 
 \* VALIDATION_PASSED (machine): VALIDATING -> ARBITRATING [KRN-008, KRN-010]
 VALIDATION_PASSED ==
@@ -168,7 +166,7 @@ VALIDATION_PASSED ==
   /\ record' = "ARBITRATING"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "VALIDATION_PASSED"
-  /\ UNCHANGED <<draft, sink, request, decision, execution, error, ticks, retries, stored, closed, beat>>
+  /\ UNCHANGED <<draft, sink, request, decision, execution, error, ticks, retries, stored, closed>>
 
 \* VALIDATION_FAILED (machine): VALIDATING -> AUDITING [KRN-008, KRN-010]
 VALIDATION_FAILED ==
@@ -178,7 +176,7 @@ VALIDATION_FAILED ==
   /\ record' = "AUDITING"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "VALIDATION_FAILED"
-  /\ UNCHANGED <<draft, sink, request, execution, error, ticks, retries, stored, closed, beat>>
+  /\ UNCHANGED <<draft, sink, request, execution, error, ticks, retries, stored, closed>>
 
 \* DECIDED_ALLOW_WITH_TOOL (machine): ARBITRATING -> EXECUTING [KRN-011, KRN-014]
 DECIDED_ALLOW_WITH_TOOL ==
@@ -190,7 +188,7 @@ DECIDED_ALLOW_WITH_TOOL ==
   /\ record' = "EXECUTING"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "DECIDED_ALLOW_WITH_TOOL"
-  /\ UNCHANGED <<draft, sink, request, error, ticks, retries, stored, closed, beat>>
+  /\ UNCHANGED <<draft, sink, request, error, ticks, retries, stored, closed>>
 
 \* DECIDED_ALLOW_NO_TOOL (machine): ARBITRATING -> AUDITING [KRN-011]
 DECIDED_ALLOW_NO_TOOL ==
@@ -201,7 +199,7 @@ DECIDED_ALLOW_NO_TOOL ==
   /\ record' = "AUDITING"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "DECIDED_ALLOW_NO_TOOL"
-  /\ UNCHANGED <<draft, sink, request, execution, error, ticks, retries, stored, closed, beat>>
+  /\ UNCHANGED <<draft, sink, request, execution, error, ticks, retries, stored, closed>>
 
 \* DECIDED_DENY (machine): ARBITRATING -> AUDITING [KRN-011]
 DECIDED_DENY ==
@@ -211,7 +209,7 @@ DECIDED_DENY ==
   /\ record' = "AUDITING"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "DECIDED_DENY"
-  /\ UNCHANGED <<draft, sink, request, execution, error, ticks, retries, stored, closed, beat>>
+  /\ UNCHANGED <<draft, sink, request, execution, error, ticks, retries, stored, closed>>
 
 \* DECIDED_HALT (machine): ARBITRATING -> HALTED [KRN-011, KRN-020, KRN-027]
 DECIDED_HALT ==
@@ -223,7 +221,7 @@ DECIDED_HALT ==
   /\ record' = "HALTED"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "DECIDED_HALT"
-  /\ UNCHANGED <<draft, sink, execution, error, ticks, retries, stored, beat>>
+  /\ UNCHANGED <<draft, sink, execution, error, ticks, retries, stored>>
 
 \* CLOCK_TICKED (machine): EXECUTING -> the same [KRN-035]
 CLOCK_TICKED ==
@@ -231,7 +229,6 @@ CLOCK_TICKED ==
   /\ (ticks < EXECUTION_DEADLINE)
   /\ ticks' = (ticks + 1)
   /\ last' = "CLOCK_TICKED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, draft, sink, request, decision, execution, error, retries, stored, closed, record, channel>>
 
 \* EXECUTION_COMPLETED (machine): EXECUTING -> AUDITING [KRN-014, KRN-016]
@@ -243,7 +240,7 @@ EXECUTION_COMPLETED ==
   /\ record' = "AUDITING"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "EXECUTION_COMPLETED"
-  /\ UNCHANGED <<draft, sink, request, decision, error, retries, stored, closed, beat>>
+  /\ UNCHANGED <<draft, sink, request, decision, error, retries, stored, closed>>
 
 \* EXECUTION_FAILED (machine): EXECUTING -> AUDITING [KRN-014, KRN-016]
 EXECUTION_FAILED ==
@@ -255,7 +252,7 @@ EXECUTION_FAILED ==
   /\ record' = "AUDITING"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "EXECUTION_FAILED"
-  /\ UNCHANGED <<draft, sink, request, decision, retries, stored, closed, beat>>
+  /\ UNCHANGED <<draft, sink, request, decision, retries, stored, closed>>
 
 \* EXECUTION_DEADLINE_PASSED (machine): EXECUTING -> AUDITING [KRN-014, KRN-016, KRN-035]
 EXECUTION_DEADLINE_PASSED ==
@@ -268,7 +265,7 @@ EXECUTION_DEADLINE_PASSED ==
   /\ record' = "AUDITING"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "EXECUTION_DEADLINE_PASSED"
-  /\ UNCHANGED <<draft, sink, request, decision, retries, stored, closed, beat>>
+  /\ UNCHANGED <<draft, sink, request, decision, retries, stored, closed>>
 
 \* ENTRY_STORED (machine): AUDITING -> the same [KRN-017, KRN-018, KRN-019]
 ENTRY_STORED ==
@@ -277,7 +274,6 @@ ENTRY_STORED ==
   /\ retries' = 0
   /\ stored' = TRUE
   /\ last' = "ENTRY_STORED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, draft, sink, request, decision, execution, error, ticks, closed, record, channel>>
 
 \* AUDIT_RETRIED (machine): AUDITING -> AUDITING [KRN-027, KRN-031]: An edge that the matrix does not have.
@@ -290,7 +286,6 @@ AUDIT_RETRIED ==
   /\ record' = "AUDITING"
   /\ channel' = "FALLBACK"
   /\ last' = "AUDIT_RETRIED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<draft, sink, request, decision, execution, ticks, stored, closed>>
 
 \* AUDIT_WRITTEN (machine): AUDITING -> IDLE [KRN-007, KRN-017, KRN-018]
@@ -306,7 +301,7 @@ AUDIT_WRITTEN ==
   /\ record' = "IDLE"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "AUDIT_WRITTEN"
-  /\ UNCHANGED <<draft, sink, ticks, retries, closed, beat>>
+  /\ UNCHANGED <<draft, sink, ticks, retries, closed>>
 
 \* AUDIT_FAILED (machine): AUDITING -> HALTED [KRN-017, KRN-020, KRN-027]
 AUDIT_FAILED ==
@@ -320,7 +315,7 @@ AUDIT_FAILED ==
   /\ record' = "HALTED"
   /\ channel' = "FALLBACK"
   /\ last' = "AUDIT_FAILED"
-  /\ UNCHANGED <<draft, sink, decision, execution, ticks, stored, beat>>
+  /\ UNCHANGED <<draft, sink, decision, execution, ticks, stored>>
 
 \* RECOVERABLE_ERROR (fault): IDLE -> AUDITING [KRN-031]: An edge that the matrix does not have.
 RECOVERABLE_ERROR_1 ==
@@ -330,7 +325,7 @@ RECOVERABLE_ERROR_1 ==
   /\ record' = "AUDITING"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "RECOVERABLE_ERROR"
-  /\ UNCHANGED <<draft, sink, request, decision, execution, ticks, retries, stored, closed, beat>>
+  /\ UNCHANGED <<draft, sink, request, decision, execution, ticks, retries, stored, closed>>
 
 \* RECOVERABLE_ERROR (fault): VALIDATING, ARBITRATING -> AUDITING [KRN-031]
 RECOVERABLE_ERROR_2 ==
@@ -341,7 +336,7 @@ RECOVERABLE_ERROR_2 ==
   /\ record' = "AUDITING"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "RECOVERABLE_ERROR"
-  /\ UNCHANGED <<draft, sink, request, execution, ticks, retries, stored, closed, beat>>
+  /\ UNCHANGED <<draft, sink, request, execution, ticks, retries, stored, closed>>
 
 \* RECOVERABLE_ERROR (fault): EXECUTING -> AUDITING [KRN-016, KRN-031]
 RECOVERABLE_ERROR_3 ==
@@ -353,7 +348,7 @@ RECOVERABLE_ERROR_3 ==
   /\ record' = "AUDITING"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "RECOVERABLE_ERROR"
-  /\ UNCHANGED <<draft, sink, request, decision, retries, stored, closed, beat>>
+  /\ UNCHANGED <<draft, sink, request, decision, retries, stored, closed>>
 
 \* HALT_COMMANDED (input): BOOTING, IDLE, VALIDATING, ARBITRATING, EXECUTING, AUDITING -> HALTED [KRN-020,
 \* KRN-021, KRN-022, KRN-029, KRN-030]
@@ -370,7 +365,7 @@ HALT_COMMANDED ==
   /\ record' = "HALTED"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "HALT_COMMANDED"
-  /\ UNCHANGED <<draft, sink, decision, error, beat>>
+  /\ UNCHANGED <<draft, sink, decision, error>>
 
 \* FATAL_ERROR (fault): BOOTING, IDLE, VALIDATING, ARBITRATING, EXECUTING, AUDITING -> HALTED [KRN-020, KRN-021,
 \* KRN-022, KRN-029, KRN-030]
@@ -387,13 +382,12 @@ FATAL_ERROR ==
   /\ record' = "HALTED"
   /\ channel' = (IF sink THEN "SINK" ELSE "FALLBACK")
   /\ last' = "FATAL_ERROR"
-  /\ UNCHANGED <<draft, sink, decision, error, beat>>
+  /\ UNCHANGED <<draft, sink, decision, error>>
 
 \* REQUEST_DRAFTED (environment): the caller makes up its mind, or changes it, in whatever state the kernel is
 REQUEST_DRAFTED ==
   /\ draft' = (IF (draft # "FIRST") THEN "FIRST" ELSE "SECOND")
   /\ last' = "REQUEST_DRAFTED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, sink, request, decision, execution, error, ticks, retries, stored, closed, record, channel>>
 
 \* SINK_LOST (environment): the audit sink can no longer be written
@@ -401,7 +395,6 @@ SINK_LOST ==
   /\ sink
   /\ sink' = FALSE
   /\ last' = "SINK_LOST"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, draft, request, decision, execution, error, ticks, retries, stored, closed, record, channel>>
 
 \* SINK_RESTORED (environment): the audit sink can be written again
@@ -409,14 +402,13 @@ SINK_RESTORED ==
   /\ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED"))
   /\ sink' = TRUE
   /\ last' = "SINK_RESTORED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, draft, request, decision, execution, error, ticks, retries, stored, closed, record, channel>>
 
 \* RECOVERABLE_ERROR (fault) [KRN-031]: an error that the kernel can get over
 RECOVERABLE_ERROR == RECOVERABLE_ERROR_1 \/ RECOVERABLE_ERROR_2 \/ RECOVERABLE_ERROR_3
 
 \* what a stutter step of the declaration does: the last event is none
-Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, draft, sink, request, decision, execution, error, ticks, retries, stored, closed, record, channel, beat>>
+Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, draft, sink, request, decision, execution, error, ticks, retries, stored, closed, record, channel>>
 
 Step ==
   \/ REQUEST_SUBMITTED

@@ -276,9 +276,8 @@ CLOCK_TICKED ==
   /\ (ticks < EXECUTION_DEADLINE)
   /\ ticks' = (ticks + 1)
   /\ last' = "CLOCK_TICKED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, draft, sink, request, requested_tool, decision, dispatched_tool, execution, error, retries,
-      audited_request, record, fallback>>
+      audited_request, record, fallback, beat>>
 
 \* EXECUTION_COMPLETED (machine): EXECUTING -> AUDITING [KRN-014, KRN-016]
 EXECUTION_COMPLETED ==
@@ -334,9 +333,8 @@ AUDIT_RETRIED ==
   /\ (audited_request = "NONE" /\ ~sink /\ retries < MAX_AUDIT_RETRIES)
   /\ retries' = (retries + 1)
   /\ last' = "AUDIT_RETRIED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, draft, sink, request, requested_tool, decision, dispatched_tool, execution, error, ticks,
-      audited_request, record, fallback>>
+      audited_request, record, fallback, beat>>
 
 \* AUDIT_WRITTEN (machine): AUDITING -> IDLE [KRN-007, KRN-017, KRN-018]
 AUDIT_WRITTEN ==
@@ -438,27 +436,24 @@ REQUEST_DRAFTED ==
   /\ draft' = (IF (draft = "NONE") THEN "FIRST" ELSE (IF (draft = "FIRST") THEN "SECOND" ELSE (IF (draft = "SECOND")
       THEN "THIRD" ELSE "FIRST")))
   /\ last' = "REQUEST_DRAFTED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, sink, request, requested_tool, decision, dispatched_tool, execution, error, ticks, retries,
-      audited_request, record, fallback>>
+      audited_request, record, fallback, beat>>
 
 \* SINK_LOST (environment): the audit sink can no longer be written
 SINK_LOST ==
   /\ sink
   /\ sink' = FALSE
   /\ last' = "SINK_LOST"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, draft, request, requested_tool, decision, dispatched_tool, execution, error, ticks, retries,
-      audited_request, record, fallback>>
+      audited_request, record, fallback, beat>>
 
 \* SINK_RESTORED (environment): the audit sink can be written again
 SINK_RESTORED ==
   /\ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED"))
   /\ sink' = TRUE
   /\ last' = "SINK_RESTORED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, draft, request, requested_tool, decision, dispatched_tool, execution, error, ticks, retries,
-      audited_request, record, fallback>>
+      audited_request, record, fallback, beat>>
 
 \* RECOVERABLE_ERROR (fault) [KRN-031]: an error that the kernel can get over
 RECOVERABLE_ERROR == RECOVERABLE_ERROR_1 \/ RECOVERABLE_ERROR_2

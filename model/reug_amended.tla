@@ -23,11 +23,10 @@ VARIABLES
   tasks,  \* tasks in flight
   cause,  \* why the machine is in recovery
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
   open  \* the properties whose awaited side is still to come
 
-own == <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, last, beat>>
-vars == <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, last, beat, open>>
+own == <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, last>>
+vars == <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, last, open>>
 
 \* range-safety: no assignment leaves its variable's range
 TypeOK ==
@@ -172,7 +171,6 @@ Init ==
   /\ tasks = 0
   /\ cause = "NONE"
   /\ last = "none"
-  /\ beat = FALSE
   /\ open = {claim \in Watched : (Due(claim) \/ claim \in {"registered-only-if-validated"}) /\ ~Met(claim)}
 
 \* USER_INPUT (input): READY -> ENGAGE [REUG-004]
@@ -180,14 +178,14 @@ USER_INPUT ==
   /\ (state = "READY")
   /\ state' = "ENGAGE"
   /\ last' = "USER_INPUT"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* SHUTDOWN_REQUESTED (input): READY -> SHUTDOWN [REUG-004]
 SHUTDOWN_REQUESTED_1 ==
   /\ (state = "READY")
   /\ state' = "SHUTDOWN"
   /\ last' = "SHUTDOWN_REQUESTED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* INTENT_DETECTED (machine): ENGAGE -> UNDERSTAND [REUG-005]
 INTENT_DETECTED ==
@@ -195,7 +193,7 @@ INTENT_DETECTED ==
   /\ state' = "UNDERSTAND"
   /\ intent' = TRUE
   /\ last' = "INTENT_DETECTED"
-  /\ UNCHANGED <<fetch_registered, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* TOOL_CONSIDERED (machine): UNDERSTAND -> the same [REUG-006]
 TOOL_CONSIDERED ==
@@ -203,7 +201,6 @@ TOOL_CONSIDERED ==
   /\ (tool # "FETCH")
   /\ tool' = (IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH")
   /\ last' = "TOOL_CONSIDERED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, depth, tasks, cause>>
 
 \* TOOLS_ROUTED (machine): UNDERSTAND -> GENERATE [REUG-006, REUG-049]
@@ -212,7 +209,7 @@ TOOLS_ROUTED ==
   /\ (tool # "FETCH" \/ fetch_registered)
   /\ state' = "GENERATE"
   /\ last' = "TOOLS_ROUTED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* SCRIPT_PARSED (machine): UNDERSTAND -> EXECUTE_SCRIPT [REUG-006, REUG-017]
 SCRIPT_PARSED ==
@@ -221,7 +218,7 @@ SCRIPT_PARSED ==
   /\ state' = "EXECUTE_SCRIPT"
   /\ tool' = "NONE"
   /\ last' = "SCRIPT_PARSED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks, cause>>
 
 \* DYNAMIC_TOOL_REQUEST (machine): UNDERSTAND -> CREATE_DYNAMIC_TOOL [REUG-006, REUG-017]
 DYNAMIC_TOOL_REQUEST ==
@@ -231,7 +228,7 @@ DYNAMIC_TOOL_REQUEST ==
   /\ fetch_registered' = FALSE
   /\ steps' = (steps + 1)
   /\ last' = "DYNAMIC_TOOL_REQUEST"
-  /\ UNCHANGED <<intent, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<intent, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* PARALLEL_TASKS_READY (machine): UNDERSTAND -> PARALLELIZE_TASKS [REUG-006]
 PARALLEL_TASKS_READY ==
@@ -239,7 +236,7 @@ PARALLEL_TASKS_READY ==
   /\ state' = "PARALLELIZE_TASKS"
   /\ tool' = "NONE"
   /\ last' = "PARALLEL_TASKS_READY"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks, cause>>
 
 \* SCRIPT_STEP_COMPLETE (machine): EXECUTE_SCRIPT -> EXECUTE_SCRIPT [REUG-007, REUG-017]
 SCRIPT_STEP_COMPLETE ==
@@ -248,7 +245,6 @@ SCRIPT_STEP_COMPLETE ==
   /\ state' = "EXECUTE_SCRIPT"
   /\ steps' = (steps + 1)
   /\ last' = "SCRIPT_STEP_COMPLETE"
-  /\ beat' = ~beat
   /\ UNCHANGED <<fetch_registered, intent, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* SCRIPT_CALLED (machine): EXECUTE_SCRIPT -> the same [REUG-016, REUG-017]
@@ -258,7 +254,6 @@ SCRIPT_CALLED ==
   /\ steps' = (steps + 1)
   /\ depth' = (depth + 1)
   /\ last' = "SCRIPT_CALLED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, recoveries, outcome, tool, tasks, cause>>
 
 \* SCRIPT_RETURNED (machine): EXECUTE_SCRIPT -> the same [REUG-016]
@@ -267,7 +262,6 @@ SCRIPT_RETURNED ==
   /\ (depth > 0)
   /\ depth' = (depth - 1)
   /\ last' = "SCRIPT_RETURNED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, tasks, cause>>
 
 \* SCRIPT_EXECUTION_COMPLETE (machine): EXECUTE_SCRIPT -> GENERATE [REUG-007]
@@ -276,7 +270,7 @@ SCRIPT_EXECUTION_COMPLETE ==
   /\ (depth = 0)
   /\ state' = "GENERATE"
   /\ last' = "SCRIPT_EXECUTION_COMPLETE"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* RECURSION_LIMIT_EXCEEDED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-016]
 RECURSION_LIMIT_EXCEEDED ==
@@ -286,7 +280,7 @@ RECURSION_LIMIT_EXCEEDED ==
   /\ depth' = 0
   /\ cause' = "LIMIT"
   /\ last' = "RECURSION_LIMIT_EXCEEDED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks>>
 
 \* STEP_BUDGET_EXHAUSTED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-017]
 STEP_BUDGET_EXHAUSTED ==
@@ -296,14 +290,14 @@ STEP_BUDGET_EXHAUSTED ==
   /\ depth' = 0
   /\ cause' = "LIMIT"
   /\ last' = "STEP_BUDGET_EXHAUSTED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks>>
 
 \* DYNAMIC_TOOL_CREATED (machine): CREATE_DYNAMIC_TOOL -> VALIDATE_TOOL_SCHEMA [REUG-008]
 DYNAMIC_TOOL_CREATED ==
   /\ (state = "CREATE_DYNAMIC_TOOL")
   /\ state' = "VALIDATE_TOOL_SCHEMA"
   /\ last' = "DYNAMIC_TOOL_CREATED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> UNDERSTAND [REUG-009, REUG-020]: The tool stays in hand
 \* and can be routed at once.
@@ -312,7 +306,7 @@ SCHEMA_VALIDATED ==
   /\ state' = "UNDERSTAND"
   /\ fetch_registered' = TRUE
   /\ last' = "SCHEMA_VALIDATED"
-  /\ UNCHANGED <<intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* SCHEMA_INVALID (machine): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009]
 SCHEMA_INVALID ==
@@ -321,7 +315,7 @@ SCHEMA_INVALID ==
   /\ tool' = "NONE"
   /\ cause' = "ERROR"
   /\ last' = "SCHEMA_INVALID"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks>>
 
 \* TASK_DISPATCHED (machine): PARALLELIZE_TASKS -> the same [REUG-021]
 TASK_DISPATCHED ==
@@ -329,7 +323,6 @@ TASK_DISPATCHED ==
   /\ (tasks < MAX_PARALLEL)
   /\ tasks' = (tasks + 1)
   /\ last' = "TASK_DISPATCHED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, cause>>
 
 \* TASKS_DISPATCHED (machine): PARALLELIZE_TASKS -> AWAIT_PARALLEL_RESULTS [REUG-010]
@@ -338,7 +331,7 @@ TASKS_DISPATCHED ==
   /\ (tasks > 0)
   /\ state' = "AWAIT_PARALLEL_RESULTS"
   /\ last' = "TASKS_DISPATCHED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* TASK_ENDED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-021]
 TASK_ENDED ==
@@ -346,7 +339,6 @@ TASK_ENDED ==
   /\ (tasks > 0)
   /\ tasks' = (tasks - 1)
   /\ last' = "TASK_ENDED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, cause>>
 
 \* PARALLEL_RESULTS_READY (machine): AWAIT_PARALLEL_RESULTS -> GENERATE [REUG-011]
@@ -355,7 +347,7 @@ PARALLEL_RESULTS_READY ==
   /\ (tasks = 0)
   /\ state' = "GENERATE"
   /\ last' = "PARALLEL_RESULTS_READY"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* TOOL_SUCCESS (machine): GENERATE -> COMPLETE [REUG-012]
 TOOL_SUCCESS ==
@@ -365,7 +357,7 @@ TOOL_SUCCESS ==
   /\ outcome' = "ANSWERED"
   /\ tool' = "NONE"
   /\ last' = "TOOL_SUCCESS"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, depth, tasks, cause>>
 
 \* RESPONSE_READY (machine): GENERATE -> COMPLETE [REUG-012]
 RESPONSE_READY ==
@@ -374,7 +366,7 @@ RESPONSE_READY ==
   /\ outcome' = "ANSWERED"
   /\ tool' = "NONE"
   /\ last' = "RESPONSE_READY"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, depth, tasks, cause>>
 
 \* TOOL_FAILURE (machine): GENERATE -> ERROR_RECOVERY_UNIFIED [REUG-012]
 TOOL_FAILURE ==
@@ -383,7 +375,7 @@ TOOL_FAILURE ==
   /\ tool' = "NONE"
   /\ cause' = "ERROR"
   /\ last' = "TOOL_FAILURE"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks>>
 
 \* ERROR_OCCURRED (fault): ENGAGE, UNDERSTAND, EXECUTE_SCRIPT, CREATE_DYNAMIC_TOOL, VALIDATE_TOOL_SCHEMA,
 \* PARALLELIZE_TASKS, AWAIT_PARALLEL_RESULTS, GENERATE -> ERROR_RECOVERY_UNIFIED [REUG-032, REUG-041]
@@ -396,7 +388,7 @@ ERROR_OCCURRED ==
   /\ tasks' = 0
   /\ cause' = "ERROR"
   /\ last' = "ERROR_OCCURRED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome>>
 
 \* TIMEOUT_DETECTED (machine): ENGAGE, UNDERSTAND, EXECUTE_SCRIPT, CREATE_DYNAMIC_TOOL, VALIDATE_TOOL_SCHEMA,
 \* PARALLELIZE_TASKS, AWAIT_PARALLEL_RESULTS, GENERATE, ERROR_RECOVERY_UNIFIED -> ERROR_RECOVERY_UNIFIED
@@ -412,7 +404,6 @@ TIMEOUT_DETECTED ==
   /\ tasks' = 0
   /\ cause' = "TIMEOUT"
   /\ last' = "TIMEOUT_DETECTED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome>>
 
 \* FATAL_ERROR (fault): ENGAGE, UNDERSTAND, EXECUTE_SCRIPT, CREATE_DYNAMIC_TOOL, VALIDATE_TOOL_SCHEMA,
@@ -429,7 +420,6 @@ FATAL_ERROR ==
   /\ tasks' = 0
   /\ cause' = "FATAL"
   /\ last' = "FATAL_ERROR"
-  /\ beat' = ~beat
   /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome>>
 
 \* RECOVERY_SUCCESS (machine): ERROR_RECOVERY_UNIFIED -> UNDERSTAND [REUG-013, REUG-037]
@@ -440,7 +430,7 @@ RECOVERY_SUCCESS_1 ==
   /\ recoveries' = (recoveries + 1)
   /\ cause' = "NONE"
   /\ last' = "RECOVERY_SUCCESS"
-  /\ UNCHANGED <<fetch_registered, intent, steps, outcome, tool, depth, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, outcome, tool, depth, tasks>>
 
 \* RECOVERY_SUCCESS (machine): ERROR_RECOVERY_UNIFIED -> ENGAGE [REUG-013, REUG-037]
 RECOVERY_SUCCESS_2 ==
@@ -450,7 +440,7 @@ RECOVERY_SUCCESS_2 ==
   /\ recoveries' = (recoveries + 1)
   /\ cause' = "NONE"
   /\ last' = "RECOVERY_SUCCESS"
-  /\ UNCHANGED <<fetch_registered, intent, steps, outcome, tool, depth, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, outcome, tool, depth, tasks>>
 
 \* RECOVERY_FAILED (machine): ERROR_RECOVERY_UNIFIED -> COMPLETE [REUG-013]
 RECOVERY_FAILED ==
@@ -460,7 +450,7 @@ RECOVERY_FAILED ==
   /\ outcome' = (IF (cause = "TIMEOUT") THEN "TIMED_OUT" ELSE "FAILED")
   /\ cause' = "NONE"
   /\ last' = "RECOVERY_FAILED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, tool, depth, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, tool, depth, tasks>>
 
 \* TURN_COMPLETE (machine): COMPLETE -> READY [REUG-014]
 TURN_COMPLETE ==
@@ -471,7 +461,7 @@ TURN_COMPLETE ==
   /\ recoveries' = 0
   /\ outcome' = "NONE"
   /\ last' = "TURN_COMPLETE"
-  /\ UNCHANGED <<fetch_registered, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, tool, depth, tasks, cause>>
 
 \* SHUTDOWN_REQUESTED (input): COMPLETE -> SHUTDOWN [REUG-014]
 SHUTDOWN_REQUESTED_2 ==
@@ -482,7 +472,7 @@ SHUTDOWN_REQUESTED_2 ==
   /\ recoveries' = 0
   /\ outcome' = "NONE"
   /\ last' = "SHUTDOWN_REQUESTED"
-  /\ UNCHANGED <<fetch_registered, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, tool, depth, tasks, cause>>
 
 \* SHUTDOWN_REQUESTED (input): someone asks the machine to end
 SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
@@ -491,7 +481,7 @@ SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
 RECOVERY_SUCCESS == RECOVERY_SUCCESS_1 \/ RECOVERY_SUCCESS_2
 
 \* what a stutter step of the declaration does: the last event is none
-Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 Step ==
   \/ USER_INPUT

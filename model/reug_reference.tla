@@ -26,13 +26,12 @@ VARIABLES
   tasks,  \* tasks in flight
   cause,  \* why the machine is in recovery
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
   open  \* the properties whose awaited side is still to come
 
 own == <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-    tasks, cause, last, beat>>
+    tasks, cause, last>>
 vars == <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-    tasks, cause, last, beat, open>>
+    tasks, cause, last, open>>
 
 \* range-safety: no assignment leaves its variable's range
 TypeOK ==
@@ -229,7 +228,6 @@ Init ==
   /\ tasks = 0
   /\ cause = "NONE"
   /\ last = "none"
-  /\ beat = FALSE
   /\ open = {claim \in Watched : (Due(claim) \/ claim \in {"registered-only-if-validated-1"}) /\ ~Met(claim)}
 
 \* USER_INPUT (input): READY -> ENGAGE [REUG-004]
@@ -238,7 +236,7 @@ USER_INPUT ==
   /\ state' = "ENGAGE"
   /\ last' = "USER_INPUT"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* SHUTDOWN_REQUESTED (input): READY -> SHUTDOWN [REUG-004]
 SHUTDOWN_REQUESTED_1 ==
@@ -246,7 +244,7 @@ SHUTDOWN_REQUESTED_1 ==
   /\ state' = "SHUTDOWN"
   /\ last' = "SHUTDOWN_REQUESTED"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* INTENT_DETECTED (machine): ENGAGE -> UNDERSTAND [REUG-005]
 INTENT_DETECTED ==
@@ -256,7 +254,7 @@ INTENT_DETECTED ==
   /\ intent' = TRUE
   /\ last' = "INTENT_DETECTED"
   /\ UNCHANGED <<fetch_registered, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks,
-      cause, beat>>
+      cause>>
 
 \* TOOL_CONSIDERED (machine): UNDERSTAND -> the same [REUG-006]
 TOOL_CONSIDERED ==
@@ -264,7 +262,6 @@ TOOL_CONSIDERED ==
   /\ (~expired /\ tool # "FETCH")
   /\ tool' = (IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH")
   /\ last' = "TOOL_CONSIDERED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted,
       tasks, cause>>
 
@@ -275,7 +272,7 @@ TOOLS_ROUTED ==
   /\ state' = "GENERATE"
   /\ last' = "TOOLS_ROUTED"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* SCRIPT_PARSED (machine): UNDERSTAND -> EXECUTE_SCRIPT [REUG-006, REUG-017]: Once the budget is spent, no
 \* further script runs in the turn (D-REUG-05).
@@ -286,7 +283,7 @@ SCRIPT_PARSED ==
   /\ tool' = "NONE"
   /\ last' = "SCRIPT_PARSED"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      cause, beat>>
+      cause>>
 
 \* DYNAMIC_TOOL_REQUEST (machine): UNDERSTAND -> CREATE_DYNAMIC_TOOL [REUG-006]
 DYNAMIC_TOOL_REQUEST ==
@@ -295,7 +292,7 @@ DYNAMIC_TOOL_REQUEST ==
   /\ state' = "CREATE_DYNAMIC_TOOL"
   /\ last' = "DYNAMIC_TOOL_REQUEST"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* PARALLEL_TASKS_READY (machine): UNDERSTAND -> PARALLELIZE_TASKS [REUG-006]
 PARALLEL_TASKS_READY ==
@@ -305,7 +302,7 @@ PARALLEL_TASKS_READY ==
   /\ tool' = "NONE"
   /\ last' = "PARALLEL_TASKS_READY"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      cause, beat>>
+      cause>>
 
 \* SCRIPT_STEP_COMPLETE (machine): EXECUTE_SCRIPT -> EXECUTE_SCRIPT [REUG-007, REUG-017]
 SCRIPT_STEP_COMPLETE ==
@@ -314,7 +311,6 @@ SCRIPT_STEP_COMPLETE ==
   /\ state' = "EXECUTE_SCRIPT"
   /\ steps' = (steps + 1)
   /\ last' = "SCRIPT_STEP_COMPLETE"
-  /\ beat' = ~beat
   /\ UNCHANGED <<fetch_registered, intent, expired, recoveries, outcome, tool, depth, too_deep, exhausted, tasks,
       cause>>
 
@@ -325,7 +321,6 @@ SCRIPT_CALLED ==
   /\ steps' = (steps + 1)
   /\ depth' = (depth + 1)
   /\ last' = "SCRIPT_CALLED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, recoveries, outcome, tool, too_deep, exhausted, tasks,
       cause>>
 
@@ -335,7 +330,6 @@ SCRIPT_RETURNED ==
   /\ (depth > 0 /\ ~too_deep /\ ~exhausted)
   /\ depth' = (depth - 1)
   /\ last' = "SCRIPT_RETURNED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, exhausted,
       tasks, cause>>
 
@@ -346,7 +340,6 @@ SCRIPT_CALL_REFUSED ==
   /\ too_deep' = (depth = MAX_DEPTH)
   /\ exhausted' = (steps = MAX_STEPS)
   /\ last' = "SCRIPT_CALL_REFUSED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* SCRIPT_STEP_REFUSED (machine): EXECUTE_SCRIPT -> the same [REUG-017]
@@ -355,7 +348,6 @@ SCRIPT_STEP_REFUSED ==
   /\ (steps = MAX_STEPS /\ ~exhausted)
   /\ exhausted' = TRUE
   /\ last' = "SCRIPT_STEP_REFUSED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, tasks,
       cause>>
 
@@ -366,7 +358,7 @@ SCRIPT_EXECUTION_COMPLETE ==
   /\ state' = "GENERATE"
   /\ last' = "SCRIPT_EXECUTION_COMPLETE"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* RECURSION_LIMIT_EXCEEDED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-016]
 RECURSION_LIMIT_EXCEEDED ==
@@ -378,7 +370,7 @@ RECURSION_LIMIT_EXCEEDED ==
   /\ exhausted' = FALSE
   /\ cause' = "RECURSION"
   /\ last' = "RECURSION_LIMIT_EXCEEDED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks>>
 
 \* STEP_BUDGET_EXHAUSTED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-017]
 STEP_BUDGET_EXHAUSTED ==
@@ -389,7 +381,7 @@ STEP_BUDGET_EXHAUSTED ==
   /\ exhausted' = FALSE
   /\ cause' = "BUDGET"
   /\ last' = "STEP_BUDGET_EXHAUSTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, tasks>>
 
 \* ERROR_OCCURRED (fault): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007]
 ERROR_OCCURRED_1 ==
@@ -399,8 +391,7 @@ ERROR_OCCURRED_1 ==
   /\ depth' = 0
   /\ cause' = "ERROR"
   /\ last' = "ERROR_OCCURRED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, exhausted, tasks,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, exhausted, tasks>>
 
 \* WORK_ABORTED (fault, realises ERROR_OCCURRED): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-032]
 WORK_ABORTED_1 ==
@@ -411,7 +402,7 @@ WORK_ABORTED_1 ==
   /\ exhausted' = FALSE
   /\ cause' = "FATAL"
   /\ last' = "WORK_ABORTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks>>
 
 \* DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007,
 \* REUG-018]
@@ -424,7 +415,7 @@ DEADLINE_PASSED_1 ==
   /\ exhausted' = FALSE
   /\ cause' = "TIMEOUT"
   /\ last' = "DEADLINE_PASSED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks>>
 
 \* DYNAMIC_TOOL_CREATED (machine): CREATE_DYNAMIC_TOOL -> VALIDATE_TOOL_SCHEMA [REUG-008]
 DYNAMIC_TOOL_CREATED ==
@@ -433,7 +424,7 @@ DYNAMIC_TOOL_CREATED ==
   /\ state' = "VALIDATE_TOOL_SCHEMA"
   /\ last' = "DYNAMIC_TOOL_CREATED"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> COMPLETE [REUG-009, REUG-020]: The drawn edge ends the
 \* turn; the outcome says that nothing was answered (D-REUG-08).
@@ -445,7 +436,7 @@ SCHEMA_VALIDATED ==
   /\ outcome' = "TOOL_CREATED"
   /\ tool' = "NONE"
   /\ last' = "SCHEMA_VALIDATED"
-  /\ UNCHANGED <<intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause, beat>>
+  /\ UNCHANGED <<intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause>>
 
 \* SCHEMA_INVALID (machine): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009, REUG-018]
 SCHEMA_INVALID ==
@@ -454,8 +445,7 @@ SCHEMA_INVALID ==
   /\ tool' = "NONE"
   /\ cause' = (IF expired THEN "TIMEOUT" ELSE "SCHEMA")
   /\ last' = "SCHEMA_INVALID"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks>>
 
 \* VALIDATOR_CRASHED (fault, realises SCHEMA_INVALID): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009,
 \* REUG-032]
@@ -466,8 +456,7 @@ VALIDATOR_CRASHED ==
   /\ tool' = "NONE"
   /\ cause' = "CRASH"
   /\ last' = "VALIDATOR_CRASHED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks>>
 
 \* CHECK_ABORTED (fault, realises SCHEMA_INVALID): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009,
 \* REUG-032]
@@ -477,8 +466,7 @@ CHECK_ABORTED ==
   /\ tool' = "NONE"
   /\ cause' = "FATAL"
   /\ last' = "CHECK_ABORTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks>>
 
 \* TASK_DISPATCHED (machine): PARALLELIZE_TASKS -> the same [REUG-021]
 TASK_DISPATCHED ==
@@ -486,7 +474,6 @@ TASK_DISPATCHED ==
   /\ (~expired /\ tasks < MAX_PARALLEL)
   /\ tasks' = (tasks + 1)
   /\ last' = "TASK_DISPATCHED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep,
       exhausted, cause>>
 
@@ -497,7 +484,7 @@ TOOL_SUCCESS_1 ==
   /\ state' = "AWAIT_PARALLEL_RESULTS"
   /\ last' = "TOOL_SUCCESS"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* WORK_ABORTED (fault, realises ERROR_OCCURRED): PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED [REUG-010,
 \* REUG-032]
@@ -507,8 +494,7 @@ WORK_ABORTED_2 ==
   /\ tasks' = 0
   /\ cause' = "FATAL"
   /\ last' = "WORK_ABORTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted>>
 
 \* TASK_FINISHED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-021]
 TASK_FINISHED ==
@@ -516,7 +502,6 @@ TASK_FINISHED ==
   /\ (tasks > 0)
   /\ tasks' = (tasks - 1)
   /\ last' = "TASK_FINISHED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep,
       exhausted, cause>>
 
@@ -526,7 +511,6 @@ TASK_FAILED ==
   /\ (tasks > 0)
   /\ tasks' = (tasks - 1)
   /\ last' = "TASK_FAILED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep,
       exhausted, cause>>
 
@@ -537,7 +521,7 @@ PARALLEL_RESULTS_READY ==
   /\ state' = "GENERATE"
   /\ last' = "PARALLEL_RESULTS_READY"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* WAIT_ABORTED (fault, realises TIMEOUT_DETECTED): AWAIT_PARALLEL_RESULTS -> ERROR_RECOVERY_UNIFIED [REUG-011,
 \* REUG-032]
@@ -547,8 +531,7 @@ WAIT_ABORTED ==
   /\ tasks' = 0
   /\ cause' = "FATAL"
   /\ last' = "WAIT_ABORTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted>>
 
 \* DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): AWAIT_PARALLEL_RESULTS -> ERROR_RECOVERY_UNIFIED
 \* [REUG-011, REUG-018, REUG-022]
@@ -559,7 +542,7 @@ DEADLINE_PASSED_2 ==
   /\ tasks' = 0
   /\ cause' = "TIMEOUT"
   /\ last' = "DEADLINE_PASSED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, too_deep, exhausted, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, too_deep, exhausted>>
 
 \* TOOL_SUCCESS (machine): GENERATE -> COMPLETE [REUG-012]
 TOOL_SUCCESS_2 ==
@@ -569,8 +552,7 @@ TOOL_SUCCESS_2 ==
   /\ outcome' = "ANSWERED"
   /\ tool' = "NONE"
   /\ last' = "TOOL_SUCCESS"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause>>
 
 \* RESPONSE_READY (machine): GENERATE -> COMPLETE [REUG-012]
 RESPONSE_READY ==
@@ -580,8 +562,7 @@ RESPONSE_READY ==
   /\ outcome' = "ANSWERED"
   /\ tool' = "NONE"
   /\ last' = "RESPONSE_READY"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause>>
 
 \* TOOL_FAILURE (machine): GENERATE -> ERROR_RECOVERY_UNIFIED [REUG-012, REUG-018]
 TOOL_FAILURE ==
@@ -590,8 +571,7 @@ TOOL_FAILURE ==
   /\ tool' = "NONE"
   /\ cause' = (IF expired THEN "TIMEOUT" ELSE "TOOL")
   /\ last' = "TOOL_FAILURE"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks>>
 
 \* ERROR_OCCURRED (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED
 \* [REUG-005, REUG-006, REUG-008, REUG-010]
@@ -603,7 +583,7 @@ ERROR_OCCURRED_2 ==
   /\ tasks' = 0
   /\ cause' = "ERROR"
   /\ last' = "ERROR_OCCURRED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted>>
 
 \* WATCHDOG_RAISED (machine, realises ERROR_OCCURRED): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, PARALLELIZE_TASKS
 \* -> ERROR_RECOVERY_UNIFIED [REUG-018, REUG-022]
@@ -615,7 +595,7 @@ WATCHDOG_RAISED ==
   /\ tasks' = 0
   /\ cause' = "TIMEOUT"
   /\ last' = "WATCHDOG_RAISED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted>>
 
 \* FATAL_ERROR (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, GENERATE -> COMPLETE [REUG-005, REUG-006,
 \* REUG-008, REUG-012]
@@ -625,8 +605,7 @@ FATAL_ERROR ==
   /\ outcome' = "FAILED"
   /\ tool' = "NONE"
   /\ last' = "FATAL_ERROR"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause>>
 
 \* DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL,
 \* VALIDATE_TOOL_SCHEMA, PARALLELIZE_TASKS, GENERATE, ERROR_RECOVERY_UNIFIED -> the same [REUG-018, REUG-022]
@@ -636,7 +615,6 @@ DEADLINE_PASSED_3 ==
   /\ (~expired)
   /\ expired' = TRUE
   /\ last' = "DEADLINE_PASSED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks,
       cause>>
 
@@ -647,7 +625,6 @@ INTENT_RECOVERED ==
   /\ (~intent /\ ~expired)
   /\ intent' = TRUE
   /\ last' = "INTENT_RECOVERED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
       tasks, cause>>
 
@@ -659,7 +636,7 @@ RECOVERY_SUCCESS ==
   /\ recoveries' = (recoveries + 1)
   /\ cause' = "NONE"
   /\ last' = "RECOVERY_SUCCESS"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, outcome, tool, depth, too_deep, exhausted, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, outcome, tool, depth, too_deep, exhausted, tasks>>
 
 \* RECOVERY_FAILED (machine, realises FATAL_ERROR): ERROR_RECOVERY_UNIFIED -> COMPLETE [REUG-013]
 RECOVERY_FAILED ==
@@ -668,7 +645,7 @@ RECOVERY_FAILED ==
   /\ outcome' = (IF (expired /\ cause # "FATAL") THEN "TIMED_OUT" ELSE "FAILED")
   /\ cause' = "NONE"
   /\ last' = "RECOVERY_FAILED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, tool, depth, too_deep, exhausted, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, tool, depth, too_deep, exhausted, tasks>>
 
 \* TURN_COMPLETE (machine): COMPLETE -> READY [REUG-014]
 TURN_COMPLETE ==
@@ -680,7 +657,7 @@ TURN_COMPLETE ==
   /\ recoveries' = 0
   /\ outcome' = "NONE"
   /\ last' = "TURN_COMPLETE"
-  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, cause>>
 
 \* SHUTDOWN_REQUESTED (input): COMPLETE -> SHUTDOWN [REUG-014]
 SHUTDOWN_REQUESTED_2 ==
@@ -692,7 +669,7 @@ SHUTDOWN_REQUESTED_2 ==
   /\ recoveries' = 0
   /\ outcome' = "NONE"
   /\ last' = "SHUTDOWN_REQUESTED"
-  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, cause>>
 
 \* SHUTDOWN_REQUESTED (input): someone asks the machine to end
 SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
@@ -711,7 +688,7 @@ ERROR_OCCURRED == ERROR_OCCURRED_1 \/ ERROR_OCCURRED_2
 WORK_ABORTED == WORK_ABORTED_1 \/ WORK_ABORTED_2
 
 \* what a stutter step of the declaration does: the last event is none
-Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks, cause, beat>>
+Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks, cause>>
 
 Step ==
   \/ USER_INPUT

@@ -300,8 +300,7 @@ WRITE_STARTED ==
   /\ permit' = "RUNNING"
   /\ running' = permit_call
   /\ last' = "WRITE_STARTED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, permit_call, permit_version, approved>>
+  /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, permit_call, permit_version, approved, beat>>
 
 \* WRITE_DONE (machine): ACTION_ALLOWED -> the same [TURN-014, TURN-015]
 WRITE_DONE ==
@@ -312,8 +311,7 @@ WRITE_DONE ==
   /\ permit' = "DONE"
   /\ running' = "NONE"
   /\ last' = "WRITE_DONE"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, call, intent, pending, base, permit_call, permit_version, approved>>
+  /\ UNCHANGED <<state, call, intent, pending, base, permit_call, permit_version, approved, beat>>
 
 \* WRITE_LOST (machine): ACTION_ALLOWED -> the same [TURN-014]
 WRITE_LOST ==
@@ -322,8 +320,7 @@ WRITE_LOST ==
   /\ permit' = "STALE"
   /\ running' = "NONE"
   /\ last' = "WRITE_LOST"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, permit_call, permit_version, approved>>
+  /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, permit_call, permit_version, approved, beat>>
 
 \* WRITE_BROKEN (machine): ACTION_ALLOWED -> the same [TURN-019]
 WRITE_BROKEN ==
@@ -332,8 +329,7 @@ WRITE_BROKEN ==
   /\ permit' = "FAILED"
   /\ running' = "NONE"
   /\ last' = "WRITE_BROKEN"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, permit_call, permit_version, approved>>
+  /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, permit_call, permit_version, approved, beat>>
 
 \* WRITE_FILE_SUCCEEDED (machine): ACTION_ALLOWED -> CONTEXT_LOADED [TURN-018]
 WRITE_FILE_SUCCEEDED ==
@@ -459,15 +455,15 @@ UNSAFE_COMMAND_CHOSEN ==
 ALPHA_CHANGED ==
   /\ alpha' = (IF (alpha = "OLD") THEN "NEW" ELSE "OLD")
   /\ last' = "ALPHA_CHANGED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, call, beta, intent, pending, base, permit, permit_call, permit_version, approved, running>>
+  /\ UNCHANGED <<state, call, beta, intent, pending, base, permit, permit_call, permit_version, approved, running,
+      beat>>
 
 \* BETA_CHANGED (environment)
 BETA_CHANGED ==
   /\ beta' = (IF (beta = "OLD") THEN "NEW" ELSE "OLD")
   /\ last' = "BETA_CHANGED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, call, alpha, intent, pending, base, permit, permit_call, permit_version, approved, running>>
+  /\ UNCHANGED <<state, call, alpha, intent, pending, base, permit, permit_call, permit_version, approved, running,
+      beat>>
 
 \* STALE_FILE_DETECTED (machine): the file is no longer what the write is based on
 STALE_FILE_DETECTED == STALE_FILE_DETECTED_1 \/ STALE_FILE_DETECTED_2

@@ -233,9 +233,8 @@ WRITE_REQUESTED ==
   /\ pending' = (IF (call = "WRITE_ALPHA") THEN "WRITE_ALPHA" ELSE "WRITE_BETA")
   /\ base' = (IF (call = "WRITE_ALPHA") THEN alpha ELSE beta)
   /\ last' = "WRITE_REQUESTED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, call, alpha, beta, intent, expired, permit, permit_intent, permit_call, permit_version,
-      running, reason>>
+      running, reason, beat>>
 
 \* WRITE_FILE_VALIDATED (machine): CONTEXT_LOADED -> ACTION_ALLOWED [TURN-011, TURN-012, TURN-014]: ALPHA is in
 \* the scope of both intents and needs no approval.
@@ -311,9 +310,8 @@ DEADLINE_PASSED ==
   /\ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired)
   /\ expired' = TRUE
   /\ last' = "DEADLINE_PASSED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, call, alpha, beta, approval, intent, pending, base, permit, permit_intent, permit_call,
-      permit_version, running, reason>>
+      permit_version, running, reason, beat>>
 
 \* APPROVAL_TIMED_OUT (machine, realises ERROR): CONTEXT_LOADED -> BLOCKED [TURN-013, TURN-019]
 APPROVAL_TIMED_OUT ==
@@ -335,9 +333,8 @@ WRITE_STARTED ==
   /\ permit' = "RUNNING"
   /\ running' = permit_call
   /\ last' = "WRITE_STARTED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, call, alpha, beta, approval, intent, pending, base, expired, permit_intent, permit_call,
-      permit_version, reason>>
+      permit_version, reason, beat>>
 
 \* WRITE_DONE (machine): ACTION_ALLOWED -> the same [TURN-014, TURN-015]: Comparing and writing are one step.
 WRITE_DONE ==
@@ -348,9 +345,8 @@ WRITE_DONE ==
   /\ permit' = "DONE"
   /\ running' = "NONE"
   /\ last' = "WRITE_DONE"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, call, approval, intent, pending, base, expired, permit_intent, permit_call, permit_version,
-      reason>>
+      reason, beat>>
 
 \* WRITE_LOST (machine): ACTION_ALLOWED -> the same [TURN-014]
 WRITE_LOST ==
@@ -359,9 +355,8 @@ WRITE_LOST ==
   /\ permit' = "STALE"
   /\ running' = "NONE"
   /\ last' = "WRITE_LOST"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, call, alpha, beta, approval, intent, pending, base, expired, permit_intent, permit_call,
-      permit_version, reason>>
+      permit_version, reason, beat>>
 
 \* WRITE_BROKEN (machine): ACTION_ALLOWED -> the same [TURN-019]
 WRITE_BROKEN ==
@@ -370,9 +365,8 @@ WRITE_BROKEN ==
   /\ permit' = "FAILED"
   /\ running' = "NONE"
   /\ last' = "WRITE_BROKEN"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, call, alpha, beta, approval, intent, pending, base, expired, permit_intent, permit_call,
-      permit_version, reason>>
+      permit_version, reason, beat>>
 
 \* WRITE_FILE_SUCCEEDED (machine): ACTION_ALLOWED -> CONTEXT_LOADED [TURN-018]
 WRITE_FILE_SUCCEEDED ==
@@ -518,44 +512,39 @@ UNSAFE_COMMAND_CHOSEN ==
 ALPHA_CHANGED ==
   /\ alpha' = (IF (alpha = "OLD") THEN "NEW" ELSE "OLD")
   /\ last' = "ALPHA_CHANGED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, call, beta, approval, intent, pending, base, expired, permit, permit_intent, permit_call,
-      permit_version, running, reason>>
+      permit_version, running, reason, beat>>
 
 \* BETA_CHANGED (environment)
 BETA_CHANGED ==
   /\ beta' = (IF (beta = "OLD") THEN "NEW" ELSE "OLD")
   /\ last' = "BETA_CHANGED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, call, alpha, approval, intent, pending, base, expired, permit, permit_intent, permit_call,
-      permit_version, running, reason>>
+      permit_version, running, reason, beat>>
 
 \* PERSON_APPROVED (environment)
 PERSON_APPROVED ==
   /\ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER"))
   /\ approval' = "GRANTED"
   /\ last' = "PERSON_APPROVED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, expired, permit, permit_intent, permit_call,
-      permit_version, running, reason>>
+      permit_version, running, reason, beat>>
 
 \* PERSON_REFUSED (environment)
 PERSON_REFUSED ==
   /\ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER"))
   /\ approval' = "REFUSED"
   /\ last' = "PERSON_REFUSED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, expired, permit, permit_intent, permit_call,
-      permit_version, running, reason>>
+      permit_version, running, reason, beat>>
 
 \* EARLIER_APPROVAL_ARRIVED (environment)
 EARLIER_APPROVAL_ARRIVED ==
   /\ (pending = "WRITE_BETA" /\ approval = "NONE")
   /\ approval' = "EARLIER"
   /\ last' = "EARLIER_APPROVAL_ARRIVED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, expired, permit, permit_intent, permit_call,
-      permit_version, running, reason>>
+      permit_version, running, reason, beat>>
 
 \* WRITE_FILE_VALIDATED (machine): the requested write is in scope, approved and up to date
 WRITE_FILE_VALIDATED == WRITE_FILE_VALIDATED_1 \/ WRITE_FILE_VALIDATED_2

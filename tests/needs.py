@@ -13,6 +13,7 @@ import shutil
 PACKAGES = {
     "dot": "graphviz",
     "gcc": "gcc libc6-dev",
+    "java": "default-jre-headless",
     "make": "make",
     "spin": "spin",
 }

@@ -82,4 +82,4 @@ def test_a_program_that_nobody_would_install_is_refused(pytester: pytest.Pyteste
 @pytest.mark.usefixtures("programs")
 def test_ci_installs_what_is_absent(pytester: pytest.Pytester) -> None:
     result = pytester.runpython_c("import runpy; runpy.run_module('tests.needs', run_name='__main__')")
-    assert result.outlines == ["graphviz", "gcc", "libc6-dev", "make", "spin"]
+    assert result.outlines == ["graphviz", "gcc", "libc6-dev", "default-jre-headless", "make", "spin"]

@@ -32,6 +32,7 @@ from interlock.export.common.claims import (
     parts,
     said,
 )
+from interlock.export.common.effects import may_change_nothing
 from interlock.export.common.expressions import Atoms, Notation, Writer
 from interlock.export.common.layout import wrapped
 from interlock.export.common.names import Names, transition_names
@@ -92,7 +93,8 @@ class _Module:
         self.watches = [part for part in self.parts if isinstance(part.content, Watched)]
         self.remembers = any(mentions_last(part.content) for part in self.parts)
         fair = any(isinstance(part.content, OnPaths) and part.content.fairness for part in self.parts)
-        self.beats = (fair or self.remembers) and any(map(_may_stay, self.transitions))
+        self.staying = {t for t in self.transitions if may_change_nothing(t, declaration)}
+        self.beats = (fair or self.remembers) and bool(self.staying)
         self.bounds = bounds.Bounds(declaration)
         self.writer = Writer(
             declaration,
@@ -247,7 +249,7 @@ class _Module:
                 kept.append(name)
         if self.remembers:
             yield f'  /\\ {self.last}\' = "{transition.event}"'
-        if self.beats and _may_stay(transition):
+        if self.beats and transition in self.staying:
             yield f"  /\\ {self.beat}' = ~{self.beat}"
         elif self.beats:
             kept.append(self.beat)
@@ -347,11 +349,6 @@ class _Module:
             if any(isinstance(part.content, Watched) for _, part in failing):
                 yield f"\\* What is told by {self.open} has to be added to {self.watched} by its name."
             yield from (f"\\* {kind} {self.claims[part]}" for kind, part in failing)
-
-
-def _may_stay(transition: Transition) -> bool:
-    """Might a step by this transition leave everything as it is?"""
-    return transition.target is None or transition.target in transition.sources
 
 
 def _is_safe(formula: Formula) -> bool:
