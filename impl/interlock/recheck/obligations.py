@@ -35,6 +35,8 @@ class Purpose(Enum):
     INITIATION = "initiation"
     CONSECUTION = "consecution"
     CONSEQUENCE = "consequence"
+    BASE = "base"
+    STEP = "step"
 
 
 @dataclass(frozen=True, slots=True)
