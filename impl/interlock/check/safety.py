@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from interlock.check.explore import Reached, nearest, shortest_path
 from interlock.check.verdict import Fails, Holds, Unknown, Verdict
-from interlock.language.declaration import Declaration
+from interlock.language.declaration import Declaration, Transition
 from interlock.language.evaluate import compile_formula
 from interlock.language.expr import And, Expr, Formula, Not, Or
 from interlock.logic.conditions import Fault
@@ -83,3 +83,12 @@ def with_step(declaration: Declaration, trace: Trace, event: str) -> Trace:
     successors = Machine(declaration).step(trace.last.state, event)
     legal = [state for state in successors if isinstance(state, SystemState)]
     return Trace((*trace.prefix, TraceStep(event, legal[0]))) if legal else trace
+
+
+def with_transition(declaration: Declaration, trace: Trace, transition: Transition) -> Trace | None:
+    """The trace with a step by this very transition; None where that leaves a range, since it has no successor."""
+    fired = Machine(declaration).fire(trace.last.state, transition.event)
+    successor = next(after for taken, after in fired if taken == transition)
+    if not isinstance(successor, SystemState):
+        return None
+    return Trace((*trace.prefix, TraceStep(transition.event, successor)))
