@@ -78,7 +78,7 @@ class _Paths:
 
     def _exhaustion(self) -> Obligation:
         run = conjunction(("at.0.is-initial", *self._path(self.depth), *self._first()))
-        return Obligation(Purpose.STEP, f"every run of {self.depth} steps repeats a state", run, self.name)
+        return Obligation(Purpose.EXHAUSTION, f"every run of {self.depth} steps repeats a state", run, self.name)
 
     def _path(self, length: int) -> Iterator[str]:
         return (f"at.{number}.moves" for number in range(length))
@@ -109,30 +109,46 @@ def confirmed(declaration: Declaration, obligation: Obligation, model: Mapping[s
     parameters = {name.removeprefix("constant."): v for name, v in model.items() if name.startswith("constant.")}
     machine = Machine(at(declaration, parameters))
     judge = judge_named(machine.declaration, obligation.subject or "")
-    steps = tuple(_decoded(machine, model))
     if judge is None or any(value < 0 for value in parameters.values()):
         return None
-    for length in range(len(steps)):
-        path = steps[: length + 1]
-        if not _is_path(machine, path):
+    path = tuple(_decoded(machine, model))
+    whole = f"at.{len(path) + 1}.state" not in model
+    match obligation.purpose:
+        case Purpose.BASE if path and path[0][1] == machine.initial:
+            return _violating(machine, judge, path)
+        case Purpose.STEP if whole and _is_path(machine, path) and _bad(machine, judge, path):
+            first = not any(_bad(machine, judge, path[: n + 1], path[n + 1]) for n in range(len(path) - 1))
+            return f"the last of {_told(path)} is the first that violates it, and nothing excludes them" * first or None
+        case Purpose.EXHAUSTION if whole and _is_path(machine, path) and path[0][1] == machine.initial:
+            return f"a run repeats no state: {_told(path)}"
+        case _:
             return None
-        if obligation.purpose is Purpose.BASE and path[0][1] != machine.initial:
+
+
+def _violating(machine: Machine, judge: Judge, run: tuple["Step", ...]) -> str | None:
+    """The shortest beginning of a run that ends where the claim is violated."""
+    for length in range(len(run)):
+        begun = run[: length + 1]
+        if not _is_path(machine, begun):
             return None
-        if _bad(machine, judge, path):
-            what = "a run" if obligation.purpose is Purpose.BASE else "a path that may not begin initially"
-            shown = " → ".join(state.control for _, state in path)
-            return f"{what} of {length} steps ends where it is violated: {shown}"
+        following = run[length + 1] if length + 1 < len(run) else None
+        if _bad(machine, judge, begun, following):
+            return f"a run ends where it is violated: {_told(begun)}"
     return None
+
+
+def _told(path: tuple["Step", ...]) -> str:
+    return " → ".join(state.control for _, state in path)
 
 
 Step = tuple[str | None, SystemState]
 
 
 def _decoded(machine: Machine, model: Mapping[str, int]) -> Iterator[Step]:
-    """The moments of a model, up to the first that is none."""
+    """The moments of a model, up to the first that is none; the last of all comes after the path."""
     declaration = machine.declaration
     number = 0
-    while f"at.{number}.state" in model:
+    while f"at.{number + 1}.state" in model:
         control, event = model[f"at.{number}.state"], model.get(f"at.{number}.event")
         if not 0 <= control < len(declaration.states) or (event or 0) not in range(len(declaration.events)):
             return
@@ -143,20 +159,22 @@ def _decoded(machine: Machine, model: Mapping[str, int]) -> Iterator[Step]:
 
 
 def _is_path(machine: Machine, path: tuple[Step, ...]) -> bool:
-    """Is every state a successor of the one before, and in its ranges, but for the first of a run?"""
-    return all(
+    """Is every state a successor of the one before, and is none of them repeated?"""
+    states = [state for _, state in path]
+    return len(set(states)) == len(states) and all(
         event is not None and event in machine.makers and state in machine.step(before, event)
         for (_, before), (event, state) in pairwise(path)
     )
 
 
-def _bad(machine: Machine, judge: Judge, path: tuple[Step, ...]) -> bool:
-    """Is the claim violated at the end of a path, or by a step from there?"""
+def _bad(machine: Machine, judge: Judge, path: tuple[Step, ...], following: Step | None = None) -> bool:
+    """Is the claim violated at the end of a path, or by the step that follows, or by any if none does?"""
     state = path[-1][1]
     if not in_ranges(machine, state) or judge(machine, End(state)):
         return True
-    for event in machine.enabled(state):
-        for after in machine.step(state, event):
-            if isinstance(after, RangeViolation) or judge(machine, End(after, event, state)):
-                return True
-    return False
+    if following is not None:
+        event, after = following
+        # Of a claim on each state, the one that follows is judged when its turn comes.
+        return judge(machine, End(after, event, state)) and not judge(machine, End(after))
+    steps = ((event, after) for event in machine.enabled(state) for after in machine.step(state, event))
+    return any(isinstance(after, RangeViolation) or judge(machine, End(after, event, state)) for event, after in steps)

@@ -19,4 +19,4 @@ def moved(text: str, before: str, after: str) -> str:
 
 def commands(text: str) -> list[str]:
     """The commands and comments of a text; those lines of a command that are not its first are indented."""
-    return _BEGINNING.split(text)
+    return [command.rstrip() for command in _BEGINNING.split(text)]

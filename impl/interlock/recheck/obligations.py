@@ -37,6 +37,7 @@ class Purpose(Enum):
     CONSEQUENCE = "consequence"
     BASE = "base"
     STEP = "step"
+    EXHAUSTION = "exhaustion"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from interlock.check import safety
 from interlock.check.verdict import Fails, Holds, Report, Result, Unknown, Verdict
-from interlock.language.declaration import Declaration
+from interlock.language.declaration import Declaration, Property
 from interlock.language.expr import Expr
 from interlock.logic.conditions import Fault, misjudged, overlaps, stuck
 from interlock.model.machine import Machine
@@ -103,25 +103,27 @@ def _decide(
                 pass
             case Unproved(reason):
                 told = f"{told}; {reason}"
-    try:
-        fails = _refuted(declaration, result, goal)
-    except UndecidedError as error:
-        return Unknown(f"{told}; no search for a run that refutes it was completed: {error}"), None
-    return fails or Unknown(f"{told}; no run of {BOUND} steps refutes it"), None
-
-
-def _refuted(declaration: Declaration, result: Result, goal: Goal | None) -> Fails | None:
-    """The shortest run that refutes a property or a check, and what it shows."""
     claimed = next((claimed for claimed in declaration.properties if claimed.name == result.name), None)
+    if claimed is None and goal is None:
+        return Unknown(told), None
+    try:
+        fails = _refuted(declaration, claimed, goal)
+    except UndecidedError as error:
+        return Unknown(f"{told}; a search for a run that refutes it came to nothing: {error}"), None
+    return fails or Unknown(f"{told}; no run of up to {BOUND} steps refutes it"), None
+
+
+def _refuted(declaration: Declaration, claimed: Property | None, goal: Goal | None) -> Fails | None:
+    """The shortest run that refutes a property, or a check that is proved, and what it shows."""
     if claimed is None:
         trace = shortest(declaration, ways_of(goal), BOUND) if goal else None
-        return None if trace is None else safety.shown(declaration, _faults(declaration, result.name), trace)
+        return None if trace is None or goal is None else safety.shown(declaration, _faults(declaration, goal), trace)
     return refutation(declaration, claimed.claim, claimed.text, BOUND)
 
 
-def _faults(declaration: Declaration, name: str) -> Sequence[Fault]:
+def _faults(declaration: Declaration, goal: Goal) -> Sequence[Fault]:
     """What is wrong with a state that violates one of the checks that are proved."""
-    match name:
+    match goal.name:
         case "determinism":
             return tuple(overlaps(declaration))
         case "deadlock-freedom":
