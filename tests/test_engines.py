@@ -304,7 +304,7 @@ LIES = {
     **{f"{name}, a verdict": lying(name, verdict_turned) for name in ENGINES},
     **{
         f"{name}, a longer run": lying(name, one_longer)
-        for name in ("explicit", "interpreter", "bounded", "k-induction", "spacer")
+        for name in ("explicit", "interpreter", "bounded", "k-induction", "Spacer")
     },
     **{f"{name}, a shorter run": lying(name, one_shorter) for name in ENGINES},
     **{f"{name}, no run": lying(name, nothing_found) for name in ENGINES},
@@ -344,10 +344,10 @@ def test_a_contradiction_inside_an_engine_names_it(
     def broken(_: Subject) -> Findings:
         raise InternalError("two and two are five")
 
-    monkeypatch.setitem(PLANTED, "spacer", broken)
+    monkeypatch.setitem(PLANTED, "Spacer", broken)
     code, out, err = command(capsys, machine)
     assert (code, out) == (101, "")
-    assert "small document, asked of spacer: two and two are five" in err
+    assert "small document, asked of Spacer: two and two are five" in err
 
 
 # ---- the command line ----------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from interlock.check.verdict import Fails, Holds, Kind, NotChecked, Report, Resu
 from interlock.errors import CapacityError, InternalError
 from interlock.language.declaration import (
     BUILTIN_CHECKS,
+    SHARED_LOCK_CLAIMS,
     Always,
     Branching,
     BuiltinCheck,
@@ -299,3 +300,7 @@ def _not_checked(declaration: Declaration) -> Iterator[NotChecked]:
                 yield NotChecked(declaration, claimed.name, Kind.PARAMETRIC, claimed.text, reason)
             case _:
                 pass
+    if declaration.shared_lock is not None:
+        for name, meaning in SHARED_LOCK_CLAIMS.items():
+            reason = "one machine was explored; `interlock prove` asks for every number of them"
+            yield NotChecked(declaration, name, Kind.ANY_NUMBER, meaning, reason)

@@ -28,6 +28,13 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     "--format", "kind", type=click.Choice(FORMATS), default="pretty", show_default=True, help="How to report."
 )
 @arguments.OUTPUT
+@click.option(
+    "--property",
+    "wanted",
+    multiple=True,
+    metavar="ID",
+    help="Check only this property or built-in check; may be repeated.",
+)
 @click.option("--mutants", is_flag=True, help="Plant small mistakes and say which checks notice them.")
 @click.option(
     "--all-engines",
@@ -53,6 +60,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     profile: str | None,
     kind: str,
     output: Path | None,
+    wanted: tuple[str, ...],
     mutants: bool,
     all_engines: bool,
     full: bool,
@@ -78,12 +86,15 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from interlock.check.pool import checkers
     from interlock.check.verdict import Elapsed
     from interlock.cli import output as out
+    from interlock.cli import selection
     from interlock.cli.tally import tally
     from interlock.cli.targets import how_many, load_all
     from interlock.errors import InputError
     from interlock.language.catalog import is_file_name
 
     target = out.checked(output, targets) if output else None
+    if mutants and wanted:
+        raise click.UsageError("--mutants are for all properties: --property cannot choose among them.")
     if mutants and all_engines:
         raise click.UsageError("--mutants and --all-engines are two different questions.")
     if mutants and kind not in {"pretty", "json"}:
@@ -97,9 +108,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
             return _study(load_all(targets, profile), kind, target)
         with checkers(how_many(targets, profile), limits) as check_all:
             started = time.perf_counter()
-            declarations = load_all(targets, profile)
+            declarations = selection.declarations(load_all(targets, profile), wanted)
             read = time.perf_counter()
-            reports = tuple(_checked(declarations, check_all))
+            reports = selection.reports(tuple(_checked(declarations, check_all)), wanted)
         agreements = tuple(_agreeing(reports, limits)) if all_engines else ()
     except InputError as error:
         if kind == "github":

@@ -118,13 +118,8 @@ class _Machine:
             [r for r in results if not r.as_expected and not r.inconclusive],
             lambda found: self._each(found, "bold red"),
         )
-        if report.not_checked:
-            page.blank()
-            meaning = "no verdict here; exploring decides for the declared values alone"
-            told = f" ({len(report.not_checked)}): {meaning}"
-            page.paragraph(("For every value", "bold"), told, indent=2, lead="  ")
-            for claim in report.not_checked:
-                self._not_checked(claim)
+        self._beyond("For every value", "exploring decides for the declared values alone", Kind.PARAMETRIC)
+        self._beyond("For any number of machines", "exploring decides for one alone", Kind.ANY_NUMBER)
 
     def _size(self) -> Iterable[Part]:
         report = self.report
@@ -269,6 +264,16 @@ class _Machine:
             inner = indent + len(head) + 2
             self.page.paragraph(changes, indent=inner, lead=" " * inner)
 
+    def _beyond(self, title: str, why: str, kind: Kind) -> None:
+        """Claims that are for 'interlock prove'."""
+        claims = [claim for claim in self.report.not_checked if claim.kind is kind]
+        if claims:
+            self.page.blank()
+            told = f" ({len(claims)}): no verdict here; {why}"
+            self.page.paragraph((title, "bold"), told, indent=2, lead="  ")
+            for claim in claims:
+                self._not_checked(claim)
+
     def _not_checked(self, claim: NotChecked) -> None:
         self.page.line("  - ", (claim.name, "bold"), f" ({claim.kind.value})")
         self.page.paragraph(f"claimed: {flat(claim.formula)}; {claim.reason}", indent=4, lead="    ")
@@ -330,7 +335,7 @@ def _summary(page: Page, reports: Sequence[Report], agreements: Sequence["Agreem
         place = words.machine_name(result.declaration)
         page.paragraph(f"{place}: {words.headline(result)}", indent=4, lead=(f"  {_MARKS[result.word]} ", "bold red"))
     style = {ExitCode.AS_EXPECTED: "bold green", ExitCode.VIOLATED: "bold red"}.get(whole.exit_code, "bold yellow")
-    page.paragraph((words.sentence(whole), style), indent=2, lead="  ")
+    page.paragraph((words.sentence(whole) + words.further(whole), style), indent=2, lead="  ")
     page.paragraph(f"Exit code {whole.exit_code.value}: {_EXIT_CODES[whole.exit_code]}.", indent=2, lead="  ")
 
 

@@ -29,7 +29,7 @@ ENGINES: Mapping[str, Engine] = {
     "induction": induction,
     "bounded": bounded,
     "k-induction": k_induction,
-    "spacer": horn_clauses,
+    "Spacer": horn_clauses,
 }
 """By their names. The first gives the verdicts."""
 

@@ -64,10 +64,12 @@ class Subject:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """All that can be asked. Where an assignment leaves its range nothing else has a meaning."""
+        """All that can be asked. Where an assignment leaves its range nothing else has a meaning.
+
+        Nor is anything else asked where not everything could be explored: there is nothing to hold an answer against.
+        """
         found = tuple(_questions(self.report))
-        sound = any(r.name == RANGES and isinstance(r.verdict, Holds) for r in self.report.results)
-        return found if sound else tuple(question for question in found if question.name == RANGES)
+        return found if self.counts is not None else tuple(question for question in found if question.name == RANGES)
 
     @property
     def replies(self) -> dict[str, Reply]:

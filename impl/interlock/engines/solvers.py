@@ -101,7 +101,7 @@ def horn_clauses(subject: Subject) -> Findings:
         answer = spacer.prove(subject.declaration, _goals(questions), effort.steps, timeout=timeout)
         return _Run(answer.trace, shortest=True) if isinstance(answer, Refuted) else True
 
-    return Findings("spacer", dict(_settled(subject, _of_states(subject), ask)))
+    return Findings("Spacer", dict(_settled(subject, _of_states(subject), ask)))
 
 
 def _settled(subject: Subject, asked: Sequence[Question], ask: _Ask) -> Iterator[tuple[str, Reply]]:

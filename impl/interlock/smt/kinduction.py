@@ -13,7 +13,7 @@ Limits: where neither condition comes true within the bound nothing is known; th
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 import z3
@@ -32,14 +32,20 @@ from interlock.smt.terms import disjunction, negation
 from interlock.smt.unrolling import Unrolling
 
 
+class NotForEveryValueError(UndecidedError):
+    """Something is wrong for other values of the parameters than the declared ones."""
+
+
 @dataclass(frozen=True, slots=True)
 class Proved:
     """The goals hold in every reachable state, for every value of the parameters that is not negative.
 
-    It was established with paths of `depth` steps; 1 is induction as it is commonly understood, 0 needs no step.
+    It was established with paths of `depth` steps; 1 is induction as it is commonly understood, 0 needs no step. If
+    `exhausted`, by the forward condition, else by the step condition.
     """
 
     depth: int
+    exhausted: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +71,7 @@ def prove(
     """Do all goals hold in every reachable state, and does no assignment leave its range?
 
     Each depth asks three questions, each of which may take `timeout` milliseconds. Raises UndecidedError where paths of
-    `bound` steps do not suffice, where the solver gives up, and where something is wrong for other values of the
-    parameters than the declared ones.
+    `bound` steps do not suffice or the solver gives up; NotForEveryValueError.
     """
     search = _Search(Encoding(declaration, parameters), goals, timeout)
     for _ in range(bound + 1):
@@ -83,7 +88,7 @@ class _Search:
         self.encoding = encoding
         self.goals = goals
         self.unrolling = Unrolling(encoding, stutter=False)
-        self.bad = disjunction(self._bad(goals))
+        self.bad = bad(self.unrolling, goals)
         self.depth = -1
         known = tuple(encoding.assumptions())
         self.initial, self.anywhere = Asked(*known, timeout=timeout), Asked(*known, timeout=timeout)
@@ -95,42 +100,54 @@ class _Search:
         self.depth += 1
         for solver in (self.initial, self.anywhere):
             solver.add(*self._another())
-        bad = self.unrolling.at(self.depth, self.bad)
-        found = self.initial.model(bad)
+        here = self.unrolling.at(self.depth, self.bad)
+        found = self.initial.model(here)
         if found is not None:
             return self._refuted(found)
-        if self.initial.model() is None or self.anywhere.model(bad) is None:
+        if self.anywhere.model(here) is None:
             return Proved(self.depth)
+        if self.initial.model() is None:
+            return Proved(self.depth, exhausted=True)
         for solver in (self.initial, self.anywhere):
-            solver.add(negation(bad))
+            solver.add(negation(here))
         return None
 
     def _another(self) -> Iterator[z3.BoolRef]:
         """The last moment follows the one before, and its state is new."""
         if self.depth:
             yield self.unrolling.step(self.depth - 1)
-        last = self.unrolling.moment(self.depth)
-        for number in range(self.depth):
-            yield negation(last.same(self.unrolling.moment(number)))
-
-    def _bad(self, goals: Sequence[Goal]) -> Iterator[z3.BoolRef]:
-        # Where the initial state of other values of the parameters is none, nothing else would tell.
-        yield negation(self.unrolling.legal)
-        yield self.unrolling.escaping
-        for goal in goals:
-            for formula in goal.formulas:
-                yield negation(self.unrolling.plain(formula))
-                if goal.entering:
-                    yield self.unrolling.entering(formula)
+        yield from new(self.unrolling, self.depth)
 
     def _refuted(self, model: Model) -> Refuted:
         declared = self.encoding.declaration.constants
         values = {name: model.value(term) for name, term in self.encoding.parameters.items()}
         if any(value != declared[name] for name, value in values.items()):
             found = ", ".join(f"{name} = {value}" for name, value in values.items())
-            raise UndecidedError(f"it is not so for every value: the solver finds a violation for {found}")
+            raise NotForEveryValueError(f"it is not so for every value: the solver finds a violation for {found}")
         trace = self.unrolling.trace(model, self.depth)
         return Refuted(_shown(Machine(self.encoding.declaration), trace, self.goals))
+
+
+def bad(unrolling: Unrolling, goals: Sequence[Goal]) -> z3.BoolRef:
+    """Anywhere, the state is bad."""
+
+    def cases() -> Iterator[z3.BoolRef]:
+        # Where the initial state of other values of the parameters is none, nothing else would tell.
+        yield negation(unrolling.legal)
+        yield unrolling.escaping
+        for goal in goals:
+            for formula in goal.formulas:
+                yield negation(unrolling.plain(formula))
+                if goal.entering:
+                    yield unrolling.entering(formula)
+
+    return disjunction(cases())
+
+
+def new(unrolling: Unrolling, number: int) -> Iterator[z3.BoolRef]:
+    """The state of a moment is none of those before it."""
+    last = unrolling.moment(number)
+    return (negation(last.same(unrolling.moment(before))) for before in range(number))
 
 
 def _shown(machine: Machine, trace: Trace, goals: Sequence[Goal]) -> Trace:

@@ -1,0 +1,184 @@
+"""The tables of a journal, in any database that SQLAlchemy and `databases` know.
+
+Two tables that are only ever added to: `records`, with the columns of the record format, and `checkpoints`. There
+are no indexes but the primary keys, so that a commit writes as few pages as it can.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Self
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Engine,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Select,
+    Table,
+    Text,
+    insert,
+    inspect,
+    select,
+)
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from interlock.runtime.databases import Database, Memory, Session, failed, unreadable
+from interlock.runtime.records import Row
+from interlock.runtime.verify import StoredRow
+
+_BIG = BigInteger().with_variant(Integer(), "sqlite")  # what SQLite calls INTEGER has 64 bits, and is its row id
+_METADATA = MetaData()
+RECORDS = Table(
+    "records",
+    _METADATA,
+    Column("seq", _BIG, primary_key=True, autoincrement=False),
+    Column("execution_id", Text, nullable=False),
+    Column("step", _BIG, nullable=False),
+    Column("machine", Text, nullable=False),
+    Column("previous_state", Text, nullable=False),
+    Column("event", Text, nullable=False),
+    Column("new_state", Text, nullable=False),
+    Column("timestamp", _BIG, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("prev_hash", LargeBinary, nullable=False),
+    Column("hash", LargeBinary, nullable=False),
+)
+CHECKPOINTS = Table(
+    "checkpoints",
+    _METADATA,
+    Column("size", _BIG, primary_key=True, autoincrement=False),
+    Column("note", Text, nullable=False),
+)
+COLUMNS = tuple(column.name for column in RECORDS.columns)
+
+PAGE = 4_096
+"""Rows that are read at once."""
+
+
+class Reader:
+    """What is on record in a database, as it is at the time of each page: nothing is locked."""
+
+    def __init__(self, database: Database) -> None:
+        """Raises JournalError (IL120) where there is no journal to be read."""
+        self._database = database
+        self._engine: Engine = database.reading()
+        try:
+            with database.guard:
+                found = inspect(self._engine).has_table(RECORDS.name)
+        except (SQLAlchemyError, OSError) as error:
+            self.close()
+            raise unreadable(database, error) from None
+        if not found:
+            self.close()
+            raise unreadable(database, None)
+
+    def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
+        """The records from number `first` up to but not including `end`, in order. Raises JournalError (IL120).
+
+        By pages rather than by one long query, which would keep a version of the database alive.
+        """
+        query = select(RECORDS).order_by(RECORDS.c.seq).limit(PAGE)
+        condition = RECORDS.c.seq >= first
+        while True:
+            bounded = query.where(condition) if end is None else query.where(condition, RECORDS.c.seq < end)
+            page = self._all(bounded)
+            yield from page
+            if len(page) < PAGE:
+                return
+            condition = RECORDS.c.seq > page[-1][0]
+
+    def notes(self) -> tuple[tuple[int, str], ...]:
+        """The checkpoints, with the number of records of each. Raises JournalError (IL120)."""
+        return tuple((size, note) for size, note in self._all(select(CHECKPOINTS).order_by(CHECKPOINTS.c.size)))
+
+    def _all(self, query: Select[Any]) -> list[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- whatever is stored
+        try:
+            with self._database.guard, self._engine.connect() as connection:
+                return [tuple(row) for row in connection.execute(query)]
+        except (SQLAlchemyError, OSError) as error:
+            raise unreadable(self._database, error) from None
+
+    def close(self) -> None:
+        """Give the connections back."""
+        if not isinstance(self._database, Memory):
+            self._engine.dispose()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Writer:
+    """The one connection that adds to a journal. While it is open, no other process gets one."""
+
+    def __init__(self, database: Database) -> None:
+        """Take the lock, and make the tables. Raises JournalError: locked (IL121), cannot be opened (IL120)."""
+        self._database = database
+        self._session = Session(database)
+        self.usable = True
+        try:
+            with database.guard, self._session.connection.begin():
+                _METADATA.create_all(self._session.connection)
+        except SQLAlchemyError as error:
+            self.close()
+            raise unreadable(database, error) from None
+
+    def commit(self, rows: Sequence[Row], note: tuple[int, str] | None) -> None:
+        """Put records, and a checkpoint, on record: all of it or nothing, durable on return.
+
+        Raises JournalError: nothing is on record and never will be (IL126), or that is not known (IL127). Where it is
+        no longer `usable` after that, `settled` finds out.
+        """
+        committing = False
+        connection = self._session.connection
+        try:
+            with self._database.guard, connection.begin():
+                if rows:
+                    connection.execute(_INSERT_RECORDS, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+                if note is not None:
+                    connection.execute(_INSERT_CHECKPOINT, {"size": note[0], "note": note[1]})
+                committing = True
+        except IntegrityError:
+            self.usable = False
+            raise failed(self._database, "somebody else has written to it", certain=True) from None
+        except (SQLAlchemyError, OSError) as error:
+            undone = self._session.undone(error)
+            self.usable = undone
+            raise failed(self._database, error, certain=undone or not committing) from None
+
+    def settled(self, rows: Sequence[Row]) -> bool:
+        """After a commit that left the connection unusable: are the records on record? It is usable again then.
+
+        Raises JournalError where that cannot be told, or where others have written.
+        """
+        self._session.close()
+        self._session = Session(self._database)
+        connection = self._session.connection
+        query = select(RECORDS.c.seq, RECORDS.c.hash).order_by(RECORDS.c.seq.desc()).limit(1)
+        try:
+            with self._database.guard, connection.begin():
+                last = connection.execute(query).one_or_none()
+        except SQLAlchemyError as error:
+            raise failed(self._database, error, certain=False) from None
+        if not rows or last is None:
+            raise failed(self._database, "it had to be opened anew", certain=False)
+        first, final = rows[0], rows[-1]
+        if (last.seq, last.hash) == (first[0] - 1, first[10]):
+            self.usable = True
+            return False
+        if (last.seq, last.hash) == (final[0], final[11]) and self._database.visible_is_durable:
+            self.usable = True
+            return True
+        raise failed(self._database, "it is not what it was before", certain=False)
+
+    def close(self) -> None:
+        """Give the connection and the lock back."""
+        self._session.close()
+
+
+_INSERT_RECORDS = insert(RECORDS)
+_INSERT_CHECKPOINT = insert(CHECKPOINTS)
