@@ -1,6 +1,6 @@
 """Which engines decided how many claims, and that they agree: for people."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rich.table import Table
@@ -15,23 +15,20 @@ if TYPE_CHECKING:
 
 _TITLES = {"interpreter": "inter-\npreter", "induction": "induc-\ntion", "k-induction": "k-induc-\ntion"}
 
+_TOLD = 18
+"""Where it begins of what there is a number."""
+
 
 def write(page: Page, agreements: Sequence["Agreement"], *, full: bool) -> None:
-    """A line for each machine, and in one sentence what came of it; `full` adds what was not decided, and why."""
+    """A line for each machine, and what came of it all; `full` adds what was not decided, and why."""
     page.table(_overview(agreements))
     page.blank()
     if full:
         for agreement in agreements:
             _open(page, agreement)
-    claims = sum(len(agreement.report.results) for agreement in agreements)
-    decided = sum(_by_several(agreement) for agreement in agreements)
-    counted = sum(_counted(agreement) for agreement in agreements)
-    told = (
-        f"The engines agree: {decided:,} of {words.count(claims, 'verdict')} were reached by two of them or more, and "
-        f"no two contradict each other. What can be reached was counted twice in {counted:,} of "
-        f"{words.count(len(agreements), 'machine')}.{_asked_in_vain(agreements, full=full)}"
-    )
-    page.paragraph((told, "bold green"), indent=2, lead="  ")
+    page.paragraph(("The engines agree: no two of them contradict each other.", "bold green"), indent=2, lead="  ")
+    for number, told in _told(agreements, full=full):
+        page.paragraph(told, indent=_TOLD, lead=f"{number:>{_TOLD - 2}}  ")
 
 
 def _overview(agreements: Sequence["Agreement"]) -> Table:
@@ -61,17 +58,21 @@ def _counted(agreement: "Agreement") -> bool:
     return sum(found.counts is not None for found in agreement.findings) > 1
 
 
-def _asked_in_vain(agreements: Sequence["Agreement"], *, full: bool) -> str:
-    """How often an engine was asked and did not decide."""
+def _told(agreements: Sequence["Agreement"], *, full: bool) -> Iterator[tuple[str, str]]:
+    """What agreement there is, and what is none: numbers, and of what they are."""
+    claims = sum(len(agreement.report.results) for agreement in agreements)
     replies = [reply for a in agreements for found in a.findings[1:] for reply in found.replies.values()]
-    vain = sum(isinstance(reply, Open) for reply in replies)
-    bounded = sum(isinstance(reply, NoRun) for reply in replies)
-    told = ""
-    if bounded:
-        told += f" {bounded:,} times no short run was found that would decide it, which decides nothing."
-    if vain:
-        told += f" {vain:,} times an engine did not decide what it was asked{'' if full else '; --full tells why'}."
-    return told
+    none, undecided = (sum(isinstance(reply, kind) for reply in replies) for kind in (NoRun, Open))
+    yield f"{sum(map(_by_several, agreements)):,} of {claims:,}", "verdicts were reached by two engines or more"
+    counted = f"{sum(map(_counted, agreements)):,} of {len(agreements):,}"
+    yield counted, "machines had their reachable states and transitions counted twice"
+    if none:
+        yield f"{none:,}", "searches found no short run, which decides nothing"
+    if undecided:
+        yield (
+            f"{undecided:,}",
+            f"questions were left open by an engine{'' if full else '; --full tells which, and why'}",
+        )
 
 
 def _open(page: Page, agreement: "Agreement") -> None:
