@@ -26,7 +26,10 @@ def write(page: Page, agreements: Sequence["Agreement"], *, full: bool) -> None:
     if full:
         for agreement in agreements:
             _open(page, agreement)
-    page.paragraph(("The engines agree: no two of them contradict each other.", "bold green"), indent=2, lead="  ")
+    if any(map(_by_several, agreements)):
+        page.paragraph(("The engines agree: no two of them contradict each other.", "bold green"), indent=2, lead="  ")
+    else:
+        page.paragraph(("Nothing was compared: no two engines decided the same.", "bold yellow"), indent=2, lead="  ")
     for number, told in _told(agreements, full=full):
         page.paragraph(told, indent=_TOLD, lead=f"{number:>{_TOLD - 2}}  ")
 
@@ -69,10 +72,8 @@ def _told(agreements: Sequence["Agreement"], *, full: bool) -> Iterator[tuple[st
     if none:
         yield f"{none:,}", "searches found no short run, which decides nothing"
     if undecided:
-        yield (
-            f"{undecided:,}",
-            f"questions were left open by an engine{'' if full else '; --full tells which, and why'}",
-        )
+        more = "" if full else "; --full tells which, and why"
+        yield f"{undecided:,}", f"questions were left open by an engine{more}"
 
 
 def _open(page: Page, agreement: "Agreement") -> None:
