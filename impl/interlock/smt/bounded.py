@@ -27,22 +27,23 @@ from interlock.smt.unrolling import Unrolling
 from interlock.smt.ways import Test, Walk, Way, shows, ways
 
 
-def refute(declaration: Declaration, claim: Claim, bound: int) -> Trace | None:
+def refute(declaration: Declaration, claim: Claim, bound: int, timeout: int = TIMEOUT) -> Trace | None:
     """The shortest run of at most `bound` steps that shows a claim to be false; None where there is none.
 
-    Of a step property, and of a ranking, the step that breaks it comes in addition. Raises UndecidedError where the
-    solver gives up, and for claims that may fail in other ways than those that are searched.
+    Of a step property, and of a ranking, the step that breaks it comes in addition. Each number of steps may take
+    `timeout` milliseconds. Raises UndecidedError where the solver gives up, and for claims that may fail in other ways
+    than those that are searched.
     """
-    fails = refutation(declaration, claim, "", bound)
+    fails = refutation(declaration, claim, "", bound, timeout)
     return None if fails is None else fails.trace
 
 
-def refutation(declaration: Declaration, claim: Claim, text: str, bound: int) -> Fails | None:
+def refutation(declaration: Declaration, claim: Claim, text: str, bound: int, timeout: int = TIMEOUT) -> Fails | None:
     """As `refute`, with what is to be seen in the run; `text` is how the author wrote the claim."""
     found = ways(declaration, claim)
     if found is None:
         raise UndecidedError("it may fail in ways that are not searched for")
-    trace = shortest(declaration, found, bound)
+    trace = shortest(declaration, found, bound, timeout)
     if trace is None:
         return None
     match claim:

@@ -71,7 +71,8 @@ def prove(
     """Do all goals hold in every reachable state, and does no assignment leave its range?
 
     Each depth asks three questions, each of which may take `timeout` milliseconds. Raises UndecidedError where paths of
-    `bound` steps do not suffice or the solver gives up; NotForEveryValueError.
+    `bound` steps do not suffice or the solver gives up, and NotForEveryValueError where something is wrong for other
+    values of the parameters than the declared ones.
     """
     search = _Search(Encoding(declaration, parameters), goals, timeout)
     for _ in range(bound + 1):
