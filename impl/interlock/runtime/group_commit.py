@@ -16,7 +16,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
-from typing import Protocol
 
 from interlock.errors import Diagnostic, JournalError
 from interlock.runtime import control
@@ -25,6 +24,7 @@ from interlock.runtime.entries import Json
 from interlock.runtime.ledger import Ledger, Placed
 from interlock.runtime.notes import SignerKey
 from interlock.runtime.records import Encoded, encode
+from interlock.runtime.sinks import Sink, close_all
 from interlock.runtime.store import Writer
 
 MOST = 4_096
@@ -42,18 +42,6 @@ class Rhythm:
 
     checkpoint: float = 1.0
     heartbeat: float | None = 60.0
-
-
-class Sink(Protocol):
-    """Where records and checkpoints go besides, once they are on record. It deals with its own failures."""
-
-    def recorded(self, placed: Placed) -> None:
-        """These are on record."""
-        ...
-
-    def signed(self, note: str) -> None:
-        """This was signed."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +132,7 @@ class GroupCommit:
         finally:
             self._ended = self._ended or error
             self._refuse_all(self._ended)
+            close_all(self.duties.sinks)
 
     def _gathered(self) -> list[Request]:
         """What has come in; nothing where a checkpoint or a heartbeat is due first."""

@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from interlock.runtime.databases import Database, Memory, Session, failed, unreadable
-from interlock.runtime.ledger import Row
+from interlock.runtime.records import Row
 from interlock.runtime.verify import StoredRow
 
 _BIG = BigInteger().with_variant(Integer(), "sqlite")  # what SQLite calls INTEGER has 64 bits, and is its row id
