@@ -135,7 +135,7 @@
          (not (= state 4))
          (not (= state 5))
          (not (= state 7)))))
-; Of a step that stays in its control state, conditions on nothing that it assigns are left out: they stay.
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; MESSAGE_RECEIVED from RECEIVING to PARSING, line 117
 (define-fun step.1 () Bool (let ((a!1 (or (not (or (= 1 2) (= 1 3))) (= 0 failure)))
       (a!2 (not (= 0 (ite (= 0 epoch) 1 2))))

@@ -92,7 +92,7 @@
 (assert (or (not (not (= 0 form))) (not closed)))
 ; intent -> not closed
 (assert (or (not intent) (not closed)))
-; Of a step that stays in its control state, conditions on nothing that it assigns are left out: they stay.
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; INITIALIZATION_SUCCEEDED from INITIALIZING to IDLE, line 84
 (define-fun step.1 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (and (<= 0 identifier)

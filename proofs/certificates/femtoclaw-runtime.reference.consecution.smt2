@@ -471,7 +471,7 @@
 ; input != READ and pinned == 1 -> PROTOCOL_VALIDATING or ERROR
 (assert (let ((a!1 (not (and (not (= 3 input)) (= 1 pinned)))))
   (or a!1 (= state 3) (= state 8))))
-; Of a step that stays in its control state, conditions on nothing that it assigns are left out: they stay.
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; SUBSYSTEMS_STARTED from INITIALIZING to INITIALIZING, line 167
 (define-fun step.1 () Bool (let ((a!1 (and (= 1 1) (not (= 1 read_record)) (not (= 1 write_record))))
       (a!2 (and (= 1 1) (or (= 1 read_record) (= 1 write_record))))

@@ -144,7 +144,7 @@
 (assert (or (not (not (= 3 record))) (not (= state 3))))
 ; record != HALTED -> not HALTED
 (assert (or (not (not (= 6 record))) (not (= state 6))))
-; Of a step that stays in its control state, conditions on nothing that it assigns are left out: they stay.
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; CONFIG_LOADED from BOOTING to IDLE, line 105
 (define-fun step.1 () Bool (let ((a!1 (or (not (not (= 0 draft))) (not (= 0 draft))))
       (a!2 (or (not (or (= 2 decision) (= 0 decision))) (= 0 execution)))

@@ -198,7 +198,7 @@
 ; requested_tool != READER and audited_request == FIRST -> HALTED
 (assert (let ((a!1 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
   (or a!1 (= state 6))))
-; Of a step that stays in its control state, conditions on nothing that it assigns are left out: they stay.
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; CONFIG_LOADED from BOOTING to IDLE, line 103
 (define-fun step.1 () Bool (let ((a!1 (or (not (not (= 0 draft))) (not (= 0 draft))))
       (a!2 (or (not (or (= 3 request) (= 0 request))) (= 0 requested_tool)))

@@ -53,7 +53,7 @@
 (assert (>= 6 record))
 ; retries <= MAX_AUDIT_RETRIES
 (assert (<= retries MAX_AUDIT_RETRIES))
-; Of a step that stays in its control state, conditions on nothing that it assigns are left out: they stay.
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; CONFIG_LOADED from BOOTING to IDLE, line 103
 (define-fun step.1 () Bool (and (= state 0)
      (not (and (<= 0 draft)

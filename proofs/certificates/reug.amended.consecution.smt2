@@ -80,7 +80,7 @@
 (assert (or (not (<= 1 tasks)) (= state 6) (= state 7)))
 ; depth >= 1 -> EXECUTE_SCRIPT
 (assert (or (not (<= 1 depth)) (= state 3)))
-; Of a step that stays in its control state, conditions on nothing that it assigns are left out: they stay.
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; USER_INPUT from READY to ENGAGE, line 106
 (define-fun step.1 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)

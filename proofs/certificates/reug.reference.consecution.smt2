@@ -221,7 +221,7 @@
          (not (= state 11)))))
 ; steps <= 99 -> not exhausted
 (assert (or (not (>= 99 steps)) (not exhausted)))
-; Of a step that stays in its control state, conditions on nothing that it assigns are left out: they stay.
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; USER_INPUT from READY to ENGAGE, line 131
 (define-fun step.1 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)

@@ -42,7 +42,7 @@
 (assert (>= 8 cause))
 ; depth <= MAX_DEPTH
 (assert (<= depth MAX_DEPTH))
-; Of a step that stays in its control state, conditions on nothing that it assigns are left out: they stay.
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; USER_INPUT from READY to ENGAGE, line 131
 (define-fun step.1 () Bool (and (= state 0)
      (not (and (<= 0 steps)

@@ -224,7 +224,7 @@
   (or a!1 (not too_deep))))
 ; steps == MAX_STEPS and too_deep -> exhausted
 (assert (or (not (and (= steps MAX_STEPS) too_deep)) exhausted))
-; Of a step that stays in its control state, conditions on nothing that it assigns are left out: they stay.
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; USER_INPUT from READY to ENGAGE, line 131
 (define-fun step.1 () Bool (let ((a!1 (not (<= depth (+ (* 1 MAX_DEPTH) (* (- 1) 1)))))
       (a!2 (or (not (and (= steps MAX_STEPS) too_deep)) exhausted)))

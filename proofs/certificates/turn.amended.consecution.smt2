@@ -113,7 +113,7 @@
 (assert (or (not (not (= 2 pending))) (not (= state 4))))
 ; intent != SECOND -> not AWAITING_APPROVAL
 (assert (or (not (not (= 2 intent))) (not (= state 4))))
-; Of a step that stays in its control state, conditions on nothing that it assigns are left out: they stay.
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; USER_REQUEST from NO_TURN to AWAITING_INTENT_SELECTION, line 104
 (define-fun step.1 () Bool (let ((a!1 (or (not (not (= 2 intent))) (not approved))))
 (let ((a!2 (and (<= 0 call)

@@ -116,7 +116,7 @@
 ; approval != GRANTED and permit_call != WRITE_ALPHA -> not ACTION_ALLOWED
 (assert (let ((a!1 (not (and (not (= 1 approval)) (not (= 1 permit_call))))))
   (or a!1 (not (= state 2)))))
-; Of a step that stays in its control state, conditions on nothing that it assigns are left out: they stay.
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; USER_REQUEST from AWAITING_INTENT_SELECTION to AWAITING_INTENT_SELECTION, line 120
 (define-fun step.1 () Bool (let ((a!1 (and (<= 0 call)
                 (>= 9 call)

@@ -121,7 +121,9 @@ class _Writer:
         lines = [
             *self._head("every step preserves the invariant"),
             *self._assumed(),
-            "; Of a step that stays in its control state, conditions on nothing that it assigns are left out: they stay.",
+            *_comment(
+                "Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out."
+            ),
         ]
         names: list[str] = []
         for number, move in enumerate(self.encoding.moves, 1):
