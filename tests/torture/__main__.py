@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -40,13 +40,11 @@ class Totals:
 
     def shown(self) -> str:
         """For people."""
-        return (
-            f"{self.kills:,} kills, {self.while_opening:,} of them while a journal was being opened; "
-            f"{self.journals:,} journals, {self.records:,} records; "
-            f"{self.acknowledged:,} acknowledged, none of them lost; {self.unknown_effects:,} effects became unknown"
-            if not self.wrong
-            else f"{self.wrong:,} things wrong after {self.kills:,} kills"
-        )
+        if self.wrong:
+            return f"{self.wrong:,} things wrong after {self.kills:,} kills"
+        opening = f"{self.kills:,} kills, {self.while_opening:,} of them while a journal was being opened"
+        kept = f"{self.journals:,} journals, {self.records:,} records; {self.acknowledged:,} acknowledged, none lost"
+        return f"{opening}; {kept}; {self.unknown_effects:,} effects became unknown"
 
 
 def torture(url: str, folder: Path, rounds: int, totals: Totals, seed: int) -> list[str]:
@@ -119,7 +117,7 @@ def _wait(pipe: int, data: bytearray, seconds: float, lines: int = sys.maxsize) 
 
 
 @contextlib.contextmanager
-def _places(*, postgresql: bool) -> Iterator[Callable[[Path], str]]:
+def _places(*, postgresql: bool) -> Generator[Callable[[Path], str]]:
     """Where each new journal goes."""
     if not postgresql:
         yield lambda folder: str(folder / "journal.db")

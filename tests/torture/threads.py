@@ -104,9 +104,9 @@ def main() -> int:
         print(f"WRONG: {line}")
     accepted = sum(entry.outcome is Outcome.ACCEPTED for entry in entries)
     states = len({(entry.previous_state, entry.event, entry.new_state) for entry in entries})
+    made = "a serial run of the machine" if not wrong else "NOT a serial run of the machine"
     print(
-        f"{THREADS} threads: {len(entries):,} events, {accepted:,} of them accepted, {states:,} different steps, "
-        f"{'a serial run of the machine' if not wrong else 'NOT a serial run of the machine'}"
+        f"{THREADS} threads: {len(entries):,} events, {accepted:,} of them accepted, {states:,} different steps, {made}"
     )
     return int(bool(wrong))
 

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from rich.table import Table
 
 from interlock.check.verdict import Elapsed, Fails, Holds, Kind, NotChecked, Report, Result, Unknown
-from interlock.cli import words
+from interlock.cli import report_engines, words
 from interlock.cli.output import Look
 from interlock.cli.page import Page, Part, clean
 from interlock.cli.tally import tally
 from interlock.cli.words import count, flat
+from interlock.engines.agreement import Agreement
 from interlock.errors import ExitCode
 from interlock.language.declaration import Declaration
 from interlock.model.trace import Trace
@@ -42,7 +43,14 @@ _EXIT_CODES = {
 }
 
 
-def render(reports: Sequence[Report], look: Look, *, full: bool = False, elapsed: Elapsed | None = None) -> str:
+def render(
+    reports: Sequence[Report],
+    look: Look,
+    *,
+    full: bool = False,
+    elapsed: Elapsed | None = None,
+    agreements: Sequence[Agreement] = (),
+) -> str:
     """The reports as text. `full` leaves nothing out; with `elapsed`, it says how long everything took.
 
     Of several machines, what holds is listed by name, and by what is assumed: what has to be looked at stands out.
@@ -51,7 +59,7 @@ def render(reports: Sequence[Report], look: Look, *, full: bool = False, elapsed
     for report in reports:
         _Machine(page, report, full=full, brief=len(reports) > 1 and not full, timings=elapsed is not None).write()
         page.blank()
-    _summary(page, reports)
+    _summary(page, reports, agreements, full=full)
     if elapsed is not None:
         page.blank()
         page.table(_times(reports))
@@ -311,11 +319,14 @@ def _well_formed(names: set[str]) -> str:
     return "; ".join(parts)
 
 
-def _summary(page: Page, reports: Sequence[Report]) -> None:
+def _summary(page: Page, reports: Sequence[Report], agreements: Sequence[Agreement], *, full: bool) -> None:
     whole = tally(reports)
     page.rule(heavy=True, style="blue")
     if len(reports) > 1:
         page.table(_overview(reports))
+        page.blank()
+    if agreements:
+        report_engines.write(page, agreements, full=full)
         page.blank()
     for result in (*whole.differing, *whole.unknown):
         place = words.machine_name(result.declaration)

@@ -27,7 +27,7 @@ from interlock.model.trace import Trace, TraceStep
 from interlock.smt.asking import Asked, Model
 from interlock.smt.encoding import Encoding
 from interlock.smt.goals import Goal
-from interlock.smt.strengthening import UndecidedError
+from interlock.smt.strengthening import TIMEOUT, UndecidedError
 from interlock.smt.terms import disjunction, negation
 from interlock.smt.unrolling import Unrolling
 
@@ -61,12 +61,20 @@ class Refuted:
 Answer: TypeAlias = Proved | Refuted
 
 
-def prove(declaration: Declaration, goals: Sequence[Goal], bound: int, parameters: Sequence[str] = ()) -> Answer:
+def prove(
+    declaration: Declaration,
+    goals: Sequence[Goal],
+    bound: int,
+    parameters: Sequence[str] = (),
+    timeout: int = TIMEOUT,
+) -> Answer:
     """Do all goals hold in every reachable state, and does no assignment leave its range?
 
-    Raises UndecidedError where paths of `bound` steps do not suffice or the solver gives up; NotForEveryValueError.
+    Each depth asks three questions, each of which may take `timeout` milliseconds. Raises UndecidedError where paths of
+    `bound` steps do not suffice or the solver gives up, and NotForEveryValueError where something is wrong for other
+    values of the parameters than the declared ones.
     """
-    search = _Search(Encoding(declaration, parameters), goals)
+    search = _Search(Encoding(declaration, parameters), goals, timeout)
     for _ in range(bound + 1):
         answer = search.deepen()
         if answer is not None:
@@ -77,14 +85,14 @@ def prove(declaration: Declaration, goals: Sequence[Goal], bound: int, parameter
 class _Search:
     """Two solvers, for paths from the initial state and from anywhere, to both of which a moment is added at a time."""
 
-    def __init__(self, encoding: Encoding, goals: Sequence[Goal]) -> None:
+    def __init__(self, encoding: Encoding, goals: Sequence[Goal], timeout: int) -> None:
         self.encoding = encoding
         self.goals = goals
         self.unrolling = Unrolling(encoding, stutter=False)
         self.bad = bad(self.unrolling, goals)
         self.depth = -1
         known = tuple(encoding.assumptions())
-        self.initial, self.anywhere = Asked(*known), Asked(*known)
+        self.initial, self.anywhere = Asked(*known, timeout=timeout), Asked(*known, timeout=timeout)
         self.initial.add(self.unrolling.at(0, self.unrolling.initial))
         self.anywhere.add(self.unrolling.at(0, self.unrolling.legal))
 
@@ -148,7 +156,7 @@ def _shown(machine: Machine, trace: Trace, goals: Sequence[Goal]) -> Trace:
     conditions = [(compile_formula(f), goal.entering) for goal in goals for f in goal.formulas]
     state = trace.last.state
     for condition, entering in conditions:
-        for step in _steps(machine, state) if entering else (TraceStep(None, state),):
+        for step in steps(machine, state) if entering else (TraceStep(None, state),):
             if not condition(MachinePoint(machine, step.state, step.event)):
                 return Trace((*trace.prefix, step)) if entering and step != trace.last else trace
     moves = (successor for event in machine.enabled(state) for successor in machine.step(state, event))
@@ -157,7 +165,7 @@ def _shown(machine: Machine, trace: Trace, goals: Sequence[Goal]) -> Trace:
     raise InternalError("the solver finds something wrong where the interpreter does not")
 
 
-def _steps(machine: Machine, state: SystemState) -> Iterator[TraceStep]:
+def steps(machine: Machine, state: SystemState) -> Iterator[TraceStep]:
     """The ways to enter a state by nothing, and those to leave it within the ranges."""
     yield TraceStep(None, state)
     for event in machine.enabled(state):
