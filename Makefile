@@ -37,8 +37,9 @@ format: setup ## rewrite the Python files in the project's style
 	@$(IN_VENV) ruff check --fix .
 	@$(IN_VENV) ruff format .
 
-bench: setup ## measure the speed and memory of checking
+bench: setup ## measure the speed and memory of checking, and of proofs
 	@$(IN_VENV) benchmarks.check
+	@$(IN_VENV) benchmarks.prove
 
 torture: setup ## kill a runtime and its journal thousands of times, and look at what is left: half an hour
 	@$(IN_VENV) tests.torture --rounds 3000

@@ -118,10 +118,17 @@ class _Writer:
 
     def consecution(self) -> str:
         """Every step from a state that satisfies the invariant leads to one."""
-        lines = [*self._head("every step preserves the invariant"), *self._assumed()]
+        lines = [
+            *self._head("every step preserves the invariant"),
+            *self._assumed(),
+            *_comment(
+                "Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out."
+            ),
+        ]
         names: list[str] = []
         for number, move in enumerate(self.encoding.moves, 1):
-            after = (*self.encoding.domain(move.after), *map(move.after.condition, self.invariant.conditions))
+            changed = (condition for condition in self.invariant.conditions if not move.keeps(condition))
+            after = (*self.encoding.domain(move.after), *map(move.after.condition, changed))
             names.append(f"step.{number}")
             lines += [
                 _step(move),
