@@ -94,7 +94,7 @@ class Module:
                 yield {**after, name: self.value(node.arguments[1], state, after)}
             case "OperatorApplication" if node.operator == "UNCHANGED":
                 what = node.arguments[0]
-                names = what.items if hasattr(what, "items") else self.definitions[what.operator][1].items
+                names = what.items if type(what).__name__ == "Tuple" else self.definitions[what.operator][1].items
                 kept = {name.operator: state[name.operator] for name in names}
                 assert not set(kept) & set(after), "what is unchanged is assigned, too"
                 yield {**after, **kept}

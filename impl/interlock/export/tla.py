@@ -14,6 +14,7 @@ There is no operator for the next state either: EX and AX of state formulas are 
 (`common.preimage`).
 """
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
@@ -38,7 +39,7 @@ from interlock.export.common.layout import wrapped
 from interlock.export.common.names import Names, transition_names
 from interlock.export.common.preimage import somewhere
 from interlock.language.declaration import Declaration, Expectation, Transition, VariableDeclaration
-from interlock.language.expr import TRUE, Enabled, Formula, Globally, Implies, Or
+from interlock.language.expr import TRUE, Enabled, Formula, Globally, Implies, Or, is_temporal
 from interlock.logic.paths import Constraint
 
 DIALECT = Dialect("TLC", branching=False, next_step=False, until=False, most_operators=4, most_strong=12)
@@ -77,7 +78,7 @@ class _Module:
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
         self.names = names = Names(declaration, reserved.TLA)
-        self.parts = parts(declaration, DIALECT)
+        self.parts = tuple(map(_of_states, parts(declaration, DIALECT)))
         self.claims = {part: names.fresh(part.name) if part.piece else names.claim(part.name) for part in self.parts}
         self.state, self.last, self.beat = names.fresh("state"), names.fresh("last"), names.fresh("beat")
         self.open, self.watched, self.claim = names.fresh("open"), names.fresh("Watched"), names.fresh("claim")
@@ -346,9 +347,20 @@ class _Module:
         yield from (f"{kind} {self.claims[part]}" for kind, part in holding)
         if failing:
             yield "\\* What is expected to be violated. TLC stops at a violation, so ask for these one at a time."
+            if any(part.piece is not None and not part.refuted for _, part in failing):
+                yield "\\* Of a property in parts that is expected to fail, one part may be enough, and the others hold."
             if any(isinstance(part.content, Watched) for _, part in failing):
                 yield f"\\* What is told by {self.open} has to be added to {self.watched} by its name."
             yield from (f"\\* {kind} {self.claims[part]}" for kind, part in failing)
+
+
+def _of_states(part: Part) -> Part:
+    """The same as an invariant, if it says nothing of paths: TLC decides that without a search for cycles."""
+    match part.content:
+        case OnPaths(Globally(None, operand)) if not is_temporal(operand):
+            return dataclasses.replace(part, content=Invariant(operand))
+        case _:
+            return part
 
 
 def _is_safe(formula: Formula) -> bool:
