@@ -6,6 +6,7 @@
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
 /* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
    once for no event, which a stutter step leaves. */
+/* What is expected to fail is asserted with -DCHECK_NAME. */
 
 mtype = {
   RECEIVING,
@@ -85,6 +86,19 @@ end:
        assert(!(state == DECIDING) || !(!(state == DECIDING || state == ACCEPTED || state == REJECTED) || state == RECEIVING || state == PARSING || state == CHECKING_STRUCTURE || state == CHECKING_FORM || state == CHECKING_CAPABILITY));  /* steps-in-order-7 [FC-PR-051] */
        assert(!(state == ACCEPTED) || failure == NONE);  /* failure-means-rejection [FC-PR-049] */
        assert(!(state == REJECTED) || failure != NONE);  /* rejection-means-failure [FC-PR-059] */
+#if defined(CHECK_failures_with_a_step_can_occur_1)
+       assert(!(state == REJECTED && failure == INVALID_JSON));  /* failures-with-a-step-can-occur-1 [FC-PR-056]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_failures_with_a_step_can_occur_2)
+       assert(!(state == REJECTED && failure == MALFORMED_STRUCTURE));  /* failures-with-a-step-can-occur-2 [FC-PR-056]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_failures_with_a_step_can_occur_3)
+       assert(!(state == REJECTED && failure == UNKNOWN_CAPABILITY));  /* failures-with-a-step-can-occur-3 [FC-PR-056]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_failures_with_a_step_can_occur_4)
+       assert(!(state == REJECTED && failure == INVALID_ARGUMENTS));  /* failures-with-a-step-can-occur-4 [FC-PR-056]; its opposite, which is to be violated */
+#endif
+       assert(!(state == REJECTED && failure == PROTOCOL_AMBIGUITY));  /* ambiguity-can-occur [FC-PR-056]; its opposite, which is to be violated */
        ENTERED(no_event)
      }
   /* MESSAGE_RECEIVED (input): RECEIVING -> PARSING [FC-PR-051] */
@@ -220,28 +234,4 @@ ltl verdict_is_reached_even_if_it_stops { [] (last == MESSAGE_RECEIVED -> (<> (s
 /* verdict-is-final [FC-PR-051, FC-PR-052]: An accepted message stays accepted, and a rejected one stays
    rejected. (expected: holds) */
 ltl verdict_is_final { [] ((state == ACCEPTED -> ([] (state == ACCEPTED))) && (state == REJECTED -> ([] (state == REJECTED)))) }
-/* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-   reason for a rejection. (expected: holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl failures_with_a_step_can_occur_1 { [] (!(state == REJECTED && failure == INVALID_JSON)) }
-/* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-   reason for a rejection. (expected: holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl failures_with_a_step_can_occur_2 { [] (!(state == REJECTED && failure == MALFORMED_STRUCTURE)) }
-/* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-   reason for a rejection. (expected: holds) */
-/* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl failures_with_a_step_can_occur_3 { [] (!(state == REJECTED && failure == UNKNOWN_CAPABILITY)) }
-/* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-   reason for a rejection. (expected: holds) */
-/* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl failures_with_a_step_can_occur_4 { [] (!(state == REJECTED && failure == INVALID_ARGUMENTS)) }
-/* ambiguity-can-occur [FC-PR-056]: Ambiguity, which the document lists among the failures, can be the reason for
-   a rejection. It fails: none of the six steps looks for it (D-PR-04). (expected: fails) */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl ambiguity_can_occur { [] (!(state == REJECTED && failure == PROTOCOL_AMBIGUITY)) }
 #endif

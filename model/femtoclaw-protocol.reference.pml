@@ -112,40 +112,14 @@ mtype telemetry = NONE;  /* the newest report */
 #else
 mtype last = no_event;  /* the event of the step that led here */
 #define NOTE(flag, value) flag = value
-bool holds_1 = true;
+bool holds_1 = false;
 bool holds_2 = true;
-bool holds_3 = true;
-bool holds_4 = true;
-bool holds_5 = true;
-bool holds_6 = true;
-bool holds_7 = true;
-bool holds_8 = true;
-bool holds_9 = true;
-bool holds_10 = true;
-bool holds_11 = true;
-bool holds_12 = true;
-bool holds_13 = true;
-bool holds_14 = false;
-bool holds_15 = true;
-bool met_16 = true;
+bool met_3 = true;
 inline ENTERED(event) {
   last = event;
-  holds_1 = (!(state == PARSING && text == SOUND && names == MESSAGE && !foreign && shape == SOUND));
-  holds_2 = (!(state == PARSING && text == SOUND && names == NEITHER && !foreign && shape == SOUND));
-  holds_3 = (!(state == PARSING && text == SOUND && names == BOTH && !foreign && shape == SOUND));
-  holds_4 = (!(state == PARSING && text == BROKEN && names == MESSAGE && !foreign && shape == SOUND));
-  holds_5 = (!(state == PARSING && text == AMBIGUOUS && names == MESSAGE && !foreign && shape == SOUND));
-  holds_6 = (!(state == PARSING && text == SOUND && names == MESSAGE && foreign && shape == SOUND));
-  holds_7 = (!(state == PARSING && text == SOUND && names == MESSAGE && !foreign && shape == FOREIGN_NAME));
-  holds_8 = (!(state == PARSING && text == SOUND && names == MESSAGE && !foreign && shape == WRONG_TYPE));
-  holds_9 = (!(state == PARSING && text == SOUND && names == TOOL_CALL && tool == READER && arguments == FOR_READER));
-  holds_10 = (!(state == PARSING && text == SOUND && names == TOOL_CALL && tool == READER && arguments == FOR_WRITER));
-  holds_11 = (!(state == PARSING && text == SOUND && names == TOOL_CALL && tool == WRITER && arguments == FOR_READER));
-  holds_12 = (!(state == PARSING && text == SOUND && names == TOOL_CALL && tool == WRITER && arguments == FOR_WRITER));
-  holds_13 = (!(state == PARSING && text == SOUND && names == TOOL_CALL && tool == LOOKALIKE && arguments == FOR_READER));
-  holds_14 = (text == SOUND && !foreign && (names == MESSAGE || names == TOOL_CALL) && shape == SOUND && (!(names == TOOL_CALL) || ((tool == READER && arguments == FOR_READER) || (tool == WRITER && arguments == FOR_WRITER && epoch == SECOND))));
-  holds_15 = (!(text == SOUND && !foreign && (names == MESSAGE || names == TOOL_CALL) && shape == SOUND && (!(names == TOOL_CALL) || ((tool == READER && arguments == FOR_READER) || (tool == WRITER && arguments == FOR_WRITER && epoch == SECOND)))));
-  met_16 = (!(enabled_JSON_PARSED || enabled_JSON_INVALID || enabled_TEXT_AMBIGUOUS || enabled_STRUCTURE_VERIFIED || enabled_STRUCTURE_MALFORMED || enabled_FORM_VERIFIED || enabled_FORM_AMBIGUOUS || enabled_FORM_MALFORMED || enabled_CAPABILITY_VERIFIED || enabled_CAPABILITY_ABSENT || enabled_CAPABILITY_UNKNOWN || enabled_ARGUMENTS_VERIFIED || enabled_ARGUMENTS_ABSENT || enabled_ARGUMENTS_INVALID || enabled_VALIDATION_REPORTED || enabled_CAPABILITY_REQUESTED || enabled_REJECTION_REPORTED || enabled_MESSAGE_ACCEPTED || enabled_MESSAGE_REJECTED) || (last == JSON_PARSED || last == JSON_INVALID || last == TEXT_AMBIGUOUS || last == STRUCTURE_VERIFIED || last == STRUCTURE_MALFORMED || last == FORM_VERIFIED || last == FORM_AMBIGUOUS || last == FORM_MALFORMED || last == CAPABILITY_VERIFIED || last == CAPABILITY_ABSENT || last == CAPABILITY_UNKNOWN || last == ARGUMENTS_VERIFIED || last == ARGUMENTS_ABSENT || last == ARGUMENTS_INVALID || last == VALIDATION_REPORTED || last == CAPABILITY_REQUESTED || last == REJECTION_REPORTED || last == MESSAGE_ACCEPTED || last == MESSAGE_REJECTED));
+  holds_1 = (text == SOUND && !foreign && (names == MESSAGE || names == TOOL_CALL) && shape == SOUND && (!(names == TOOL_CALL) || ((tool == READER && arguments == FOR_READER) || (tool == WRITER && arguments == FOR_WRITER && epoch == SECOND))));
+  holds_2 = (!(text == SOUND && !foreign && (names == MESSAGE || names == TOOL_CALL) && shape == SOUND && (!(names == TOOL_CALL) || ((tool == READER && arguments == FOR_READER) || (tool == WRITER && arguments == FOR_WRITER && epoch == SECOND)))));
+  met_3 = (!(enabled_JSON_PARSED || enabled_JSON_INVALID || enabled_TEXT_AMBIGUOUS || enabled_STRUCTURE_VERIFIED || enabled_STRUCTURE_MALFORMED || enabled_FORM_VERIFIED || enabled_FORM_AMBIGUOUS || enabled_FORM_MALFORMED || enabled_CAPABILITY_VERIFIED || enabled_CAPABILITY_ABSENT || enabled_CAPABILITY_UNKNOWN || enabled_ARGUMENTS_VERIFIED || enabled_ARGUMENTS_ABSENT || enabled_ARGUMENTS_INVALID || enabled_VALIDATION_REPORTED || enabled_CAPABILITY_REQUESTED || enabled_REJECTION_REPORTED || enabled_MESSAGE_ACCEPTED || enabled_MESSAGE_REJECTED) || (last == JSON_PARSED || last == JSON_INVALID || last == TEXT_AMBIGUOUS || last == STRUCTURE_VERIFIED || last == STRUCTURE_MALFORMED || last == FORM_VERIFIED || last == FORM_AMBIGUOUS || last == FORM_MALFORMED || last == CAPABILITY_VERIFIED || last == CAPABILITY_ABSENT || last == CAPABILITY_UNKNOWN || last == ARGUMENTS_VERIFIED || last == ARGUMENTS_ABSENT || last == ARGUMENTS_INVALID || last == VALIDATION_REPORTED || last == CAPABILITY_REQUESTED || last == REJECTION_REPORTED || last == MESSAGE_ACCEPTED || last == MESSAGE_REJECTED));
 }
 #endif
 
@@ -154,6 +128,45 @@ end:
   do
   :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
        true ->
+#if defined(CHECK_every_kind_of_message_can_come_1)
+       assert(!(state == PARSING && text == SOUND && names == MESSAGE && !foreign && shape == SOUND));  /* every-kind-of-message-can-come-1 [FC-PR-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_kind_of_message_can_come_2)
+       assert(!(state == PARSING && text == SOUND && names == NEITHER && !foreign && shape == SOUND));  /* every-kind-of-message-can-come-2 [FC-PR-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_kind_of_message_can_come_3)
+       assert(!(state == PARSING && text == SOUND && names == BOTH && !foreign && shape == SOUND));  /* every-kind-of-message-can-come-3 [FC-PR-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_kind_of_message_can_come_4)
+       assert(!(state == PARSING && text == BROKEN && names == MESSAGE && !foreign && shape == SOUND));  /* every-kind-of-message-can-come-4 [FC-PR-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_kind_of_message_can_come_5)
+       assert(!(state == PARSING && text == AMBIGUOUS && names == MESSAGE && !foreign && shape == SOUND));  /* every-kind-of-message-can-come-5 [FC-PR-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_kind_of_message_can_come_6)
+       assert(!(state == PARSING && text == SOUND && names == MESSAGE && foreign && shape == SOUND));  /* every-kind-of-message-can-come-6 [FC-PR-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_kind_of_message_can_come_7)
+       assert(!(state == PARSING && text == SOUND && names == MESSAGE && !foreign && shape == FOREIGN_NAME));  /* every-kind-of-message-can-come-7 [FC-PR-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_kind_of_message_can_come_8)
+       assert(!(state == PARSING && text == SOUND && names == MESSAGE && !foreign && shape == WRONG_TYPE));  /* every-kind-of-message-can-come-8 [FC-PR-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_kind_of_message_can_come_9)
+       assert(!(state == PARSING && text == SOUND && names == TOOL_CALL && tool == READER && arguments == FOR_READER));  /* every-kind-of-message-can-come-9 [FC-PR-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_kind_of_message_can_come_10)
+       assert(!(state == PARSING && text == SOUND && names == TOOL_CALL && tool == READER && arguments == FOR_WRITER));  /* every-kind-of-message-can-come-10 [FC-PR-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_kind_of_message_can_come_11)
+       assert(!(state == PARSING && text == SOUND && names == TOOL_CALL && tool == WRITER && arguments == FOR_READER));  /* every-kind-of-message-can-come-11 [FC-PR-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_kind_of_message_can_come_12)
+       assert(!(state == PARSING && text == SOUND && names == TOOL_CALL && tool == WRITER && arguments == FOR_WRITER));  /* every-kind-of-message-can-come-12 [FC-PR-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_kind_of_message_can_come_13)
+       assert(!(state == PARSING && text == SOUND && names == TOOL_CALL && tool == LOOKALIKE && arguments == FOR_READER));  /* every-kind-of-message-can-come-13 [FC-PR-006]; its opposite, which is to be violated */
+#endif
        assert(!(state == ACCEPTED) || (text == SOUND && !foreign && (names == MESSAGE || names == TOOL_CALL) && shape == SOUND && (!(names == TOOL_CALL) || ((tool == READER && arguments == FOR_READER) || (tool == WRITER && arguments == FOR_WRITER && pinned == SECOND)))));  /* accepted-means-valid [FC-PR-004, FC-PR-007, FC-PR-010, FC-PR-018, FC-PR-020, FC-PR-021, FC-PR-022, FC-PR-023, FC-PR-024, FC-PR-025, FC-PR-041, FC-PR-044, FC-PR-046, FC-PR-048, FC-PR-049] */
        assert(!(state == REJECTED) || !(text == SOUND && !foreign && (names == MESSAGE || names == TOOL_CALL) && shape == SOUND && (!(names == TOOL_CALL) || ((tool == READER && arguments == FOR_READER) || (tool == WRITER && arguments == FOR_WRITER && pinned == SECOND)))));  /* rejected-means-invalid [FC-PR-041, FC-PR-044, FC-PR-046] */
        assert(!(state == DECIDING || state == ACCEPTED || state == REJECTED) || failure == ((text == BROKEN) -> INVALID_JSON : ((text == AMBIGUOUS) -> PROTOCOL_AMBIGUITY : ((foreign || names == NEITHER) -> MALFORMED_STRUCTURE : ((names == BOTH) -> PROTOCOL_AMBIGUITY : ((shape != SOUND) -> MALFORMED_STRUCTURE : ((names == MESSAGE) -> NONE : ((tool == LOOKALIKE || (tool == WRITER && pinned == FIRST)) -> UNKNOWN_CAPABILITY : (((tool == READER && arguments == FOR_WRITER) || (tool == WRITER && arguments == FOR_READER)) -> INVALID_ARGUMENTS : NONE)))))))));  /* first-failure-is-the-reason [FC-PR-007, FC-PR-019, FC-PR-020, FC-PR-024, FC-PR-045, FC-PR-047, FC-PR-051, FC-PR-056, FC-PR-059] */
@@ -176,6 +189,30 @@ end:
 #endif
 #if !defined(BARE)
        assert(!(last == CAPABILITY_VERIFIED || last == ARGUMENTS_VERIFIED) || names == TOOL_CALL);  /* steps-four-and-five-by-form-3 [FC-PR-012, FC-PR-048, FC-PR-051] */
+#endif
+#if defined(CHECK_failures_can_occur_1)
+       assert(!(state == REJECTED && failure == INVALID_JSON));  /* failures-can-occur-1 [FC-PR-056]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_failures_can_occur_2)
+       assert(!(state == REJECTED && failure == MALFORMED_STRUCTURE));  /* failures-can-occur-2 [FC-PR-056]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_failures_can_occur_3)
+       assert(!(state == REJECTED && failure == UNKNOWN_CAPABILITY));  /* failures-can-occur-3 [FC-PR-056]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_failures_can_occur_4)
+       assert(!(state == REJECTED && failure == INVALID_ARGUMENTS));  /* failures-can-occur-4 [FC-PR-056]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_failures_can_occur_5)
+       assert(!(state == REJECTED && failure == PROTOCOL_AMBIGUITY));  /* failures-can-occur-5 [FC-PR-056]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_both_forms_can_be_accepted_1)
+       assert(!(state == ACCEPTED && names == MESSAGE));  /* both-forms-can-be-accepted-1 [FC-PR-018, FC-PR-041]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_both_forms_can_be_accepted_2)
+       assert(!(state == ACCEPTED && names == TOOL_CALL && tool == READER));  /* both-forms-can-be-accepted-2 [FC-PR-018, FC-PR-041]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_both_forms_can_be_accepted_3)
+       assert(!(state == ACCEPTED && names == TOOL_CALL && tool == WRITER));  /* both-forms-can-be-accepted-3 [FC-PR-018, FC-PR-041]; its opposite, which is to be violated */
 #endif
        assert(!(telemetry == NONE) || !(!(telemetry == NONE || telemetry == RECEIVED) || (state == PARSING && text == SOUND && !(telemetry == NONE || telemetry == RECEIVED)) || (state == PARSING && text == BROKEN && !(telemetry == NONE || telemetry == RECEIVED)) || (state == PARSING && text == AMBIGUOUS && !(telemetry == NONE || telemetry == RECEIVED)) || (state == CHECKING_STRUCTURE && !foreign && names != NEITHER && !(telemetry == NONE || telemetry == RECEIVED)) || (state == CHECKING_STRUCTURE && (foreign || names == NEITHER) && !(telemetry == NONE || telemetry == RECEIVED)) || (state == CHECKING_FORM && names != BOTH && shape == SOUND && !(telemetry == NONE || telemetry == RECEIVED)) || (state == CHECKING_FORM && names == BOTH && !(telemetry == NONE || telemetry == RECEIVED)) || (state == CHECKING_FORM && names != BOTH && shape != SOUND && !(telemetry == NONE || telemetry == RECEIVED)) || (state == CHECKING_CAPABILITY && names == MESSAGE && !(telemetry == NONE || telemetry == RECEIVED)) || (state == CHECKING_CAPABILITY && names == TOOL_CALL && (tool == READER || (tool == WRITER && pinned == SECOND)) && !(telemetry == NONE || telemetry == RECEIVED)) || (state == CHECKING_CAPABILITY && names == TOOL_CALL && !(tool == READER || (tool == WRITER && pinned == SECOND)) && !(telemetry == NONE || telemetry == RECEIVED)) || (state == CHECKING_ARGUMENTS && names == MESSAGE && !(telemetry == NONE || telemetry == RECEIVED)) || (state == CHECKING_ARGUMENTS && names == TOOL_CALL && arguments == ((tool == READER) -> FOR_READER : FOR_WRITER) && !(telemetry == NONE || telemetry == RECEIVED)) || (state == CHECKING_ARGUMENTS && names == TOOL_CALL && arguments != ((tool == READER) -> FOR_READER : FOR_WRITER) && !(telemetry == NONE || telemetry == RECEIVED)) || (state == DECIDING && failure == NONE && telemetry == RECEIVED) || (state == DECIDING && names == TOOL_CALL && telemetry == VALIDATED) || (state == DECIDING && failure != NONE && telemetry == RECEIVED) || (state == DECIDING && telemetry == ((names == TOOL_CALL) -> REQUESTED : VALIDATED) && !(telemetry == NONE || telemetry == RECEIVED)) || (state == DECIDING && telemetry == REJECTED && !(telemetry == NONE || telemetry == RECEIVED)) || (state == RECEIVING && !(telemetry == NONE || telemetry == RECEIVED))));  /* telemetry-order-1 [FC-PR-066] */
        assert(!(telemetry == RECEIVED) || !(!(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED) || (state == PARSING && text == SOUND && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == PARSING && text == BROKEN && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == PARSING && text == AMBIGUOUS && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == CHECKING_STRUCTURE && !foreign && names != NEITHER && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == CHECKING_STRUCTURE && (foreign || names == NEITHER) && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == CHECKING_FORM && names != BOTH && shape == SOUND && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == CHECKING_FORM && names == BOTH && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == CHECKING_FORM && names != BOTH && shape != SOUND && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == CHECKING_CAPABILITY && names == MESSAGE && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == CHECKING_CAPABILITY && names == TOOL_CALL && (tool == READER || (tool == WRITER && pinned == SECOND)) && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == CHECKING_CAPABILITY && names == TOOL_CALL && !(tool == READER || (tool == WRITER && pinned == SECOND)) && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == CHECKING_ARGUMENTS && names == MESSAGE && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == CHECKING_ARGUMENTS && names == TOOL_CALL && arguments == ((tool == READER) -> FOR_READER : FOR_WRITER) && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == CHECKING_ARGUMENTS && names == TOOL_CALL && arguments != ((tool == READER) -> FOR_READER : FOR_WRITER) && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == DECIDING && names == TOOL_CALL && telemetry == VALIDATED) || (state == DECIDING && telemetry == ((names == TOOL_CALL) -> REQUESTED : VALIDATED) && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == DECIDING && telemetry == REJECTED && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED)) || (state == RECEIVING && !(telemetry == RECEIVED || telemetry == VALIDATED || telemetry == REJECTED))));  /* telemetry-order-2 [FC-PR-066] */
@@ -346,71 +383,6 @@ end:
 }
 
 #ifndef BARE
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_kind_of_message_can_come_1 { [] holds_1 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_kind_of_message_can_come_2 { [] holds_2 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
-/* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_kind_of_message_can_come_3 { [] holds_3 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
-/* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_kind_of_message_can_come_4 { [] holds_4 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
-/* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_kind_of_message_can_come_5 { [] holds_5 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
-/* This is part 6 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_kind_of_message_can_come_6 { [] holds_6 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
-/* This is part 7 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_kind_of_message_can_come_7 { [] holds_7 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
-/* This is part 8 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_kind_of_message_can_come_8 { [] holds_8 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
-/* This is part 9 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_kind_of_message_can_come_9 { [] holds_9 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
-/* This is part 10 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_kind_of_message_can_come_10 { [] holds_10 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
-/* This is part 11 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_kind_of_message_can_come_11 { [] holds_11 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
-/* This is part 12 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_kind_of_message_can_come_12 { [] holds_12 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
-/* This is part 13 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_kind_of_message_can_come_13 { [] holds_13 }
 /* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
    message changes. (expected: holds) */
 /* This is part 1 of it. */
@@ -490,7 +462,7 @@ ltl message_is_not_modified_19 { [] (state == RECEIVING || (!injected -> ([] (!i
 /* verdict-is-settled-at-reception [FC-PR-013, FC-PR-014, FC-PR-049, FC-PR-052, FC-PR-063]: When a message is
    received, the message and the registry of this moment settle whether it will be accepted or rejected, and no
    change of the registry that comes later can alter it. (expected: holds) */
-ltl verdict_is_settled_at_reception { [] (last == MESSAGE_RECEIVED -> ((holds_14 -> ([] (!(state == REJECTED)))) && (holds_15 -> ([] (!(state == ACCEPTED)))))) }
+ltl verdict_is_settled_at_reception { [] (last == MESSAGE_RECEIVED -> ((holds_1 -> ([] (!(state == REJECTED)))) && (holds_2 -> ([] (!(state == ACCEPTED)))))) }
 /* registry-is-pinned [FC-PR-014, FC-PR-063]: The registry by which a message is judged is the one at its
    reception, from beginning to end. (expected: holds) */
 ltl registry_is_pinned { [] ((last == MESSAGE_RECEIVED -> ((epoch == FIRST && pinned == FIRST) || (!(epoch == FIRST) && pinned == SECOND))) && (pinned == FIRST -> ([] (pinned == FIRST))) && (pinned == SECOND -> ([] (pinned == SECOND))) && (state == RECEIVING || pinned != NONE)) }
@@ -537,48 +509,13 @@ ltl steps_four_and_five_by_form_1 { [] ((state == PARSING && names == TOOL_CALL)
 /* verdict-is-reached [FC-PR-006, FC-PR-049, FC-PR-051]: Every message that is received is accepted or rejected
    in the end, provided that the validator keeps working, and no matter how often the registry changes.
    (expected: holds) */
-ltl verdict_is_reached { ([] (<> met_16)) -> ([] (last == MESSAGE_RECEIVED -> (<> (state == ACCEPTED || state == REJECTED)))) }
+ltl verdict_is_reached { ([] (<> met_3)) -> ([] (last == MESSAGE_RECEIVED -> (<> (state == ACCEPTED || state == REJECTED)))) }
 /* verdict-is-reached-even-if-it-stops: The same, even if the validator may stop working at any moment. It fails,
    as it has to: verdict-is-reached depends on the assumption that it keeps working. (expected: fails) */
 ltl verdict_is_reached_even_if_it_stops { [] (last == MESSAGE_RECEIVED -> (<> (state == ACCEPTED || state == REJECTED))) }
 /* verdict-is-final [FC-PR-051, FC-PR-052]: An accepted message stays accepted, and a rejected one stays
    rejected. (expected: holds) */
 ltl verdict_is_final { [] ((state == ACCEPTED -> ([] (state == ACCEPTED))) && (state == REJECTED -> ([] (state == REJECTED)))) }
-/* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl failures_can_occur_1 { [] (!(state == REJECTED && failure == INVALID_JSON)) }
-/* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl failures_can_occur_2 { [] (!(state == REJECTED && failure == MALFORMED_STRUCTURE)) }
-/* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds) */
-/* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl failures_can_occur_3 { [] (!(state == REJECTED && failure == UNKNOWN_CAPABILITY)) }
-/* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds) */
-/* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl failures_can_occur_4 { [] (!(state == REJECTED && failure == INVALID_ARGUMENTS)) }
-/* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds) */
-/* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl failures_can_occur_5 { [] (!(state == REJECTED && failure == PROTOCOL_AMBIGUITY)) }
-/* both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
-   two tools. (expected: holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl both_forms_can_be_accepted_1 { [] (!(state == ACCEPTED && names == MESSAGE)) }
-/* both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
-   two tools. (expected: holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl both_forms_can_be_accepted_2 { [] (!(state == ACCEPTED && names == TOOL_CALL && tool == READER)) }
-/* both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
-   two tools. (expected: holds) */
-/* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl both_forms_can_be_accepted_3 { [] (!(state == ACCEPTED && names == TOOL_CALL && tool == WRITER)) }
 /* telemetry-order [FC-PR-066]: First it is reported that a message was received, then either that it is valid or
    that it is not, and only after a report that it is valid may come one that a capability is asked for.
    (expected: holds) */

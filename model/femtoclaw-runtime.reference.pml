@@ -365,6 +365,21 @@ end:
 #if !defined(BARE)
        assert((!(channel == FALLBACK) || enabled_FALLBACK_FAILED) && (!enabled_FALLBACK_FAILED || channel == FALLBACK) && (!(last == FALLBACK_FAILED) || (channel == NONE && latched)));  /* fallback-failure-latches [FC-SM-059] */
 #endif
+#if defined(CHECK_what_is_guarded_against_can_happen_1)
+       assert(!(state == CAPABILITY_EXECUTING && running == NONE && pinned >= 0 && pinned != epoch));  /* what-is-guarded-against-can-happen-1 [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_what_is_guarded_against_can_happen_2)
+       assert(!(state == MEMORY_COMMITTING && store == LOST));  /* what-is-guarded-against-can-happen-2 [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_what_is_guarded_against_can_happen_3)
+       assert(!(state == CAPABILITY_EXECUTING && told == SINK && channel == FALLBACK));  /* what-is-guarded-against-can-happen-3 [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_what_is_guarded_against_can_happen_4)
+       assert(!(state == INITIALIZING && read_record == INTENT));  /* what-is-guarded-against-can-happen-4 [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_what_is_guarded_against_can_happen_5)
+       assert(!(state == INITIALIZING && write_record == INTENT));  /* what-is-guarded-against-can-happen-5 [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]; its opposite, which is to be violated */
+#endif
        ENTERED(no_event)
      }
   /* SUBSYSTEMS_STARTED (machine): INITIALIZING -> the same [FC-SM-012] */
@@ -862,36 +877,6 @@ ltl shutdown_keeps_the_records_6 { [] ((state == SHUTDOWN || state == TERMINATED
 /* terminated-is-final [FC-SM-045]: In TERMINATED no event is accepted, and the runtime stays there. (expected:
    holds) */
 ltl terminated_is_final { [] (state == TERMINATED -> (holds_7 && ([] (state == TERMINATED)))) }
-/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-   for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-   in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl what_is_guarded_against_can_happen_1 { [] (!(state == CAPABILITY_EXECUTING && running == NONE && pinned >= 0 && pinned != epoch)) }
-/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-   for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-   in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl what_is_guarded_against_can_happen_2 { [] (!(state == MEMORY_COMMITTING && store == LOST)) }
-/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-   for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-   in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
-/* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl what_is_guarded_against_can_happen_3 { [] (!(state == CAPABILITY_EXECUTING && told == SINK && channel == FALLBACK)) }
-/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-   for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-   in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
-/* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl what_is_guarded_against_can_happen_4 { [] (!(state == INITIALIZING && read_record == INTENT)) }
-/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-   for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-   in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
-/* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl what_is_guarded_against_can_happen_5 { [] (!(state == INITIALIZING && write_record == INTENT)) }
 /* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
    that it keeps working. (expected: holds) */
 ltl comes_to_rest { ([] (<> met_1)) -> ([] (<> (state == IDLE || state == TERMINATED))) }

@@ -5,6 +5,7 @@
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
 /* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
    once for no event, which a stutter step leaves. */
+/* What is expected to fail is asserted with -DCHECK_NAME. */
 
 #define MAX_AUDIT_RETRIES 2
 #define EXECUTION_DEADLINE 2
@@ -159,6 +160,9 @@ end:
        assert((!(state == AUDITING) || !(!(!(state == IDLE) || false) || state == BOOTING || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(!(state == IDLE) || false)) || (state == AUDITING && sink && !stored && !(!(state == IDLE) || false)) || (sink && !(!(state == IDLE) || false)) || (!sink && !(state == BOOTING) && !(state == HALTED) && !(!(state == IDLE) || false)))) && (!(!stored) || !(!(!stored || false) || (state == BOOTING && !(!stored || false)) || (state == IDLE && draft != NONE && !(!stored || false)) || (state == VALIDATING && !(!stored || false)) || (state == ARBITRATING && request == FIRST && !(!stored || false)) || (state == ARBITRATING && request == SECOND && !(!stored || false)) || (state == ARBITRATING && !(!stored || false)) || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(!stored || false)) || (state == EXECUTING && !(!stored || false)) || (state == EXECUTING && ticks == EXECUTION_DEADLINE && !(!stored || false)) || (state == AUDITING && !sink && !stored && retries < MAX_AUDIT_RETRIES && !(!stored || false)) || (state == AUDITING && !sink && !stored && retries == MAX_AUDIT_RETRIES && !(!stored || false)) || (state == IDLE && !(!stored || false)) || ((state == VALIDATING || state == ARBITRATING) && !(!stored || false)) || (sink && !(!stored || false)) || (!sink && !(state == BOOTING) && !(state == HALTED) && !(!stored || false)))));  /* entry-before-idle [KRN-017, KRN-018] */
        assert((!enabled_AUDIT_FAILED || (!sink && !stored && retries == MAX_AUDIT_RETRIES)) && (!enabled_AUDIT_RETRIED || (!sink && !stored && retries < MAX_AUDIT_RETRIES)));  /* audit-fails-only-without-the-sink [KRN-017, KRN-031] */
        assert((!(retries == 0) || !(state == AUDITING && !sink && !stored && retries < MAX_AUDIT_RETRIES && !(retries + 1 == 1))) && (!(retries == MAX_AUDIT_RETRIES - 1) || !(state == AUDITING && !sink && !stored && retries < MAX_AUDIT_RETRIES && !(retries + 1 == MAX_AUDIT_RETRIES))));  /* retries-are-counted-1 [KRN-017, KRN-031] */
+#if defined(CHECK_retries_are_counted_2)
+       assert(!(retries == MAX_AUDIT_RETRIES));  /* retries-are-counted-2 [KRN-017, KRN-031]; its opposite, which is to be violated */
+#endif
 #if !defined(BARE)
        assert(!(last == CONFIG_FAILED || last == VALIDATION_FAILED || last == EXECUTION_FAILED || last == EXECUTION_DEADLINE_PASSED || last == AUDIT_RETRIED || last == AUDIT_FAILED || last == RECOVERABLE_ERROR || last == FATAL_ERROR) || (state == AUDITING || state == HALTED));  /* errors-leave-the-stage [KRN-030, KRN-031, KRN-032] */
 #endif
@@ -166,6 +170,12 @@ end:
        assert((!(last == CONFIG_LOADED) || (state == IDLE && sink)) && (!(last == CONFIG_FAILED) || state == HALTED));  /* booting-ends-well-or-badly [KRN-002] */
 #endif
        assert(!(state == BOOTING) || (!sink && record == NONE && channel == NONE && closed == NONE));  /* surroundings-begin-empty [KRN-002, KRN-027] */
+#if defined(CHECK_no_request_from_nowhere_2)
+       assert(!(request == FIRST));  /* no-request-from-nowhere-2 [KRN-005, KRN-013]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_no_request_from_nowhere_3)
+       assert(!(request == SECOND));  /* no-request-from-nowhere-3 [KRN-005, KRN-013]; its opposite, which is to be violated */
+#endif
        assert((draft == FIRST || (state == BOOTING && draft == FIRST) || (state == IDLE && draft != NONE && draft == FIRST) || (state == VALIDATING && draft == FIRST) || (state == ARBITRATING && request == FIRST && draft == FIRST) || (state == ARBITRATING && request == SECOND && draft == FIRST) || (state == ARBITRATING && draft == FIRST) || (state == EXECUTING && ticks < EXECUTION_DEADLINE && draft == FIRST) || (state == EXECUTING && draft == FIRST) || (state == EXECUTING && ticks == EXECUTION_DEADLINE && draft == FIRST) || (state == AUDITING && sink && !stored && draft == FIRST) || (state == AUDITING && !sink && !stored && retries < MAX_AUDIT_RETRIES && draft == FIRST) || (state == AUDITING && stored && draft == FIRST) || (state == AUDITING && !sink && !stored && retries == MAX_AUDIT_RETRIES && draft == FIRST) || (state == IDLE && draft == FIRST) || ((state == VALIDATING || state == ARBITRATING) && draft == FIRST) || ((state == BOOTING || state == IDLE || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING) && draft == FIRST) || ((draft != FIRST) -> FIRST : SECOND) == FIRST || (sink && draft == FIRST) || (!sink && !(state == BOOTING) && !(state == HALTED) && draft == FIRST)) && (!(draft == FIRST) || (draft == SECOND || (state == BOOTING && draft == SECOND) || (state == IDLE && draft != NONE && draft == SECOND) || (state == VALIDATING && draft == SECOND) || (state == ARBITRATING && request == FIRST && draft == SECOND) || (state == ARBITRATING && request == SECOND && draft == SECOND) || (state == ARBITRATING && draft == SECOND) || (state == EXECUTING && ticks < EXECUTION_DEADLINE && draft == SECOND) || (state == EXECUTING && draft == SECOND) || (state == EXECUTING && ticks == EXECUTION_DEADLINE && draft == SECOND) || (state == AUDITING && sink && !stored && draft == SECOND) || (state == AUDITING && !sink && !stored && retries < MAX_AUDIT_RETRIES && draft == SECOND) || (state == AUDITING && stored && draft == SECOND) || (state == AUDITING && !sink && !stored && retries == MAX_AUDIT_RETRIES && draft == SECOND) || (state == IDLE && draft == SECOND) || ((state == VALIDATING || state == ARBITRATING) && draft == SECOND) || ((state == BOOTING || state == IDLE || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING) && draft == SECOND) || ((draft != FIRST) -> FIRST : SECOND) == SECOND || (sink && draft == SECOND) || (!sink && !(state == BOOTING) && !(state == HALTED) && draft == SECOND))));  /* no-request-from-nowhere-4 [KRN-005, KRN-013] */
        assert((!sink || sink) && (!(!sink) || !sink));  /* the-sink-can-fail-at-any-time [KRN-017, KRN-027] */
        assert((!(sink || state == BOOTING || state == HALTED) || !(!sink && !(state == BOOTING) && !(state == HALTED))) && (sink || state == BOOTING || state == HALTED || (!sink && !(state == BOOTING) && !(state == HALTED))));  /* the-sink-can-come-back [KRN-017, KRN-027] */
@@ -410,10 +420,6 @@ ltl validated_before_arbitrated { [] (last == REQUEST_SUBMITTED -> ((!(state == 
 /* allowed-before-executed [KRN-011, KRN-014]: No request is executed before it was arbitrated and allowed with a
    tool. (expected: holds) */
 ltl allowed_before_executed { [] (last == REQUEST_SUBMITTED -> ((!(state == EXECUTING)) W (last == DECIDED_ALLOW_WITH_TOOL))) }
-/* retries-are-counted [KRN-017, KRN-031]: Every vain attempt counts. (expected: holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl retries_are_counted_2 { [] (!(retries == MAX_AUDIT_RETRIES)) }
 /* executing-ends-even-if-the-tool-hangs [KRN-032, KRN-035]: The kernel does not stay in EXECUTING for ever even
    if the tool never answers; all that is assumed is that the virtual clock goes on. (expected: holds) */
 ltl executing_ends_even_if_the_tool_hangs { ([] (<> met_2)) -> ([] (state == EXECUTING -> (<> (state == AUDITING || state == HALTED)))) }
@@ -427,16 +433,6 @@ ltl comes_to_rest { ([] (<> met_3)) -> ([] (<> (state == IDLE || state == HALTED
    request can come to be accepted, and a caller can change its mind at any time. (expected: holds) */
 /* This is part 1 of it. */
 ltl no_request_from_nowhere_1 { draft == NONE }
-/* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
-   request can come to be accepted, and a caller can change its mind at any time. (expected: holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl no_request_from_nowhere_2 { [] (!(request == FIRST)) }
-/* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
-   request can come to be accepted, and a caller can change its mind at any time. (expected: holds) */
-/* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl no_request_from_nowhere_3 { [] (!(request == SECOND)) }
 #endif
 
 /* What SPIN cannot be asked, and why: */

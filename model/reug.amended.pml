@@ -5,6 +5,7 @@
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
 /* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
    once for no event, which a stutter step leaves. */
+/* What is expected to fail is asserted with -DCHECK_NAME. */
 
 #define MAX_STEPS 100
 #define MAX_DEPTH 5
@@ -155,6 +156,18 @@ end:
 #endif
        assert(!(state == GENERATE && tool == FETCH) || fetch_registered);  /* only-registered-tools-are-used [REUG-033, REUG-049] */
        assert(steps <= 100 && depth <= 5 && recoveries <= 3 && tasks <= 10);  /* limits-of-the-document [REUG-016, REUG-017, REUG-021, REUG-036, REUG-037] */
+#if defined(CHECK_limits_can_be_used_up_1)
+       assert(!(steps == MAX_STEPS));  /* limits-can-be-used-up-1 [REUG-016, REUG-017, REUG-021, REUG-037]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_limits_can_be_used_up_2)
+       assert(!(depth == MAX_DEPTH));  /* limits-can-be-used-up-2 [REUG-016, REUG-017, REUG-021, REUG-037]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_limits_can_be_used_up_3)
+       assert(!(recoveries == MAX_RECOVERIES));  /* limits-can-be-used-up-3 [REUG-016, REUG-017, REUG-021, REUG-037]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_limits_can_be_used_up_4)
+       assert(!(tasks == MAX_PARALLEL));  /* limits-can-be-used-up-4 [REUG-016, REUG-017, REUG-021, REUG-037]; its opposite, which is to be violated */
+#endif
        assert(!(state == READY || state == SHUTDOWN) || (!intent && steps == 0 && recoveries == 0 && outcome == NONE));  /* turns-begin-afresh [REUG-004, REUG-014] */
        assert(!(state == ERROR_RECOVERY_UNIFIED) || (depth == 0 && tasks == 0 && tool == NONE));  /* recovery-resets-the-levels [REUG-027] */
        assert(!(state == READY) || (state == READY && (state == READY || state == COMPLETE) && !(!(state == READY || state == ENGAGE || state == SHUTDOWN) || state == ENGAGE || (state == UNDERSTAND && tool != FETCH && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == UNDERSTAND && (tool != FETCH || fetch_registered)) || (state == UNDERSTAND && steps < MAX_STEPS) || (state == UNDERSTAND && tool == FETCH && steps < MAX_STEPS) || state == UNDERSTAND || (state == EXECUTE_SCRIPT && steps < MAX_STEPS) || (state == EXECUTE_SCRIPT && depth < MAX_DEPTH && steps < MAX_STEPS && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == EXECUTE_SCRIPT && depth > 0 && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == EXECUTE_SCRIPT && depth == 0) || (state == EXECUTE_SCRIPT && depth == MAX_DEPTH) || (state == EXECUTE_SCRIPT && steps == MAX_STEPS && depth < MAX_DEPTH) || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || (state == PARALLELIZE_TASKS && tasks < MAX_PARALLEL && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == PARALLELIZE_TASKS && tasks > 0) || (state == AWAIT_PARALLEL_RESULTS && tasks > 0 && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == AWAIT_PARALLEL_RESULTS && tasks == 0) || (state == GENERATE && tool != NONE) || state == GENERATE || state == EXECUTE_SCRIPT || state == PARALLELIZE_TASKS || state == AWAIT_PARALLEL_RESULTS || ((state == ENGAGE || state == UNDERSTAND || state == EXECUTE_SCRIPT || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == PARALLELIZE_TASKS || state == AWAIT_PARALLEL_RESULTS || state == GENERATE || state == ERROR_RECOVERY_UNIFIED) && cause != FATAL && cause != TIMEOUT) || ((state == ENGAGE || state == UNDERSTAND || state == EXECUTE_SCRIPT || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == PARALLELIZE_TASKS || state == AWAIT_PARALLEL_RESULTS || state == GENERATE || state == ERROR_RECOVERY_UNIFIED) && cause != FATAL) || (state == ERROR_RECOVERY_UNIFIED && intent && cause != FATAL && cause != TIMEOUT && recoveries < MAX_RECOVERIES) || (state == ERROR_RECOVERY_UNIFIED && (cause == FATAL || cause == TIMEOUT || recoveries == MAX_RECOVERIES)))));  /* exits-of-ready-and-complete-1 [REUG-004, REUG-014] */
@@ -530,26 +543,6 @@ ltl rejected_tool_is_not_used { [] (last == SCHEMA_INVALID -> ((!(state == GENER
    the same turn. (expected: holds) */
 /* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
 ltl tools_can_be_made_again { [] (!(last == SCHEMA_VALIDATED) || ((!(last == DYNAMIC_TOOL_CREATED)) W (state == READY && !(last == DYNAMIC_TOOL_CREATED)))) }
-/* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-   recoveries and all tasks can be used, not one less. (expected: holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl limits_can_be_used_up_1 { [] (!(steps == MAX_STEPS)) }
-/* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-   recoveries and all tasks can be used, not one less. (expected: holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl limits_can_be_used_up_2 { [] (!(depth == MAX_DEPTH)) }
-/* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-   recoveries and all tasks can be used, not one less. (expected: holds) */
-/* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl limits_can_be_used_up_3 { [] (!(recoveries == MAX_RECOVERIES)) }
-/* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-   recoveries and all tasks can be used, not one less. (expected: holds) */
-/* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl limits_can_be_used_up_4 { [] (!(tasks == MAX_PARALLEL)) }
 /* budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: Steps that were taken and recoveries that were made
    stay so until the turn is over. (expected: holds) */
 ltl budgets_last_for_the_turn { [] ((steps == MAX_STEPS -> ((steps == MAX_STEPS) W (state == READY || state == SHUTDOWN))) && (recoveries == MAX_RECOVERIES -> ((recoveries == MAX_RECOVERIES) W (state == READY || state == SHUTDOWN)))) }

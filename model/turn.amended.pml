@@ -5,6 +5,7 @@
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
 /* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
    once for no event, which a stutter step leaves. */
+/* What is expected to fail is asserted with -DCHECK_NAME. */
 
 mtype = {
   NO_TURN,
@@ -115,20 +116,14 @@ mtype last = no_event;  /* the event of the step that led here */
 #define NOTE(flag, value) flag = value
 bool holds_1 = true;
 bool met_2 = true;
-bool holds_3 = true;
-bool holds_4 = true;
-bool holds_5 = true;
-bool met_6 = true;
-bool met_7 = true;
+bool met_3 = true;
+bool met_4 = true;
 inline ENTERED(event) {
   last = event;
   holds_1 = (!(state == AWAITING_INTENT_SELECTION && (call == WRITE_ALPHA || call == WRITE_BETA || call == DELETE || call == SAFE_COMMAND || call == UNSAFE_COMMAND)) || enabled_CALL_DENIED);
   met_2 = (!(enabled_SELECTION_TIMED_OUT) || (last == SELECTION_TIMED_OUT));
-  holds_3 = (!(intent == FIRST && running == WRITE_ALPHA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));
-  holds_4 = (!(intent == SECOND && running == WRITE_ALPHA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));
-  holds_5 = (!(intent == SECOND && running == WRITE_BETA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));
-  met_6 = (!(enabled_APPROVAL_TIMED_OUT) || (last == APPROVAL_TIMED_OUT));
-  met_7 = (!(enabled_SELECTION_TIMED_OUT || enabled_WRITE_FILE_VALIDATED || enabled_APPROVAL_REQUESTED || enabled_SCOPE_VIOLATED || enabled_STALE_FILE_DETECTED || enabled_APPROVAL_TIMED_OUT || enabled_WRITE_STARTED || enabled_WRITE_DONE || enabled_WRITE_BROKEN || enabled_WRITE_LOST || enabled_WRITE_FILE_SUCCEEDED || enabled_WRITE_FAILED) || (last == SELECTION_TIMED_OUT || last == WRITE_FILE_VALIDATED || last == APPROVAL_REQUESTED || last == SCOPE_VIOLATED || last == STALE_FILE_DETECTED || last == APPROVAL_TIMED_OUT || last == WRITE_STARTED || last == WRITE_DONE || last == WRITE_BROKEN || last == WRITE_LOST || last == WRITE_FILE_SUCCEEDED || last == WRITE_FAILED));
+  met_3 = (!(enabled_APPROVAL_TIMED_OUT) || (last == APPROVAL_TIMED_OUT));
+  met_4 = (!(enabled_SELECTION_TIMED_OUT || enabled_WRITE_FILE_VALIDATED || enabled_APPROVAL_REQUESTED || enabled_SCOPE_VIOLATED || enabled_STALE_FILE_DETECTED || enabled_APPROVAL_TIMED_OUT || enabled_WRITE_STARTED || enabled_WRITE_DONE || enabled_WRITE_BROKEN || enabled_WRITE_LOST || enabled_WRITE_FILE_SUCCEEDED || enabled_WRITE_FAILED) || (last == SELECTION_TIMED_OUT || last == WRITE_FILE_VALIDATED || last == APPROVAL_REQUESTED || last == SCOPE_VIOLATED || last == STALE_FILE_DETECTED || last == APPROVAL_TIMED_OUT || last == WRITE_STARTED || last == WRITE_DONE || last == WRITE_BROKEN || last == WRITE_LOST || last == WRITE_FILE_SUCCEEDED || last == WRITE_FAILED));
 }
 #endif
 
@@ -163,6 +158,21 @@ end:
 #if !defined(BARE)
        assert((state == NO_TURN || permit == RUNNING || enabled_INTERNAL_ERROR) && (!(last == INTENT_UNKNOWN || last == CALL_DENIED || last == CONTEXT_NOT_LOADED || last == SELECTION_TIMED_OUT || last == SCOPE_VIOLATED || last == STALE_FILE_DETECTED || last == APPROVAL_REFUSED || last == APPROVAL_TIMED_OUT || last == WRITE_FAILED || last == INTERNAL_ERROR) || state == BLOCKED));  /* errors-block [TURN-016, TURN-019] */
 #endif
+#if !defined(BARE) && defined(CHECK_causes_can_occur_1)
+       assert(!(last == INTENT_UNKNOWN));  /* causes-can-occur-1 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if !defined(BARE) && defined(CHECK_causes_can_occur_2)
+       assert(!(last == SCOPE_VIOLATED));  /* causes-can-occur-2 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if !defined(BARE) && defined(CHECK_causes_can_occur_3)
+       assert(!(last == STALE_FILE_DETECTED));  /* causes-can-occur-3 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if !defined(BARE) && defined(CHECK_causes_can_occur_4)
+       assert(!(last == APPROVAL_REFUSED));  /* causes-can-occur-4 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if !defined(BARE) && defined(CHECK_causes_can_occur_5)
+       assert(!(last == CALL_DENIED));  /* causes-can-occur-5 [TURN-016]; its opposite, which is to be violated */
+#endif
        assert(!(state == BLOCKED) || (running == NONE && !enabled_SELECT_ACTIVE_INTENT_VALID && !enabled_FILE_READ && !enabled_SAFE_COMMAND_RUN && !enabled_WRITE_REQUESTED && !enabled_WRITE_STARTED && !(!(state == BLOCKED) || state == NO_TURN || (state == AWAITING_INTENT_SELECTION && (call == SELECT_FIRST || call == SELECT_SECOND)) || (state == CONTEXT_LOADED && call == READ && !(state == BLOCKED)) || (state == CONTEXT_LOADED && call == SAFE_COMMAND && !(state == BLOCKED)) || (state == CONTEXT_LOADED && (call == WRITE_ALPHA || call == WRITE_BETA)) || (state == VALIDATING_ACTION && pending == WRITE_ALPHA && base == alpha) || (state == VALIDATING_ACTION && pending == WRITE_BETA && intent == SECOND && base == beta) || (state == AWAITING_APPROVAL && base == beta) || (state == ACTION_ALLOWED && permit == GRANTED && permit_version == ((permit_call == WRITE_ALPHA) -> alpha : beta) && !(state == BLOCKED)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta) && !(state == BLOCKED)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version != ((running == WRITE_ALPHA) -> alpha : beta) && !(state == BLOCKED)) || (state == ACTION_ALLOWED && permit == RUNNING && !(state == BLOCKED)) || (state == ACTION_ALLOWED && permit == DONE))));  /* blocked-does-nothing [TURN-017] */
        assert(!(running == WRITE_ALPHA) || (!(alpha == OLD) || !(state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta) && !(((running == WRITE_ALPHA) -> ((alpha == OLD) -> NEW : OLD) : alpha) == NEW))));  /* write-changes-its-target-alone-1 [TURN-014] */
        assert(!(running == WRITE_ALPHA) || (!(alpha == NEW) || !(state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta) && !(((running == WRITE_ALPHA) -> ((alpha == OLD) -> NEW : OLD) : alpha) == OLD))));  /* write-changes-its-target-alone-2 [TURN-014] */
@@ -178,6 +188,42 @@ end:
        assert(!(beta == NEW) || ((beta == OLD) -> NEW : OLD) == OLD);  /* files-change-on-their-own-4 [TURN-014] */
 #if !defined(BARE)
        assert((!(last == WRITE_STARTED) || permit == RUNNING) && (!(last == WRITE_DONE) || permit == DONE) && (!(last == WRITE_BROKEN) || permit == FAILED) && (!(last == WRITE_LOST) || permit == STALE) && (!(last == WRITE_DONE || last == WRITE_BROKEN || last == WRITE_LOST) || running == NONE) && (!enabled_WRITE_LOST || (running != NONE && permit_version != ((running == WRITE_ALPHA) -> alpha : beta))) && (!enabled_WRITE_BROKEN || running != NONE) && (!(permit == RUNNING) || (enabled_WRITE_BROKEN && (enabled_WRITE_DONE || enabled_WRITE_LOST))));  /* ends-of-an-execution [TURN-014, TURN-018] */
+#endif
+#if defined(CHECK_both_files_can_be_written_1)
+       assert(!(intent == FIRST && running == WRITE_ALPHA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));  /* both-files-can-be-written-1 [TURN-010, TURN-015]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_both_files_can_be_written_2)
+       assert(!(intent == SECOND && running == WRITE_ALPHA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));  /* both-files-can-be-written-2 [TURN-010, TURN-015]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_both_files_can_be_written_3)
+       assert(!(intent == SECOND && running == WRITE_BETA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));  /* both-files-can-be-written-3 [TURN-010, TURN-015]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_1)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == SELECT_FIRST));  /* every-call-can-be-made-without-an-intent-1 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_2)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == SELECT_SECOND));  /* every-call-can-be-made-without-an-intent-2 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_3)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN));  /* every-call-can-be-made-without-an-intent-3 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_4)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == READ));  /* every-call-can-be-made-without-an-intent-4 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_5)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == WRITE_ALPHA));  /* every-call-can-be-made-without-an-intent-5 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_6)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == WRITE_BETA));  /* every-call-can-be-made-without-an-intent-6 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_7)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == DELETE));  /* every-call-can-be-made-without-an-intent-7 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_8)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == SAFE_COMMAND));  /* every-call-can-be-made-without-an-intent-8 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_9)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == UNSAFE_COMMAND));  /* every-call-can-be-made-without-an-intent-9 [TURN-006]; its opposite, which is to be violated */
 #endif
        assert(!enabled_INTENT_UNKNOWN || call == SELECT_UNKNOWN);  /* errors-are-real-1 [TURN-012, TURN-013, TURN-014, TURN-016] */
        assert(!enabled_CONTEXT_NOT_LOADED || enabled_SELECT_ACTIVE_INTENT_VALID);  /* errors-are-real-2 [TURN-012, TURN-013, TURN-014, TURN-016] */
@@ -444,103 +490,18 @@ ltl selection_is_made_or_given_up { ([] (<> met_2)) -> ([] (<> (!(state == AWAIT
 /* no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
    selected, be it a write, a command or the reading of a file. (expected: holds) */
 ltl no_execution_before_an_intent { ((!(last == WRITE_STARTED || last == SAFE_COMMAND_RUN || last == FILE_READ)) W (last == SELECT_ACTIVE_INTENT_VALID)) && ([] (last == USER_REQUEST -> ((!(last == WRITE_STARTED || last == SAFE_COMMAND_RUN || last == FILE_READ)) W (last == SELECT_ACTIVE_INTENT_VALID)))) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
-   holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_1 { [] (!(last == INTENT_UNKNOWN)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
-   holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_2 { [] (!(last == SCOPE_VIOLATED)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
-   holds) */
-/* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_3 { [] (!(last == STALE_FILE_DETECTED)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
-   holds) */
-/* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_4 { [] (!(last == APPROVAL_REFUSED)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
-   holds) */
-/* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_5 { [] (!(last == CALL_DENIED)) }
 /* running-tools-are-not-abandoned [TURN-018, TURN-019]: Once a tool runs, the machine stays in ACTION_ALLOWED
    until the tool has stopped. (expected: holds) */
 ltl running_tools_are_not_abandoned { [] (last == WRITE_STARTED -> ((state == ACTION_ALLOWED) W (last == WRITE_DONE || last == WRITE_BROKEN || last == WRITE_LOST))) }
-/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-   can. (expected: holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl both_files_can_be_written_1 { [] holds_3 }
-/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-   can. (expected: holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl both_files_can_be_written_2 { [] holds_4 }
-/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-   can. (expected: holds) */
-/* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl both_files_can_be_written_3 { [] holds_5 }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_1 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_FIRST)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_2 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_SECOND)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_3 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_4 { [] (!(state == AWAITING_INTENT_SELECTION && call == READ)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_5 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_ALPHA)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 6 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_6 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_BETA)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 7 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_7 { [] (!(state == AWAITING_INTENT_SELECTION && call == DELETE)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 8 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_8 { [] (!(state == AWAITING_INTENT_SELECTION && call == SAFE_COMMAND)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 9 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_9 { [] (!(state == AWAITING_INTENT_SELECTION && call == UNSAFE_COMMAND)) }
 /* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, if only the deadline
    passes. (expected: holds) */
-ltl waiting_for_a_person_ends { ([] (<> met_6)) -> ([] (<> (!(state == AWAITING_APPROVAL)))) }
+ltl waiting_for_a_person_ends { ([] (<> met_3)) -> ([] (<> (!(state == AWAITING_APPROVAL)))) }
 /* validation-ends [TURN-011, TURN-018]: A write that was requested is allowed or blocked in the end, provided
    that the machine keeps working. Reading cannot put it off any more. (expected: holds) */
-ltl validation_ends { ([] (<> met_7)) -> ([] (last == WRITE_REQUESTED -> (<> (state == ACTION_ALLOWED || state == BLOCKED)))) }
+ltl validation_ends { ([] (<> met_4)) -> ([] (last == WRITE_REQUESTED -> (<> (state == ACTION_ALLOWED || state == BLOCKED)))) }
 /* comes-to-rest [TURN-018]: Whatever the machine is doing, it comes to rest where it waits for the user, for the
    agent or for the end of the turn, provided that it keeps working, the tool included. (expected: holds) */
-ltl comes_to_rest { ([] (<> met_7)) -> ([] (<> (state == NO_TURN || state == CONTEXT_LOADED || state == BLOCKED))) }
+ltl comes_to_rest { ([] (<> met_4)) -> ([] (<> (state == NO_TURN || state == CONTEXT_LOADED || state == BLOCKED))) }
 #endif
 
 /* What SPIN cannot be asked, and why: */

@@ -5,6 +5,7 @@
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
 /* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
    once for no event, which a stutter step leaves. */
+/* What is expected to fail is asserted with -DCHECK_NAME. */
 
 mtype = {
   AWAITING_INTENT_SELECTION,
@@ -58,6 +59,9 @@ end:
        assert(!(!(state == BLOCKED)) || !(!(!(state == BLOCKED) || false)));  /* blocked-only-by-errors [TURN-016, TURN-018] */
        assert(!(state == AWAITING_INTENT_SELECTION) || (enabled_SELECT_ACTIVE_INTENT_VALID && !enabled_WRITE_FILE_VALIDATED && !enabled_WRITE_FILE_SUCCEEDED));  /* only-selection-while-awaiting [TURN-006, TURN-007] */
        assert(!(state == BLOCKED) || (!enabled_SELECT_ACTIVE_INTENT_VALID && !enabled_WRITE_FILE_VALIDATED && !enabled_WRITE_FILE_SUCCEEDED && !(!(state == BLOCKED) || state == AWAITING_INTENT_SELECTION || state == CONTEXT_LOADED || state == ACTION_ALLOWED)));  /* blocked-does-nothing [TURN-017] */
+#if !defined(BARE) && defined(CHECK_writes_can_succeed)
+       assert(!(last == WRITE_FILE_SUCCEEDED));  /* writes-can-succeed [TURN-018]; its opposite, which is to be violated */
+#endif
        assert(!(state == ACTION_ALLOWED) || (enabled_WRITE_FILE_SUCCEEDED && !enabled_SELECT_ACTIVE_INTENT_VALID && !enabled_WRITE_FILE_VALIDATED));  /* only-writes-when-allowed [TURN-015] */
        ENTERED(no_event)
      }
@@ -93,9 +97,6 @@ ltl requests_begin_by_selecting { state == AWAITING_INTENT_SELECTION && ([] (!(s
 /* no-write-before-an-intent [TURN-001, TURN-002]: No write succeeds before an intent was selected. (expected:
    holds) */
 ltl no_write_before_an_intent { (!(last == WRITE_FILE_SUCCEEDED)) W (last == SELECT_ACTIVE_INTENT_VALID) }
-/* writes-can-succeed [TURN-018]: It is possible that a write succeeds. (expected: holds) */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl writes_can_succeed { [] (!(last == WRITE_FILE_SUCCEEDED)) }
 /* validated-writes-finish [TURN-018]: A write that was allowed goes on until it succeeds or ends in an error,
    and no other request comes between. (expected: holds) */
 ltl validated_writes_finish { [] (last == WRITE_FILE_VALIDATED -> ((state == ACTION_ALLOWED) W (last == WRITE_FILE_SUCCEEDED || last == ERROR))) }

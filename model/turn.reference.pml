@@ -126,37 +126,23 @@ bool holds_2 = true;
 bool holds_3 = true;
 bool holds_4 = true;
 bool holds_5 = true;
-bool holds_6 = true;
-bool holds_7 = true;
-bool holds_8 = true;
-bool holds_9 = true;
-bool holds_10 = true;
-bool holds_11 = true;
-bool holds_12 = true;
-bool met_13 = false;
-bool met_14 = true;
-bool met_15 = true;
-bool met_16 = true;
-bool met_17 = true;
+bool met_6 = false;
+bool met_7 = true;
+bool met_8 = true;
+bool met_9 = true;
+bool met_10 = true;
 inline ENTERED(event) {
   last = event;
   met_1 = (!(enabled_WRITE_FILE_VALIDATED || enabled_SCOPE_VIOLATED || enabled_STALE_FILE_DETECTED || enabled_APPROVAL_REFUSED || enabled_DEADLINE_PASSED || enabled_APPROVAL_TIMED_OUT || enabled_WRITE_STARTED || enabled_WRITE_DONE || enabled_WRITE_BROKEN || enabled_WRITE_LOST || enabled_WRITE_FILE_SUCCEEDED || enabled_WRITE_FAILED) || (last == WRITE_FILE_VALIDATED || last == SCOPE_VIOLATED || last == STALE_FILE_DETECTED || last == APPROVAL_REFUSED || last == DEADLINE_PASSED || last == APPROVAL_TIMED_OUT || last == WRITE_STARTED || last == WRITE_DONE || last == WRITE_BROKEN || last == WRITE_LOST || last == WRITE_FILE_SUCCEEDED || last == WRITE_FAILED));
   holds_2 = (!(pending == WRITE_ALPHA && base == alpha) || enabled_WRITE_FILE_VALIDATED);
   holds_3 = (!(pending == WRITE_BETA && intent == SECOND && base == beta && approval == GRANTED && !expired) || enabled_WRITE_FILE_VALIDATED);
-  holds_4 = (!(pending == WRITE_BETA && approval == EARLIER && !expired && (state == CONTEXT_LOADED && pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !expired)));
-  holds_5 = (!(state == CONTEXT_LOADED && ((state == CONTEXT_LOADED && pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta)) || (state == ACTION_ALLOWED && (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta)))))));
-  holds_6 = (!(permit == GRANTED && ((state == CONTEXT_LOADED && pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta)) || (state == ACTION_ALLOWED && (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta)))))));
-  holds_7 = (!(permit == STALE && ((state == CONTEXT_LOADED && pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta)) || (state == ACTION_ALLOWED && (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta)))))));
-  holds_8 = (!(state == CONTEXT_LOADED) || ((!enabled_STALE_FILE_DETECTED || (pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta))) && (!(pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta)) || enabled_STALE_FILE_DETECTED)));
-  holds_9 = (!(state == ACTION_ALLOWED) || ((!enabled_STALE_FILE_DETECTED || (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta)))) && (!(permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta))) || enabled_STALE_FILE_DETECTED)));
-  holds_10 = (!(intent == FIRST && running == WRITE_ALPHA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));
-  holds_11 = (!(intent == SECOND && running == WRITE_ALPHA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));
-  holds_12 = (!(intent == SECOND && running == WRITE_BETA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));
-  met_13 = (!(enabled_USER_REQUEST || enabled_SELECT_ACTIVE_INTENT_VALID || enabled_INTENT_UNKNOWN || enabled_CALL_DENIED || enabled_FILE_READ || enabled_SAFE_COMMAND_RUN || enabled_WRITE_REQUESTED || enabled_WRITE_FILE_VALIDATED || enabled_SCOPE_VIOLATED || enabled_STALE_FILE_DETECTED || enabled_APPROVAL_REFUSED || enabled_DEADLINE_PASSED || enabled_APPROVAL_TIMED_OUT || enabled_WRITE_STARTED || enabled_WRITE_DONE || enabled_WRITE_BROKEN || enabled_WRITE_LOST || enabled_WRITE_FILE_SUCCEEDED || enabled_WRITE_FAILED) || (last == USER_REQUEST || last == SELECT_ACTIVE_INTENT_VALID || last == INTENT_UNKNOWN || last == CALL_DENIED || last == FILE_READ || last == SAFE_COMMAND_RUN || last == WRITE_REQUESTED || last == WRITE_FILE_VALIDATED || last == SCOPE_VIOLATED || last == STALE_FILE_DETECTED || last == APPROVAL_REFUSED || last == DEADLINE_PASSED || last == APPROVAL_TIMED_OUT || last == WRITE_STARTED || last == WRITE_DONE || last == WRITE_BROKEN || last == WRITE_LOST || last == WRITE_FILE_SUCCEEDED || last == WRITE_FAILED));
-  met_14 = (!(enabled_DEADLINE_PASSED) || (last == DEADLINE_PASSED));
-  met_15 = (!(enabled_APPROVAL_TIMED_OUT) || (last == APPROVAL_TIMED_OUT));
-  met_16 = (!(enabled_WRITE_FILE_VALIDATED || enabled_SCOPE_VIOLATED || enabled_STALE_FILE_DETECTED || enabled_APPROVAL_REFUSED || enabled_APPROVAL_TIMED_OUT) || (last == WRITE_FILE_VALIDATED || last == SCOPE_VIOLATED || last == STALE_FILE_DETECTED || last == APPROVAL_REFUSED || last == APPROVAL_TIMED_OUT));
-  met_17 = (!(enabled_STALE_FILE_DETECTED || enabled_WRITE_STARTED || enabled_WRITE_FILE_SUCCEEDED || enabled_WRITE_FAILED) || (last == STALE_FILE_DETECTED || last == WRITE_STARTED || last == WRITE_FILE_SUCCEEDED || last == WRITE_FAILED));
+  holds_4 = (!(state == CONTEXT_LOADED) || ((!enabled_STALE_FILE_DETECTED || (pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta))) && (!(pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta)) || enabled_STALE_FILE_DETECTED)));
+  holds_5 = (!(state == ACTION_ALLOWED) || ((!enabled_STALE_FILE_DETECTED || (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta)))) && (!(permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta))) || enabled_STALE_FILE_DETECTED)));
+  met_6 = (!(enabled_USER_REQUEST || enabled_SELECT_ACTIVE_INTENT_VALID || enabled_INTENT_UNKNOWN || enabled_CALL_DENIED || enabled_FILE_READ || enabled_SAFE_COMMAND_RUN || enabled_WRITE_REQUESTED || enabled_WRITE_FILE_VALIDATED || enabled_SCOPE_VIOLATED || enabled_STALE_FILE_DETECTED || enabled_APPROVAL_REFUSED || enabled_DEADLINE_PASSED || enabled_APPROVAL_TIMED_OUT || enabled_WRITE_STARTED || enabled_WRITE_DONE || enabled_WRITE_BROKEN || enabled_WRITE_LOST || enabled_WRITE_FILE_SUCCEEDED || enabled_WRITE_FAILED) || (last == USER_REQUEST || last == SELECT_ACTIVE_INTENT_VALID || last == INTENT_UNKNOWN || last == CALL_DENIED || last == FILE_READ || last == SAFE_COMMAND_RUN || last == WRITE_REQUESTED || last == WRITE_FILE_VALIDATED || last == SCOPE_VIOLATED || last == STALE_FILE_DETECTED || last == APPROVAL_REFUSED || last == DEADLINE_PASSED || last == APPROVAL_TIMED_OUT || last == WRITE_STARTED || last == WRITE_DONE || last == WRITE_BROKEN || last == WRITE_LOST || last == WRITE_FILE_SUCCEEDED || last == WRITE_FAILED));
+  met_7 = (!(enabled_DEADLINE_PASSED) || (last == DEADLINE_PASSED));
+  met_8 = (!(enabled_APPROVAL_TIMED_OUT) || (last == APPROVAL_TIMED_OUT));
+  met_9 = (!(enabled_WRITE_FILE_VALIDATED || enabled_SCOPE_VIOLATED || enabled_STALE_FILE_DETECTED || enabled_APPROVAL_REFUSED || enabled_APPROVAL_TIMED_OUT) || (last == WRITE_FILE_VALIDATED || last == SCOPE_VIOLATED || last == STALE_FILE_DETECTED || last == APPROVAL_REFUSED || last == APPROVAL_TIMED_OUT));
+  met_10 = (!(enabled_STALE_FILE_DETECTED || enabled_WRITE_STARTED || enabled_WRITE_FILE_SUCCEEDED || enabled_WRITE_FAILED) || (last == STALE_FILE_DETECTED || last == WRITE_STARTED || last == WRITE_FILE_SUCCEEDED || last == WRITE_FAILED));
 }
 #endif
 
@@ -183,6 +169,33 @@ end:
 #if !defined(BARE)
        assert((!enabled_CALL_DENIED || state == AWAITING_INTENT_SELECTION) && (!enabled_CALL_DENIED || (call == WRITE_ALPHA || call == WRITE_BETA || call == DELETE || call == SAFE_COMMAND || call == UNSAFE_COMMAND)) && (!(state == AWAITING_INTENT_SELECTION && (call == WRITE_ALPHA || call == WRITE_BETA || call == DELETE || call == SAFE_COMMAND || call == UNSAFE_COMMAND)) || enabled_CALL_DENIED) && (!(last == CALL_DENIED) || (state == BLOCKED && reason == NO_INTENT)));  /* destructive-calls-are-denied-without-an-intent [TURN-007, TURN-016, TURN-021] */
 #endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_1)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == SELECT_FIRST));  /* every-call-can-be-made-without-an-intent-1 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_2)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == SELECT_SECOND));  /* every-call-can-be-made-without-an-intent-2 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_3)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN));  /* every-call-can-be-made-without-an-intent-3 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_4)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == READ));  /* every-call-can-be-made-without-an-intent-4 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_5)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == WRITE_ALPHA));  /* every-call-can-be-made-without-an-intent-5 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_6)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == WRITE_BETA));  /* every-call-can-be-made-without-an-intent-6 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_7)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == DELETE));  /* every-call-can-be-made-without-an-intent-7 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_8)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == SAFE_COMMAND));  /* every-call-can-be-made-without-an-intent-8 [TURN-006]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_every_call_can_be_made_without_an_intent_9)
+       assert(!(state == AWAITING_INTENT_SELECTION && call == UNSAFE_COMMAND));  /* every-call-can-be-made-without-an-intent-9 [TURN-006]; its opposite, which is to be violated */
+#endif
        assert(!((call == DELETE || call == UNSAFE_COMMAND) && !(state == AWAITING_INTENT_SELECTION)) || !(enabled_SELECT_ACTIVE_INTENT_VALID || enabled_INTENT_UNKNOWN || enabled_CALL_DENIED || enabled_FILE_READ || enabled_SAFE_COMMAND_RUN || enabled_WRITE_REQUESTED));  /* deletions-and-unsafe-commands-are-refused [TURN-010, TURN-015, TURN-020] */
        assert(!enabled_WRITE_REQUESTED || (state == CONTEXT_LOADED && pending == NONE && (call == WRITE_ALPHA || call == WRITE_BETA)));  /* writes-are-requested-with-a-context-1 [TURN-010, TURN-014] */
        assert(!(state == CONTEXT_LOADED && pending == NONE && (call == WRITE_ALPHA || call == WRITE_BETA)) || enabled_WRITE_REQUESTED);  /* writes-are-requested-with-a-context-2 [TURN-010, TURN-014] */
@@ -193,11 +206,20 @@ end:
 #endif
        assert(!(!(state == ACTION_ALLOWED)) || !(!(!(state == ACTION_ALLOWED) || false) || (state == CONTEXT_LOADED && call == READ && !(!(state == ACTION_ALLOWED) || false)) || (state == CONTEXT_LOADED && call == SAFE_COMMAND && !(!(state == ACTION_ALLOWED) || false)) || (state == CONTEXT_LOADED && pending == NONE && (call == WRITE_ALPHA || call == WRITE_BETA) && !(!(state == ACTION_ALLOWED) || false)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !expired && !(!(state == ACTION_ALLOWED) || false)) || (state == ACTION_ALLOWED && permit == GRANTED && permit_version == ((permit_call == WRITE_ALPHA) -> alpha : beta) && !(!(state == ACTION_ALLOWED) || false)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta) && !(!(state == ACTION_ALLOWED) || false)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version != ((running == WRITE_ALPHA) -> alpha : beta) && !(!(state == ACTION_ALLOWED) || false)) || (state == ACTION_ALLOWED && permit == RUNNING && !(!(state == ACTION_ALLOWED) || false)) || (pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !(!(state == ACTION_ALLOWED) || false)) || (pending == WRITE_BETA && approval == NONE && !(!(state == ACTION_ALLOWED) || false))));  /* allowed-only-when-validated [TURN-011, TURN-018] */
        assert((!(approval == GRANTED || approval == EARLIER) || !(state == CONTEXT_LOADED && pending == NONE && (call == WRITE_ALPHA || call == WRITE_BETA) && !(((approval == GRANTED || approval == EARLIER) -> EARLIER : NONE) == EARLIER))) && (!(approval == NONE || approval == REFUSED) || !(state == CONTEXT_LOADED && pending == NONE && (call == WRITE_ALPHA || call == WRITE_BETA) && !(((approval == GRANTED || approval == EARLIER) -> EARLIER : NONE) == NONE))));  /* approvals-age [TURN-013] */
+#if defined(CHECK_earlier_approvals_do_not_count)
+       assert(!(pending == WRITE_BETA && approval == EARLIER && !expired && (state == CONTEXT_LOADED && pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !expired)));  /* earlier-approvals-do-not-count [TURN-013]; its opposite, which is to be violated */
+#endif
 #if !defined(BARE)
        assert((!(approval == GRANTED) || !(!(approval == GRANTED) || (permit != RUNNING && !(approval == GRANTED)) || (state == AWAITING_INTENT_SELECTION && (call == SELECT_FIRST || call == SELECT_SECOND) && !(approval == GRANTED)) || (state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN && !(approval == GRANTED)) || (state == AWAITING_INTENT_SELECTION && (call == WRITE_ALPHA || call == WRITE_BETA || call == DELETE || call == SAFE_COMMAND || call == UNSAFE_COMMAND) && !(approval == GRANTED)) || (state == CONTEXT_LOADED && call == READ && !(approval == GRANTED)) || (state == CONTEXT_LOADED && call == SAFE_COMMAND && !(approval == GRANTED)) || (state == CONTEXT_LOADED && pending == WRITE_ALPHA && base == alpha && !(approval == GRANTED)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && intent == SECOND && approval == GRANTED && !expired && base == beta && !(approval == GRANTED)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && intent == FIRST && !(approval == GRANTED)) || (state == CONTEXT_LOADED && pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta) && !(approval == GRANTED)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && approval == REFUSED && !(approval == GRANTED)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !expired && !(approval == GRANTED)) || (state == CONTEXT_LOADED && expired && !(approval == GRANTED)) || (state == ACTION_ALLOWED && permit == GRANTED && permit_version == ((permit_call == WRITE_ALPHA) -> alpha : beta) && !(approval == GRANTED)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta) && !(approval == GRANTED)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version != ((running == WRITE_ALPHA) -> alpha : beta) && !(approval == GRANTED)) || (state == ACTION_ALLOWED && permit == RUNNING && !(approval == GRANTED)) || (state == ACTION_ALLOWED && permit == DONE && !(approval == GRANTED)) || (state == ACTION_ALLOWED && (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta))) && !(approval == GRANTED)) || (state == ACTION_ALLOWED && permit == FAILED && !(approval == GRANTED)) || ((state == AWAITING_INTENT_SELECTION || state == CONTEXT_LOADED || state == ACTION_ALLOWED) && permit != RUNNING && !(approval == GRANTED)) || (state == BLOCKED && !(approval == GRANTED)) || (pending == WRITE_BETA && (approval == NONE || approval == EARLIER)) || (pending == WRITE_BETA && approval == NONE))) && (!(approval == REFUSED) || !(!(approval == REFUSED) || (permit != RUNNING && !(approval == REFUSED)) || (state == AWAITING_INTENT_SELECTION && (call == SELECT_FIRST || call == SELECT_SECOND) && !(approval == REFUSED)) || (state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN && !(approval == REFUSED)) || (state == AWAITING_INTENT_SELECTION && (call == WRITE_ALPHA || call == WRITE_BETA || call == DELETE || call == SAFE_COMMAND || call == UNSAFE_COMMAND) && !(approval == REFUSED)) || (state == CONTEXT_LOADED && call == READ && !(approval == REFUSED)) || (state == CONTEXT_LOADED && call == SAFE_COMMAND && !(approval == REFUSED)) || (state == CONTEXT_LOADED && pending == WRITE_ALPHA && base == alpha && !(approval == REFUSED)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && intent == SECOND && approval == GRANTED && !expired && base == beta && !(approval == REFUSED)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && intent == FIRST && !(approval == REFUSED)) || (state == CONTEXT_LOADED && pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta) && !(approval == REFUSED)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && approval == REFUSED && !(approval == REFUSED)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !expired && !(approval == REFUSED)) || (state == CONTEXT_LOADED && expired && !(approval == REFUSED)) || (state == ACTION_ALLOWED && permit == GRANTED && permit_version == ((permit_call == WRITE_ALPHA) -> alpha : beta) && !(approval == REFUSED)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta) && !(approval == REFUSED)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version != ((running == WRITE_ALPHA) -> alpha : beta) && !(approval == REFUSED)) || (state == ACTION_ALLOWED && permit == RUNNING && !(approval == REFUSED)) || (state == ACTION_ALLOWED && permit == DONE && !(approval == REFUSED)) || (state == ACTION_ALLOWED && (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta))) && !(approval == REFUSED)) || (state == ACTION_ALLOWED && permit == FAILED && !(approval == REFUSED)) || ((state == AWAITING_INTENT_SELECTION || state == CONTEXT_LOADED || state == ACTION_ALLOWED) && permit != RUNNING && !(approval == REFUSED)) || (state == BLOCKED && !(approval == REFUSED)) || (pending == WRITE_BETA && (approval == NONE || approval == EARLIER)) || (pending == WRITE_BETA && approval == NONE))) && (!(approval == NONE || approval == EARLIER) || !(!(approval == NONE || approval == EARLIER) || (permit != RUNNING && !(approval == NONE || approval == EARLIER)) || (state == AWAITING_INTENT_SELECTION && (call == SELECT_FIRST || call == SELECT_SECOND) && !(approval == NONE || approval == EARLIER)) || (state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN && !(approval == NONE || approval == EARLIER)) || (state == AWAITING_INTENT_SELECTION && (call == WRITE_ALPHA || call == WRITE_BETA || call == DELETE || call == SAFE_COMMAND || call == UNSAFE_COMMAND) && !(approval == NONE || approval == EARLIER)) || (state == CONTEXT_LOADED && call == READ && !(approval == NONE || approval == EARLIER)) || (state == CONTEXT_LOADED && call == SAFE_COMMAND && !(approval == NONE || approval == EARLIER)) || (state == CONTEXT_LOADED && pending == NONE && (call == WRITE_ALPHA || call == WRITE_BETA) && !(((approval == GRANTED || approval == EARLIER) -> EARLIER : NONE) == NONE || ((approval == GRANTED || approval == EARLIER) -> EARLIER : NONE) == EARLIER)) || (state == CONTEXT_LOADED && pending == WRITE_ALPHA && base == alpha && !(approval == NONE || approval == EARLIER)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && intent == SECOND && approval == GRANTED && !expired && base == beta && !(approval == NONE || approval == EARLIER)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && intent == FIRST && !(approval == NONE || approval == EARLIER)) || (state == CONTEXT_LOADED && pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta) && !(approval == NONE || approval == EARLIER)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && approval == REFUSED && !(approval == NONE || approval == EARLIER)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !expired && !(approval == NONE || approval == EARLIER)) || (state == CONTEXT_LOADED && expired && !(approval == NONE || approval == EARLIER)) || (state == ACTION_ALLOWED && permit == GRANTED && permit_version == ((permit_call == WRITE_ALPHA) -> alpha : beta) && !(approval == NONE || approval == EARLIER)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta) && !(approval == NONE || approval == EARLIER)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version != ((running == WRITE_ALPHA) -> alpha : beta) && !(approval == NONE || approval == EARLIER)) || (state == ACTION_ALLOWED && permit == RUNNING && !(approval == NONE || approval == EARLIER)) || (state == ACTION_ALLOWED && permit == DONE && !(approval == NONE || approval == EARLIER)) || (state == ACTION_ALLOWED && (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta))) && !(approval == NONE || approval == EARLIER)) || (state == ACTION_ALLOWED && permit == FAILED && !(approval == NONE || approval == EARLIER)) || ((state == AWAITING_INTENT_SELECTION || state == CONTEXT_LOADED || state == ACTION_ALLOWED) && permit != RUNNING && !(approval == NONE || approval == EARLIER)) || (state == BLOCKED && !(approval == NONE || approval == EARLIER)))) && (!(last == PERSON_APPROVED) || approval == GRANTED) && (!(last == PERSON_REFUSED) || approval == REFUSED));  /* answers-are-final [TURN-013] */
 #endif
 #if !defined(BARE)
        assert(!(last == PERSON_APPROVED || last == PERSON_REFUSED) || pending == WRITE_BETA);  /* answers-need-a-question [TURN-013] */
+#endif
+#if defined(CHECK_approvals_do_not_widen_the_scope_1)
+       assert(!(pending == WRITE_BETA && intent == FIRST && approval == GRANTED));  /* approvals-do-not-widen-the-scope-1 [TURN-012, TURN-013]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_late_approvals_do_not_count_1)
+       assert(!(expired && approval == GRANTED));  /* late-approvals-do-not-count-1 [TURN-013]; its opposite, which is to be violated */
 #endif
        assert(!(pending == WRITE_ALPHA) || !(state == CONTEXT_LOADED && pending == WRITE_BETA && intent == SECOND && approval == GRANTED && !expired && base == beta));  /* permit-is-what-was-validated-1 [TURN-011, TURN-012, TURN-014] */
        assert(!(pending == WRITE_BETA) || !(state == CONTEXT_LOADED && pending == WRITE_ALPHA && base == alpha));  /* permit-is-what-was-validated-2 [TURN-011, TURN-012, TURN-014] */
@@ -251,6 +273,39 @@ end:
        assert(!(reason == TIMED_OUT) || !(!(reason == TIMED_OUT) || (state == AWAITING_INTENT_SELECTION && (call == SELECT_FIRST || call == SELECT_SECOND) && !(reason == TIMED_OUT)) || (state == AWAITING_INTENT_SELECTION && (call == SELECT_FIRST || call == SELECT_SECOND)) || (state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN) || (state == AWAITING_INTENT_SELECTION && (call == WRITE_ALPHA || call == WRITE_BETA || call == DELETE || call == SAFE_COMMAND || call == UNSAFE_COMMAND)) || (state == CONTEXT_LOADED && call == READ && !(reason == TIMED_OUT)) || (state == CONTEXT_LOADED && call == SAFE_COMMAND && !(reason == TIMED_OUT)) || (state == CONTEXT_LOADED && pending == NONE && (call == WRITE_ALPHA || call == WRITE_BETA) && !(reason == TIMED_OUT)) || (state == CONTEXT_LOADED && pending == WRITE_ALPHA && base == alpha && !(reason == TIMED_OUT)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && intent == SECOND && approval == GRANTED && !expired && base == beta && !(reason == TIMED_OUT)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && intent == FIRST) || (state == CONTEXT_LOADED && pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && approval == REFUSED) || (state == CONTEXT_LOADED && pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !expired && !(reason == TIMED_OUT)) || (state == ACTION_ALLOWED && permit == GRANTED && permit_version == ((permit_call == WRITE_ALPHA) -> alpha : beta) && !(reason == TIMED_OUT)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta) && !(reason == TIMED_OUT)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version != ((running == WRITE_ALPHA) -> alpha : beta) && !(reason == TIMED_OUT)) || (state == ACTION_ALLOWED && permit == RUNNING && !(reason == TIMED_OUT)) || (state == ACTION_ALLOWED && permit == DONE && !(reason == TIMED_OUT)) || (state == ACTION_ALLOWED && (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta)))) || (state == ACTION_ALLOWED && permit == FAILED) || ((state == AWAITING_INTENT_SELECTION || state == CONTEXT_LOADED || state == ACTION_ALLOWED) && permit != RUNNING) || (state == BLOCKED && !(reason == TIMED_OUT)) || (pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !(reason == TIMED_OUT)) || (pending == WRITE_BETA && approval == NONE && !(reason == TIMED_OUT))));  /* first-reason-is-kept-7 [TURN-016] */
        assert(!(reason == WRITE_FAILED) || !(!(reason == WRITE_FAILED) || (state == AWAITING_INTENT_SELECTION && (call == SELECT_FIRST || call == SELECT_SECOND) && !(reason == WRITE_FAILED)) || (state == AWAITING_INTENT_SELECTION && (call == SELECT_FIRST || call == SELECT_SECOND)) || (state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN) || (state == AWAITING_INTENT_SELECTION && (call == WRITE_ALPHA || call == WRITE_BETA || call == DELETE || call == SAFE_COMMAND || call == UNSAFE_COMMAND)) || (state == CONTEXT_LOADED && call == READ && !(reason == WRITE_FAILED)) || (state == CONTEXT_LOADED && call == SAFE_COMMAND && !(reason == WRITE_FAILED)) || (state == CONTEXT_LOADED && pending == NONE && (call == WRITE_ALPHA || call == WRITE_BETA) && !(reason == WRITE_FAILED)) || (state == CONTEXT_LOADED && pending == WRITE_ALPHA && base == alpha && !(reason == WRITE_FAILED)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && intent == SECOND && approval == GRANTED && !expired && base == beta && !(reason == WRITE_FAILED)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && intent == FIRST) || (state == CONTEXT_LOADED && pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && approval == REFUSED) || (state == CONTEXT_LOADED && pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !expired && !(reason == WRITE_FAILED)) || (state == CONTEXT_LOADED && expired) || (state == ACTION_ALLOWED && permit == GRANTED && permit_version == ((permit_call == WRITE_ALPHA) -> alpha : beta) && !(reason == WRITE_FAILED)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta) && !(reason == WRITE_FAILED)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version != ((running == WRITE_ALPHA) -> alpha : beta) && !(reason == WRITE_FAILED)) || (state == ACTION_ALLOWED && permit == RUNNING && !(reason == WRITE_FAILED)) || (state == ACTION_ALLOWED && permit == DONE && !(reason == WRITE_FAILED)) || (state == ACTION_ALLOWED && (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta)))) || ((state == AWAITING_INTENT_SELECTION || state == CONTEXT_LOADED || state == ACTION_ALLOWED) && permit != RUNNING) || (state == BLOCKED && !(reason == WRITE_FAILED)) || (pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !(reason == WRITE_FAILED)) || (pending == WRITE_BETA && approval == NONE && !(reason == WRITE_FAILED))));  /* first-reason-is-kept-8 [TURN-016] */
        assert(!(reason == FAULT) || !(!(reason == FAULT) || (state == AWAITING_INTENT_SELECTION && (call == SELECT_FIRST || call == SELECT_SECOND) && !(reason == FAULT)) || (state == AWAITING_INTENT_SELECTION && (call == SELECT_FIRST || call == SELECT_SECOND)) || (state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN) || (state == AWAITING_INTENT_SELECTION && (call == WRITE_ALPHA || call == WRITE_BETA || call == DELETE || call == SAFE_COMMAND || call == UNSAFE_COMMAND)) || (state == CONTEXT_LOADED && call == READ && !(reason == FAULT)) || (state == CONTEXT_LOADED && call == SAFE_COMMAND && !(reason == FAULT)) || (state == CONTEXT_LOADED && pending == NONE && (call == WRITE_ALPHA || call == WRITE_BETA) && !(reason == FAULT)) || (state == CONTEXT_LOADED && pending == WRITE_ALPHA && base == alpha && !(reason == FAULT)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && intent == SECOND && approval == GRANTED && !expired && base == beta && !(reason == FAULT)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && intent == FIRST) || (state == CONTEXT_LOADED && pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta)) || (state == CONTEXT_LOADED && pending == WRITE_BETA && approval == REFUSED) || (state == CONTEXT_LOADED && pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !expired && !(reason == FAULT)) || (state == CONTEXT_LOADED && expired) || (state == ACTION_ALLOWED && permit == GRANTED && permit_version == ((permit_call == WRITE_ALPHA) -> alpha : beta) && !(reason == FAULT)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta) && !(reason == FAULT)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version != ((running == WRITE_ALPHA) -> alpha : beta) && !(reason == FAULT)) || (state == ACTION_ALLOWED && permit == RUNNING && !(reason == FAULT)) || (state == ACTION_ALLOWED && permit == DONE && !(reason == FAULT)) || (state == ACTION_ALLOWED && (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta)))) || (state == ACTION_ALLOWED && permit == FAILED) || (state == BLOCKED && !(reason == FAULT)) || (pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !(reason == FAULT)) || (pending == WRITE_BETA && approval == NONE && !(reason == FAULT))));  /* first-reason-is-kept-9 [TURN-016] */
+#if defined(CHECK_causes_can_occur_1)
+       assert(!(reason == UNKNOWN_INTENT));  /* causes-can-occur-1 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_causes_can_occur_2)
+       assert(!(reason == OUT_OF_SCOPE));  /* causes-can-occur-2 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_causes_can_occur_3)
+       assert(!(reason == REFUSED));  /* causes-can-occur-3 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_causes_can_occur_4)
+       assert(!(reason == NO_INTENT));  /* causes-can-occur-4 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_causes_can_occur_5)
+       assert(!(state == CONTEXT_LOADED && ((state == CONTEXT_LOADED && pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta)) || (state == ACTION_ALLOWED && (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta)))))));  /* causes-can-occur-5 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_causes_can_occur_6)
+       assert(!(permit == GRANTED && ((state == CONTEXT_LOADED && pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta)) || (state == ACTION_ALLOWED && (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta)))))));  /* causes-can-occur-6 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_causes_can_occur_7)
+       assert(!(permit == STALE && ((state == CONTEXT_LOADED && pending != NONE && base != ((pending == WRITE_ALPHA) -> alpha : beta)) || (state == ACTION_ALLOWED && (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta)))))));  /* causes-can-occur-7 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_causes_can_occur_8)
+       assert(!(reason == NO_CONTEXT));  /* causes-can-occur-8 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_causes_can_occur_9)
+       assert(!(reason == TIMED_OUT));  /* causes-can-occur-9 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_causes_can_occur_10)
+       assert(!(reason == WRITE_FAILED));  /* causes-can-occur-10 [TURN-016]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_causes_can_occur_11)
+       assert(!(reason == FAULT));  /* causes-can-occur-11 [TURN-016]; its opposite, which is to be violated */
+#endif
        assert(!enabled_INTENT_UNKNOWN || (state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN));  /* causes-are-real-1 [TURN-012, TURN-013, TURN-016] */
        assert(!(state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN) || enabled_INTENT_UNKNOWN);  /* causes-are-real-2 [TURN-012, TURN-013, TURN-016] */
        assert(!enabled_SCOPE_VIOLATED || (pending == WRITE_BETA && intent == FIRST));  /* causes-are-real-3 [TURN-012, TURN-013, TURN-016] */
@@ -262,6 +317,15 @@ end:
        assert(!enabled_CONTEXT_NOT_LOADED || enabled_SELECT_ACTIVE_INTENT_VALID);  /* causes-are-real-9 [TURN-012, TURN-013, TURN-016] */
        assert(!enabled_SELECT_ACTIVE_INTENT_VALID || enabled_CONTEXT_NOT_LOADED);  /* causes-are-real-10 [TURN-012, TURN-013, TURN-016] */
        assert(!(state == BLOCKED) || (running == NONE && !enabled_SELECT_ACTIVE_INTENT_VALID && !enabled_INTENT_UNKNOWN && !enabled_CALL_DENIED && !enabled_FILE_READ && !enabled_SAFE_COMMAND_RUN && !enabled_WRITE_REQUESTED && !enabled_WRITE_STARTED && !(!(state == BLOCKED) || (state == AWAITING_INTENT_SELECTION && (call == SELECT_FIRST || call == SELECT_SECOND)) || (state == CONTEXT_LOADED && call == READ && !(state == BLOCKED)) || (state == CONTEXT_LOADED && call == SAFE_COMMAND && !(state == BLOCKED)) || (state == CONTEXT_LOADED && pending == NONE && (call == WRITE_ALPHA || call == WRITE_BETA) && !(state == BLOCKED)) || (state == CONTEXT_LOADED && pending == WRITE_ALPHA && base == alpha) || (state == CONTEXT_LOADED && pending == WRITE_BETA && intent == SECOND && approval == GRANTED && !expired && base == beta) || (state == CONTEXT_LOADED && pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !expired && !(state == BLOCKED)) || (state == ACTION_ALLOWED && permit == GRANTED && permit_version == ((permit_call == WRITE_ALPHA) -> alpha : beta) && !(state == BLOCKED)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta) && !(state == BLOCKED)) || (state == ACTION_ALLOWED && permit == RUNNING && permit_version != ((running == WRITE_ALPHA) -> alpha : beta) && !(state == BLOCKED)) || (state == ACTION_ALLOWED && permit == RUNNING && !(state == BLOCKED)) || (state == ACTION_ALLOWED && permit == DONE) || (pending == WRITE_BETA && (approval == NONE || approval == EARLIER) && !(state == BLOCKED)) || (pending == WRITE_BETA && approval == NONE && !(state == BLOCKED)))));  /* blocked-does-nothing [TURN-017] */
+#if defined(CHECK_both_files_can_be_written_1)
+       assert(!(intent == FIRST && running == WRITE_ALPHA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));  /* both-files-can-be-written-1 [TURN-010, TURN-015]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_both_files_can_be_written_2)
+       assert(!(intent == SECOND && running == WRITE_ALPHA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));  /* both-files-can-be-written-2 [TURN-010, TURN-015]; its opposite, which is to be violated */
+#endif
+#if defined(CHECK_both_files_can_be_written_3)
+       assert(!(intent == SECOND && running == WRITE_BETA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));  /* both-files-can-be-written-3 [TURN-010, TURN-015]; its opposite, which is to be violated */
+#endif
        ENTERED(no_event)
      }
   /* USER_REQUEST (input): any state -> AWAITING_INTENT_SELECTION [TURN-004, TURN-018] */
@@ -564,51 +628,6 @@ ltl requests_are_accepted_in_the_end { ([] (<> met_1)) -> ([] (<> enabled_USER_R
 /* nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
    where it waits for that, or is blocked. (expected: holds) */
 ltl nothing_else_before_the_selection { [] (state == AWAITING_INTENT_SELECTION -> ((state == AWAITING_INTENT_SELECTION || state == BLOCKED) W (last == SELECT_ACTIVE_INTENT_VALID))) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_1 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_FIRST)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_2 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_SECOND)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_3 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_4 { [] (!(state == AWAITING_INTENT_SELECTION && call == READ)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_5 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_ALPHA)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 6 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_6 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_BETA)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 7 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_7 { [] (!(state == AWAITING_INTENT_SELECTION && call == DELETE)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 8 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_8 { [] (!(state == AWAITING_INTENT_SELECTION && call == SAFE_COMMAND)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
-/* This is part 9 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl every_call_can_be_made_without_an_intent_9 { [] (!(state == AWAITING_INTENT_SELECTION && call == UNSAFE_COMMAND)) }
 /* reading-with-a-context [TURN-010, TURN-015]: A file can be read in CONTEXT_LOADED, as often as the agent
    likes, and nowhere else. (expected: holds) */
 ltl reading_with_a_context { ([] (enabled_FILE_READ -> (state == CONTEXT_LOADED && call == READ))) && ([] ((state == CONTEXT_LOADED && call == READ) -> enabled_FILE_READ)) }
@@ -621,24 +640,10 @@ ltl sound_writes_are_validated { ([] holds_2) && ([] holds_3) }
 /* each-request-has-its-own-approval [TURN-013]: After a write to BETA is requested, it is not validated before a
    person approves it, whatever was approved before. (expected: holds) */
 ltl each_request_has_its_own_approval { [] ((last == WRITE_REQUESTED && pending == WRITE_BETA) -> ((!(state == ACTION_ALLOWED)) W (last == PERSON_APPROVED || last == USER_REQUEST))) }
-/* earlier-approvals-do-not-count [TURN-013]: It happens that a write waits for its approval while one from an
-   earlier request lies there, and that it is then given up all the same. (expected: holds) */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl earlier_approvals_do_not_count { [] holds_4 }
-/* approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
-   it is not allowed all the same. (expected: holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl approvals_do_not_widen_the_scope_1 { [] (!(pending == WRITE_BETA && intent == FIRST && approval == GRANTED)) }
 /* approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
    it is not allowed all the same. (expected: holds) */
 /* This is part 2 of it. */
 ltl approvals_do_not_widen_the_scope_2 { [] ((pending == WRITE_BETA && intent == FIRST) -> ((!(state == ACTION_ALLOWED)) W (last == USER_REQUEST))) }
-/* late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
-   is given up nevertheless. (expected: holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl late_approvals_do_not_count_1 { [] (!(expired && approval == GRANTED)) }
 /* late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
    is given up nevertheless. (expected: holds) */
 /* This is part 2 of it. */
@@ -649,111 +654,30 @@ ltl no_execution_before_an_intent { ((!(last == WRITE_STARTED || last == SAFE_CO
 /* running-tools-are-not-abandoned [TURN-018, TURN-019]: Once a tool runs, the machine stays in ACTION_ALLOWED
    until the tool has stopped. (expected: holds) */
 ltl running_tools_are_not_abandoned { [] (last == WRITE_STARTED -> ((state == ACTION_ALLOWED) W (last == WRITE_DONE || last == WRITE_BROKEN || last == WRITE_LOST))) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_1 { [] (!(reason == UNKNOWN_INTENT)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_2 { [] (!(reason == OUT_OF_SCOPE)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
-/* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_3 { [] (!(reason == REFUSED)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
-/* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_4 { [] (!(reason == NO_INTENT)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
-/* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_5 { [] holds_5 }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
-/* This is part 6 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_6 { [] holds_6 }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
-/* This is part 7 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_7 { [] holds_7 }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
-/* This is part 8 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_8 { [] (!(reason == NO_CONTEXT)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
-/* This is part 9 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_9 { [] (!(reason == TIMED_OUT)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
-/* This is part 10 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_10 { [] (!(reason == WRITE_FAILED)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
-/* This is part 11 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl causes_can_occur_11 { [] (!(reason == FAULT)) }
 /* stale-means-changed [TURN-014, TURN-016]: A turn is blocked for a file that has changed just when it has,
    before the write is validated, started or done. (expected: holds) */
-ltl stale_means_changed { ([] holds_8) && ([] holds_9) }
-/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-   can. (expected: holds) */
-/* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl both_files_can_be_written_1 { [] holds_10 }
-/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-   can. (expected: holds) */
-/* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl both_files_can_be_written_2 { [] holds_11 }
-/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-   can. (expected: holds) */
-/* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl both_files_can_be_written_3 { [] holds_12 }
+ltl stale_means_changed { ([] holds_4) && ([] holds_5) }
 /* intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
    coming. It fails: the user can come up with ever new requests, and the agent can call something else. The duty
    is the agent's; what the machine enforces is nothing-else-before-the-selection. (expected: fails) */
-ltl intent_is_selected { ([] (<> met_13)) -> ([] (state == AWAITING_INTENT_SELECTION -> (<> (last == SELECT_ACTIVE_INTENT_VALID)))) }
+ltl intent_is_selected { ([] (<> met_6)) -> ([] (state == AWAITING_INTENT_SELECTION -> (<> (last == SELECT_ACTIVE_INTENT_VALID)))) }
 /* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, even if the agent goes on
    reading meanwhile; all that is assumed is that the deadline passes and that the time-out is then acted upon.
    (expected: holds) */
-ltl waiting_for_a_person_ends { (([] (<> met_14)) && ([] (<> met_15))) -> ([] (pending == WRITE_BETA -> (<> (approval == GRANTED || approval == REFUSED || !(state == CONTEXT_LOADED))))) }
+ltl waiting_for_a_person_ends { (([] (<> met_7)) && ([] (<> met_8))) -> ([] (pending == WRITE_BETA -> (<> (approval == GRANTED || approval == REFUSED || !(state == CONTEXT_LOADED))))) }
 /* waiting-for-a-person-ends-without-a-deadline: The same, if it is assumed only that something goes on, inputs
    included. It fails: the agent can go on reading for ever (D-TURN-11). (expected: fails) */
-ltl waiting_for_a_person_ends_without_a_deadline { ([] (<> met_13)) -> ([] (pending == WRITE_BETA -> (<> (approval == GRANTED || approval == REFUSED || !(state == CONTEXT_LOADED))))) }
+ltl waiting_for_a_person_ends_without_a_deadline { ([] (<> met_6)) -> ([] (pending == WRITE_BETA -> (<> (approval == GRANTED || approval == REFUSED || !(state == CONTEXT_LOADED))))) }
 /* validation-ends [TURN-011, TURN-018]: A write that is being validated is allowed or blocked in the end, unless
    a new request comes first, however often files change meanwhile; all that is assumed is that the deadline
    passes and that the outcome is acted upon. (expected: holds) */
-ltl validation_ends { (([] (<> met_14)) && ([] (<> met_16))) -> ([] (pending != NONE -> (<> (state == ACTION_ALLOWED || state == BLOCKED || state == AWAITING_INTENT_SELECTION)))) }
+ltl validation_ends { (([] (<> met_7)) && ([] (<> met_9))) -> ([] (pending != NONE -> (<> (state == ACTION_ALLOWED || state == BLOCKED || state == AWAITING_INTENT_SELECTION)))) }
 /* writes-end [TURN-018]: The machine does not stay in ACTION_ALLOWED for ever, provided that it keeps working,
    the tool included. (expected: holds) */
 ltl writes_end { ([] (<> met_1)) -> ([] (<> (!(state == ACTION_ALLOWED)))) }
 /* writes-end-even-if-the-tool-hangs: The same, if everything can be relied on but that the tool stops. It fails,
    as it has to: an error may not leave ACTION_ALLOWED before the tool has stopped. (expected: fails) */
-ltl writes_end_even_if_the_tool_hangs { ([] (<> met_17)) -> ([] (<> (!(state == ACTION_ALLOWED)))) }
+ltl writes_end_even_if_the_tool_hangs { ([] (<> met_10)) -> ([] (<> (!(state == ACTION_ALLOWED)))) }
 #endif
 
 /* What SPIN cannot be asked, and why: */
@@ -761,3 +685,6 @@ ltl writes_end_even_if_the_tool_hangs { ([] (<> met_17)) -> ([] (<> (!(state == 
    operator for the next state */
 /* blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED): it says of all paths, or of all
    states, what is true of some path from there, which linear time cannot */
+/* actions-end-in-bounded-time: in (CONTEXT_LOADED and pending != NONE) or ACTION_ALLOWED: 1 if CONTEXT_LOADED
+   else 0, 0 if expired else 1, 2 if permit == GRANTED else (1 if permit == RUNNING else 0): a ranking is a
+   proof, not a formula */

@@ -15,6 +15,7 @@ PACKAGES = {
     "dot": "graphviz",
     "gcc": "gcc libc6-dev",
     "initdb": "postgresql",
+    "java": "default-jre-headless",
     "make": "make",
     "spin": "spin",
 }

@@ -45,6 +45,7 @@ PLANTS = {
     "z3 only in smt": [("check", "z3"), ("recheck", "z3.z3util")],
     "cvc5 only in recheck": [("smt", "cvc5"), ("check", "cvc5.pythonic")],
     "transitions only in runtime": [("systems", "transitions"), ("model", "transitions.extensions")],
+    "jsonschema-rs only in systems": [("runtime", "jsonschema_rs"), ("conform", "jsonschema_rs.canonical")],
     "databases, signatures, canonical JSON and telemetry only in runtime": [
         ("cli", "sqlalchemy.orm"),
         ("systems", "psycopg"),
@@ -65,6 +66,7 @@ PERMITTED = [
     ("smt", "z3"),
     ("recheck", "cvc5"),
     ("runtime", "transitions.extensions"),
+    ("systems", "jsonschema_rs"),
     ("runtime", "sqlalchemy.orm"),
     ("runtime", "cryptography.hazmat"),
     ("language", "pydantic"),

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from interlock.check.checker import check
 from interlock.errors import InputError
 from interlock.export import promela
-from interlock.export.common.claims import Beyond, Invariant, OnPaths, Part, Required
+from interlock.export.common.claims import Beyond, Invariant, OnPaths, Required
 from interlock.language import catalog
-from interlock.language.declaration import Branching, Declaration, Expectation, Property
+from interlock.language.declaration import Declaration
 from interlock.language.loader import load, loads
-from tests.exported import SWAPPED, entered, reachable
+from tests.exported import SWAPPED, as_found, entered, reachable, verdicts
 from tests.fixed_machines import ALTERNATING, COUNTER, LOOPS, VALUES, WORKER
 from tests.spin import Verifier
 from tests.strategies import UNSHRUNK, declarations, universal
@@ -31,31 +31,6 @@ def machine(name: str) -> Declaration:
 
 
 BUNDLED = [f"{entry.system}.{entry.profile}" for entry in catalog.entries()]
-
-
-def as_found(declaration: Declaration) -> Declaration:
-    """The declaration with what the engine finds as what is expected."""
-    words = {result.name: result.word for result in check(declaration).results}
-    expected = {"holds": Expectation.HOLDS, "fails": Expectation.FAILS}
-    claims = [dataclasses.replace(p, expectation=expected[words[p.name]]) for p in declaration.properties]
-    return dataclasses.replace(declaration, properties=tuple(claims))
-
-
-def verdicts(declaration: Declaration, parts: tuple[Part, ...]) -> dict[Part, bool]:
-    """What the engine finds of each part, by itself where its property was taken apart."""
-    words = {result.name: result.word for result in check(declaration).results}
-    found = {part: words[part.claimed.name] == "holds" for part in parts if part.piece is None}
-    pieces = [part for part in parts if part.piece is not None]
-    claims = [_alone(part) for part in pieces]
-    again = {r.name: r.word for r in check(dataclasses.replace(declaration, properties=tuple(claims))).results}
-    return found | {part: again[part.name] == "holds" for part in pieces}
-
-
-def _alone(part: Part) -> Property:
-    assert part.source is not None
-    assert isinstance(part.claimed.claim, Branching)
-    claim = dataclasses.replace(part.claimed.claim, formula=part.source)
-    return dataclasses.replace(part.claimed, name=part.name, claim=claim)
 
 
 def disagreements(declaration: Declaration, text: str, directory: Path, *, every: int = 1) -> list[str]:

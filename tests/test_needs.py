@@ -85,4 +85,4 @@ def test_ci_installs_what_is_absent(pytester: pytest.Pytester) -> None:
     result = pytester.runpython_c("import runpy; runpy.run_module('tests.needs', run_name='__main__')")
     # Debian has the server's programs outside PATH, where this test does not hide them.
     database = ["postgresql"] if find("initdb") is None else []
-    assert result.outlines == ["graphviz", "gcc", "libc6-dev", *database, "make", "spin"]
+    assert result.outlines == ["graphviz", "gcc", "libc6-dev", *database, "default-jre-headless", "make", "spin"]

@@ -193,6 +193,8 @@ class _Script:
 
     def _invariant(self, part: Part) -> Formula | None:
         """What a part says about every reachable state, if that is what it says."""
+        if part.refuted:
+            return None  # an induction shows no state that refutes it
         match part.content:
             case Invariant(formula):
                 return formula

@@ -204,6 +204,8 @@ def _linear(formula: Formula, fairness: tuple[Constraint, ...], dialect: Dialect
         return None
     if not dialect.until and any(isinstance(part, Until | WeakUntil) for part in walk(found)):
         return _watched(found)
+    if isinstance(found, Globally) and not is_temporal(found.operand):
+        return Invariant(found.operand)
     return _limited(OnPaths(found, fairness if matters(formula) else ()), dialect)
 
 
