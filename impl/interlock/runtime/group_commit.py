@@ -174,7 +174,7 @@ class GroupCommit:
         note = self._note(placed) if sign else None
         try:
             if placed.rows or note:
-                self._commit(placed, note)
+                self._writer.commit(placed.rows, note)
         except JournalError as error:
             for request, why in zip(requests, refused, strict=False):
                 request.settle(why or error)
@@ -206,13 +206,6 @@ class GroupCommit:
         if self.duties.key is None or size == self._signed:
             return None
         return size, Checkpoint(self.duties.key.name, size, placed.frontier.root).signed(self.duties.key)
-
-    def _commit(self, placed: Placed, note: tuple[int, str] | None) -> None:
-        try:
-            self._writer.commit(placed.rows, note)
-        except JournalError:
-            if self._writer.usable or not self._writer.settled(placed.rows):
-                raise
 
     def _told(self, placed: Placed, note: tuple[int, str] | None, now: float) -> None:
         if note is not None:

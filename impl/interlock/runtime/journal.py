@@ -77,12 +77,17 @@ class Journal:
         writer = Writer(place)
         try:
             reader = Reader(place)
+        except BaseException:
+            writer.close()
+            raise
+        try:
             ledger = _recovered(place, reader, keys, create=create)
             states = replay(map(decode, reader.rows()), declarations) if declarations else {}
             duties = Duties(key, clock, rhythm, _sinks(reader, lines, destinations))
             opening = _opening(ledger, duties)
             committer = GroupCommit(writer, ledger, duties)
         except BaseException:
+            reader.close()
             writer.close()
             raise
         journal = cls(reader, writer, committer, keys)

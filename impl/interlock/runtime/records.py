@@ -147,7 +147,7 @@ def _dictionary(data: Mapping[str, Json], depth: int) -> dict[str, Json]:
 
 def _plain(value: Json, depth: int) -> Json:
     """The same with the dictionaries that the library wants in place of other mappings."""
-    if depth < 0:
+    if depth < 1 and isinstance(value, Mapping | list | tuple):
         raise bad_record(f"data is nested more than {MAX_DEPTH} deep", "make it flatter")
     if isinstance(value, Mapping):
         return _dictionary(value, depth)

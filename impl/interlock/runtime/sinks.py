@@ -89,9 +89,10 @@ class Lines:
 
     def _find_end(self) -> None:
         last = b""
-        for content in self._path.open("rb"):
-            if content.endswith(b"\n"):  # a line that was cut off is written anew
-                self._good, self._next, last = self._good + len(content), self._next + 1, content
+        with self._path.open("rb") as lines:
+            for content in lines:
+                if content.endswith(b"\n"):  # a line that was cut off is written anew
+                    self._good, self._next, last = self._good + len(content), self._next + 1, content
         if last:
             stored = next(iter(self._rows(self._next - 1)), None)
             if stored is None or f"{line(cast('Row', stored))}\n".encode() != last:

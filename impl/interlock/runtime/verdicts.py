@@ -69,27 +69,39 @@ class Evidence:
 def judge(rows: Rows, notes: Sequence[tuple[int, str]], evidence: Evidence) -> Report:
     """Judge a journal. Raises JournalError (IL120) where it cannot be read."""
     examination = examine(rows(0, None), notes, evidence.keys)
+    anchors = [_Anchor(kept, *_extends(examination, rows, kept)) for kept in evidence.kept]
     verdicts = [
-        _intact(examination, evidence.keys),
+        _intact(examination, evidence.keys, anchors),
         _complete(examination),
-        _anchored(examination, rows, evidence),
+        _anchored(anchors),
         *([_replays(examination, rows, evidence.declarations)] if evidence.declarations else []),
     ]
     head = examination.ledger.head.hex()
     return Report(examination.records, head, tuple(verdicts), tuple(examination.findings), examination.more)
 
 
-def _intact(examination: Examination, keys: Sequence[VerifierKey]) -> Verdict:
+@dataclass(frozen=True, slots=True)
+class _Anchor:
+    """A checkpoint from elsewhere, and whether the journal extends it."""
+
+    kept: SignedCheckpoint
+    status: Status
+    reason: str
+
+
+def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequence[_Anchor]) -> Verdict:
     wrong = [finding for finding in examination.findings if finding.kind is not Kind.DISCONTINUED]
     if wrong:
         return Verdict("intact", Status.FAILS, (f"{_count(len(wrong) + examination.more, 'thing')} wrong, see below",))
     if not keys:
         reason = "the chain verifies, but no key was given: whoever can write to it could have made all of it anew"
         return Verdict("intact", Status.UNKNOWN, (reason,))
-    if not examination.signed:
-        return Verdict("intact", Status.UNKNOWN, ("the chain verifies, but nothing is signed",))
-    size = examination.signed[-1].checkpoint.size
-    reasons = [f"the first {_count(size, 'record')} are signed by {examination.signed[-1].signers[0].name}"]
+    signed = [*examination.signed, *(anchor.kept for anchor in anchors if anchor.status is Status.HOLDS)]
+    if not signed:
+        return Verdict("intact", Status.UNKNOWN, ("the chain verifies, but nothing of it is signed",))
+    last = max(signed, key=lambda one: one.checkpoint.size)
+    size = last.checkpoint.size
+    reasons = [f"{_first(size)} signed by {last.signers[0].name}"]
     if size < examination.records:
         reasons.append(f"{_count(examination.records - size, 'record')} after them: by the chain alone")
     return Verdict("intact", Status.HOLDS, tuple(reasons))
@@ -126,18 +138,14 @@ def _open_effects(examination: Examination) -> list[str]:
     return reasons
 
 
-def _anchored(examination: Examination, rows: Rows, evidence: Evidence) -> Verdict:
-    if not evidence.kept:
+def _anchored(anchors: Sequence[_Anchor]) -> Verdict:
+    if not anchors:
         reason = "no checkpoint from elsewhere was given: that the end was cut off, or all of it rewritten by "
         return Verdict("anchored", Status.UNKNOWN, (f"{reason}whoever has the key, cannot be excluded",))
-    reasons: list[str] = []
-    status = Status.HOLDS
-    for kept in sorted(evidence.kept, key=lambda kept: kept.checkpoint.size):
-        found, reason = _extends(examination, rows, kept)
-        reasons.append(reason)
-        if found is not Status.HOLDS and status is not Status.FAILS:
-            status = found
-    return Verdict("anchored", status, tuple(reasons))
+    found = {anchor.status for anchor in anchors}
+    status = next(status for status in (Status.FAILS, Status.HOLDS, Status.UNKNOWN) if status in found)
+    in_order = sorted(anchors, key=lambda anchor: anchor.kept.checkpoint.size)
+    return Verdict("anchored", status, tuple(anchor.reason for anchor in in_order))
 
 
 def _extends(examination: Examination, rows: Rows, kept: SignedCheckpoint) -> tuple[Status, str]:
@@ -152,10 +160,10 @@ def _extends(examination: Examination, rows: Rows, kept: SignedCheckpoint) -> tu
     except (ValueError, JournalError):
         root = b""
     if root != kept.checkpoint.root:
-        return Status.FAILS, f"the first {_count(size, 'record')} are not those that were signed"
+        return Status.FAILS, f"{_first(size)} not what was signed"
     later = examination.records - size
-    reason = f"the first {_count(size, 'record')} are those that were signed"
-    return Status.HOLDS, f"{reason}; {_count(later, 'later record')} {'is' if later == 1 else 'are'} not covered"
+    covered = f"; {_count(later, 'later record')} not covered" if later else ""
+    return Status.HOLDS, f"{_first(size)} what was signed{covered}"
 
 
 def _replays(examination: Examination, rows: Rows, declarations: Sequence[Declaration]) -> Verdict:
@@ -167,6 +175,10 @@ def _replays(examination: Examination, rows: Rows, declarations: Sequence[Declar
         return Verdict("replays", Status.FAILS, (error.diagnostic.message,))
     names = ", ".join(declaration.machine for declaration in declarations)
     return Verdict("replays", Status.HOLDS, (f"{_count(len(states), 'execution')} of {names}: each a run of it",))
+
+
+def _first(size: int) -> str:
+    return "the first record is" if size == 1 else f"the first {size:,} records are"
 
 
 def _count(number: int, thing: str) -> str:

@@ -242,7 +242,8 @@ class _Scan:
             return
         (seq, shift), self._shifted = self._shifted, None
         was = f"it was record {seq - shift}"
-        if not last:
+        swapped = any((one.kind, one.seq) == (Kind.REORDERED, seq - shift) for one in self._to.findings)
+        if swapped or not last:
             self._found(Kind.REORDERED, seq, was)
         elif shift > 0:
             self._found(
