@@ -4,7 +4,7 @@
 to compare the two: run ``python -m pytest examples/approval_gate.py``.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import interlock
@@ -101,7 +101,7 @@ class Adapter:
             return gate.request(REQUESTS[event])
         if event in APPROVALS:
             return gate.approve(APPROVALS[event])
-        calls = {
+        calls: Mapping[str, Callable[[], bool]] = {
             "REJECTED": gate.reject,
             "REMINDER_SENT": gate.remind,
             "DEADLINE_PASSED": gate.give_up,
@@ -117,4 +117,5 @@ class Adapter:
 
 DECLARED = interlock.load(Path(__file__).parent / "approval.yaml")
 
-TestGate = testing.state_machine(DECLARED, Adapter, journaled=False, threads=1).TestCase  # type: ignore[no-untyped-call]  # Hypothesis says no type
+Comparing = testing.state_machine(DECLARED, Adapter, journaled=False, threads=1)
+TestGate = Comparing.TestCase

@@ -22,6 +22,7 @@ VARIABLES
   beat,  \* turns with the steps that may change nothing else
   open  \* the properties whose awaited side is still to come
 
+own == <<state, initialised, recoverable, latched, incomplete, identifier, form, intent, closed, expired, last, beat>>
 vars == <<state, initialised, recoverable, latched, incomplete, identifier, form, intent, closed, expired, last, beat,
     open>>
 
@@ -318,8 +319,7 @@ ERROR_RECORDED ==
   /\ intent' = FALSE
   /\ closed' = TRUE
   /\ last' = "ERROR_RECORDED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, initialised, recoverable, latched, incomplete, identifier, expired>>
+  /\ UNCHANGED <<state, initialised, recoverable, latched, incomplete, identifier, expired, beat>>
 
 \* RUNTIME_FAILURE (fault): ERROR -> the same: it is in ERROR already
 RUNTIME_FAILURE_3 ==
@@ -392,8 +392,7 @@ TIME_RAN_OUT ==
   /\ (~expired)
   /\ expired' = TRUE
   /\ last' = "TIME_RAN_OUT"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, initialised, recoverable, latched, incomplete, identifier, form, intent, closed>>
+  /\ UNCHANGED <<state, initialised, recoverable, latched, incomplete, identifier, form, intent, closed, beat>>
 
 \* DEADLINE_PASSED (machine): INITIALIZING, INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING,
 \* CAPABILITY_EXECUTING, MEMORY_COMMITTING -> ERROR
@@ -454,9 +453,11 @@ Step ==
   \/ SHUTDOWN_STEP_FAILED
   \/ Forget
 
+\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
 Next ==
-  /\ Step
-  /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ /\ Step
+     /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
 
@@ -870,9 +871,9 @@ initializing_ends_1 == "initializing-ends-1" \in open => (state = "INITIALIZING"
 \* initializing-ends [FC-SM-013]: The runtime does not initialise for ever, provided that it keeps working.
 \* (expected: holds)
 \* This is part 2 of it.
-initializing_ends_2 == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
-    MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
-    EXECUTION_FINISHED \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ TIME_RAN_OUT \/ DEADLINE_PASSED \/
+initializing_ends_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED
+    \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED
+    \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ TIME_RAN_OUT \/ DEADLINE_PASSED \/
     COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/
     SHUTDOWN_FINISHED)) => (<>(state = "IDLE" \/ state = "ERROR"))
 
@@ -993,7 +994,7 @@ completed_ends_in_idle_or_error_1 == "completed-ends-in-idle-or-error-1" \in ope
 \* completed-ends-in-idle-or-error [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is
 \* in IDLE again, or winding up has failed, provided that it keeps working. (expected: holds)
 \* This is part 2 of it.
-completed_ends_in_idle_or_error_2 == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
+completed_ends_in_idle_or_error_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
     MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
     EXECUTION_FINISHED \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ TIME_RAN_OUT \/ DEADLINE_PASSED \/
     COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/
@@ -1101,7 +1102,7 @@ error_is_left_1 == "error-is-left-1" \in open => (state = "ERROR")
 \* error-is-left [FC-SM-040, FC-SM-041]: The runtime does not stay in ERROR for ever, however many failures
 \* follow, provided that it keeps working. (expected: holds)
 \* This is part 2 of it.
-error_is_left_2 == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+error_is_left_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED \/
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ TIME_RAN_OUT \/ DEADLINE_PASSED \/ COMPLETION_FINALIZED
     \/ ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) => ([](state
@@ -1109,7 +1110,7 @@ error_is_left_2 == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/
 
 \* unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that is beyond recovery, the runtime ends, provided
 \* that it keeps working. (expected: holds)
-unrecoverable_ends == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED
+unrecoverable_ends == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED
     \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED
     \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ TIME_RAN_OUT \/ DEADLINE_PASSED \/
     COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/
@@ -1124,7 +1125,7 @@ shutdown_ends_1 == "shutdown-ends-1" \in open => (state = "SHUTDOWN")
 \* shutdown-ends [FC-SM-045]: A shutdown ends in TERMINATED, provided that the runtime keeps working. (expected:
 \* holds)
 \* This is part 2 of it.
-shutdown_ends_2 == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+shutdown_ends_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED \/
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ TIME_RAN_OUT \/ DEADLINE_PASSED \/ COMPLETION_FINALIZED
     \/ ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) => ([](state
@@ -1137,7 +1138,7 @@ shutdown_accepted_while_working == []((state = "SHUTDOWN" \/ state = "TERMINATED
 
 \* requested-shutdown-ends [FC-SM-016, FC-SM-045]: After a request to shut down the runtime ends, provided that
 \* it keeps working. (expected: holds)
-requested_shutdown_ends == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
+requested_shutdown_ends == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
     MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
     EXECUTION_FINISHED \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ TIME_RAN_OUT \/ DEADLINE_PASSED \/
     COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/
@@ -1155,7 +1156,7 @@ requested_shutdown_ends == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_F
 
 \* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
 \* that it keeps working. (expected: holds)
-comes_to_rest == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+comes_to_rest == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED \/
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ TIME_RAN_OUT \/ DEADLINE_PASSED \/ COMPLETION_FINALIZED
     \/ ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) =>
@@ -1163,7 +1164,7 @@ comes_to_rest == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ I
 
 \* executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
 \* runtime keeps working. (expected: holds)
-executions_end == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+executions_end == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED \/
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ TIME_RAN_OUT \/ DEADLINE_PASSED \/ COMPLETION_FINALIZED
     \/ ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED) /\ Settled) =>
@@ -1171,7 +1172,7 @@ executions_end == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ 
 
 \* executing-ends [FC-SM-029, FC-SM-030]: The runtime does not stay in CAPABILITY_EXECUTING for ever, provided
 \* that it keeps working. (expected: holds)
-executing_ends == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+executing_ends == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED \/
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ TIME_RAN_OUT \/ DEADLINE_PASSED \/ COMPLETION_FINALIZED
     \/ ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) => ([](state
@@ -1180,7 +1181,7 @@ executing_ends == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ 
 \* executing-ends-even-if-the-capability-hangs [FC-SM-029, FC-SM-030]: The runtime does not stay in
 \* CAPABILITY_EXECUTING for ever even if the capability never returns; all that is assumed is that time goes on
 \* and that the deadline is acted upon. (expected: holds)
-executing_ends_even_if_the_capability_hangs == (WF_vars(TIME_RAN_OUT \/ DEADLINE_PASSED)) => ([](state =
+executing_ends_even_if_the_capability_hangs == (WF_own(TIME_RAN_OUT \/ DEADLINE_PASSED)) => ([](state =
     "CAPABILITY_EXECUTING" => (<>(state = "MEMORY_COMMITTING" \/ state = "ERROR"))))
 
 \* deadlines-are-kept [FC-SM-062]: In each stage time can run out once, and exactly then the stage can be given

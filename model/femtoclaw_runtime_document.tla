@@ -12,6 +12,7 @@ VARIABLES
   last,  \* the event of the last step
   open  \* the properties whose awaited side is still to come
 
+own == <<state, last>>
 vars == <<state, last, open>>
 
 \* range-safety: no assignment leaves its variable's range
@@ -249,9 +250,11 @@ Step ==
   \/ RUNTIME_FAILURE
   \/ Forget
 
+\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
 Next ==
-  /\ Step
-  /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ /\ Step
+     /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
 
@@ -387,10 +390,10 @@ initializing_ends_1 == "initializing-ends-1" \in open => (state = "INITIALIZING"
 \* initializing-ends [FC-SM-013]: The runtime does not initialise for ever, provided that it keeps working.
 \* (expected: holds)
 \* This is part 2 of it.
-initializing_ends_2 == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
-    MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
-    EXECUTION_FINISHED \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/
-    ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ SHUTDOWN_FINISHED)) => (<>(state = "IDLE" \/ state = "ERROR"))
+initializing_ends_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED
+    \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED
+    \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/ ERROR_CLEARED \/
+    ERROR_UNRECOVERABLE \/ SHUTDOWN_FINISHED)) => (<>(state = "IDLE" \/ state = "ERROR"))
 
 \* idle-accepts-input [FC-SM-015]: Whenever the runtime is in IDLE, it accepts input. (expected: holds)
 idle_accepts_input == state = "IDLE" => enabled_INPUT_ARRIVED
@@ -473,7 +476,7 @@ completed_returns_to_idle_1 == "completed-returns-to-idle-1" \in open => (state 
 \* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
 \* again, provided that it keeps working. (expected: holds)
 \* This is part 2 of it.
-completed_returns_to_idle_2 == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
+completed_returns_to_idle_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
     MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
     EXECUTION_FINISHED \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/
     ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ SHUTDOWN_FINISHED)) => ([](state = "COMPLETED" => (<>(state = "IDLE"))))
@@ -534,14 +537,14 @@ error_is_left_1 == "error-is-left-1" \in open => (state = "ERROR")
 \* error-is-left [FC-SM-040, FC-SM-041]: The runtime does not stay in ERROR for ever but gets to IDLE or to
 \* SHUTDOWN, provided that it keeps working. (expected: holds)
 \* This is part 2 of it.
-error_is_left_2 == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+error_is_left_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED \/
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/ ERROR_CLEARED \/
     ERROR_UNRECOVERABLE \/ SHUTDOWN_FINISHED)) => ([](state = "ERROR" => (<>(state = "IDLE" \/ state = "SHUTDOWN"))))
 
 \* unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that cannot be dealt with, the runtime ends,
 \* provided that it keeps working. (expected: holds)
-unrecoverable_ends == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED
+unrecoverable_ends == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED
     \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED
     \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/ ERROR_CLEARED \/
     ERROR_UNRECOVERABLE \/ SHUTDOWN_FINISHED) /\ Settled) => ([](last = "ERROR_UNRECOVERABLE" => (<>(state =
@@ -555,7 +558,7 @@ shutdown_ends_1 == "shutdown-ends-1" \in open => (state = "SHUTDOWN")
 \* shutdown-ends [FC-SM-045]: A shutdown ends in TERMINATED, provided that the runtime keeps working. (expected:
 \* holds)
 \* This is part 2 of it.
-shutdown_ends_2 == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+shutdown_ends_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED \/
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/ ERROR_CLEARED \/
     ERROR_UNRECOVERABLE \/ SHUTDOWN_FINISHED)) => ([](state = "SHUTDOWN" => (<>(state = "TERMINATED"))))
@@ -576,14 +579,14 @@ shutdown_accepted_while_working == state = "SHUTDOWN" \/ state = "TERMINATED" \/
 
 \* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
 \* that it keeps working. (expected: holds)
-comes_to_rest == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+comes_to_rest == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED \/
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/ ERROR_CLEARED \/
     ERROR_UNRECOVERABLE \/ SHUTDOWN_FINISHED)) => ([](<>(state = "IDLE" \/ state = "TERMINATED")))
 
 \* executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
 \* runtime keeps working. (expected: holds)
-executions_end == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+executions_end == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED \/
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/ ERROR_CLEARED \/
     ERROR_UNRECOVERABLE \/ SHUTDOWN_FINISHED) /\ Settled) => ([](last = "INPUT_ARRIVED" => (<>(state = "COMPLETED" \/
@@ -591,7 +594,7 @@ executions_end == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ 
 
 \* executing-ends [FC-SM-029, FC-SM-030]: The runtime does not stay in CAPABILITY_EXECUTING for ever, provided
 \* that it keeps working, the capability included. (expected: holds)
-executing_ends == (WF_vars(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+executing_ends == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED \/
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/ ERROR_CLEARED \/
     ERROR_UNRECOVERABLE \/ SHUTDOWN_FINISHED)) => ([](state = "CAPABILITY_EXECUTING" => (<>(state =

@@ -36,6 +36,8 @@ VARIABLES
   beat,  \* turns with the steps that may change nothing else
   open  \* the properties whose awaited side is still to come
 
+own == <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier, form,
+    pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, last, beat>>
 vars == <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier, form,
     pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, last, beat, open>>
 
@@ -240,9 +242,8 @@ SUBSYSTEMS_STARTED ==
   /\ store' = "OPEN"
   /\ channel' = "SINK"
   /\ last' = "SUBSYSTEMS_STARTED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, told, epoch, input, identifier, form, pinned,
-      decision, running, result, elapsed, read_record, write_record, closing, elsewhere>>
+      decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* LEFTOVERS_CLOSED (machine): INITIALIZING -> the same [FC-SM-012]: Nobody knows how far the execution got, so
 \* it is never repeated on its own account.
@@ -253,9 +254,8 @@ LEFTOVERS_CLOSED ==
   /\ write_record' = (IF (write_record = "INTENT") THEN "CLOSED" ELSE write_record)
   /\ closing' = "EFFECT_UNKNOWN"
   /\ last' = "LEFTOVERS_CLOSED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier,
-      form, pinned, decision, running, result, elapsed, elsewhere>>
+      form, pinned, decision, running, result, elapsed, elsewhere, beat>>
 
 \* INITIALIZATION_SUCCEEDED (machine): INITIALIZING -> IDLE [FC-SM-013, FC-SM-059]
 INITIALIZATION_SUCCEEDED ==
@@ -434,9 +434,8 @@ CAPABILITY_STARTED ==
       write_record) = "INTENT")
   /\ running' = (IF (input = "READ") THEN "READER" ELSE "WRITER")
   /\ last' = "CAPABILITY_STARTED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier,
-      form, pinned, decision, result, elapsed, read_record, write_record, closing, elsewhere>>
+      form, pinned, decision, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* CAPABILITY_REVOKED (machine): CAPABILITY_EXECUTING -> ERROR [FC-SM-027, FC-SM-030, FC-SM-059]: The permission
 \* is withdrawn (D-FC-14).
@@ -591,9 +590,8 @@ CLOCK_TICKED ==
   /\ (elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE))
   /\ elapsed' = (elapsed + 1)
   /\ last' = "CLOCK_TICKED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier,
-      form, pinned, decision, running, result, read_record, write_record, closing, elsewhere>>
+      form, pinned, decision, running, result, read_record, write_record, closing, elsewhere, beat>>
 
 \* ERROR_RECORDED (machine): ERROR -> the same [FC-SM-040, FC-SM-043]: An intent of this life is closed, or taken
 \* back if nothing was invoked. One of an earlier life, in a start-up that failed, is left for the next life to
@@ -688,9 +686,8 @@ FALLBACK_FAILED ==
   /\ latched' = TRUE
   /\ channel' = "NONE"
   /\ last' = "FALLBACK_FAILED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, recoverable, incomplete, store, told, epoch, input, identifier, form, pinned,
-      decision, running, result, elapsed, read_record, write_record, closing, elsewhere>>
+      decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* SHUTDOWN_STEP_FAILED (fault): SHUTDOWN -> the same [FC-SM-044]
 SHUTDOWN_STEP_FAILED ==
@@ -718,36 +715,32 @@ INPUT_OFFERED ==
   /\ input' = (IF (input = "NONE") THEN "NOTE" ELSE (IF (input = "NOTE") THEN "GARBAGE" ELSE (IF (input = "GARBAGE")
       THEN "READ" ELSE (IF (input = "READ") THEN "WRITE" ELSE "NOTE"))))
   /\ last' = "INPUT_OFFERED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, identifier, form,
-      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere>>
+      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* REGISTRY_CHANGED (environment): capabilities are registered or revoked
 REGISTRY_CHANGED ==
   /\ (epoch < LAST_EPOCH)
   /\ epoch' = (epoch + 1)
   /\ last' = "REGISTRY_CHANGED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, input, identifier, form,
-      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere>>
+      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* STORE_LOST (environment): the store can no longer be written
 STORE_LOST ==
   /\ (store = "OPEN")
   /\ store' = "LOST"
   /\ last' = "STORE_LOST"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, channel, told, epoch, input, identifier, form,
-      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere>>
+      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* SINK_LOST (environment): the telemetry sink can no longer be written
 SINK_LOST ==
   /\ (channel = "SINK")
   /\ channel' = "FALLBACK"
   /\ last' = "SINK_LOST"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, told, epoch, input, identifier, form,
-      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere>>
+      pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* READ_INTENT_LEFT (environment): an earlier life of the runtime ended, at whatever point, before it closed its
 \* intent to execute READ
@@ -819,9 +812,11 @@ Step ==
   \/ WRITE_INTENT_LEFT
   \/ Forget
 
+\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
 Next ==
-  /\ Step
-  /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ /\ Step
+     /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
 
@@ -1136,7 +1131,7 @@ initialising_can_fail == (state = "INITIALIZING" => enabled_INITIALIZATION_FAILE
 
 \* failed-start-is-never-ready [FC-SM-012, FC-SM-014, FC-SM-041]: A runtime that could not be initialised is
 \* never in IDLE but ends, provided that it keeps working. (expected: holds)
-failed_start_is_never_ready == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
+failed_start_is_never_ready == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
     INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
     AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
     RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/
@@ -1153,7 +1148,7 @@ initializing_ends_1 == "initializing-ends-1" \in open => (state = "INITIALIZING"
 \* initializing-ends [FC-SM-013]: The runtime does not initialise for ever, provided that it keeps working.
 \* (expected: holds)
 \* This is part 2 of it.
-initializing_ends_2 == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
+initializing_ends_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
     INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
     AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
     RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/
@@ -1879,7 +1874,7 @@ message_invokes_nothing == "message-invokes-nothing" \in open => (running = "NON
 
 \* message-is-recorded [FC-SM-033, FC-PR-034]: An accepted message comes to be recorded as such unless a failure
 \* prevents it, provided that the runtime keeps working. (expected: holds)
-message_is_recorded == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
+message_is_recorded == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
     INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
     AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
     RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/
@@ -2267,7 +2262,7 @@ completed_returns_to_idle_1 == "completed-returns-to-idle-1" \in open => (state 
 \* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
 \* again, provided that it keeps working. (expected: holds)
 \* This is part 2 of it.
-completed_returns_to_idle_2 == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
+completed_returns_to_idle_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
     INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
     AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
     RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/
@@ -2418,7 +2413,7 @@ unrecoverable_is_noted == ((last = "STORE_FAILED" \/ last = "INTEGRITY_FAULT" \/
 
 \* unrecoverable-ends [FC-SM-041, FC-SM-064]: After a failure that is beyond recovery the runtime is never in
 \* IDLE again but ends, provided that it keeps working. (expected: holds)
-unrecoverable_ends == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
+unrecoverable_ends == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
     INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
     AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
     RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/
@@ -3386,13 +3381,13 @@ error_is_left_1 == "error-is-left-1" \in open => (state = "ERROR")
 \* error-is-left [FC-SM-040, FC-SM-041]: The runtime does not stay in ERROR for ever but gets to IDLE or to
 \* SHUTDOWN, provided that it keeps working. (expected: holds)
 \* This is part 2 of it.
-error_is_left_2 == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
-    INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
-    AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
-    RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/
-    EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/
-    COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/
-    LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) => ([](state = "ERROR" => (<>(state = "IDLE" \/ state = "SHUTDOWN"))))
+error_is_left_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED
+    \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/
+    AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/
+    CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED
+    \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/
+    ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) =>
+    ([](state = "ERROR" => (<>(state = "IDLE" \/ state = "SHUTDOWN"))))
 
 \* no-execution-after-error [FC-SM-002, FC-SM-064]: Once in ERROR, the runtime invokes nothing and is not in
 \* CAPABILITY_EXECUTING before it has received another input. (expected: holds)
@@ -3448,7 +3443,7 @@ every_stage_has_its_time == (last = "INPUT_ARRIVED" \/ last = "INPUT_RECORDED" \
 
 \* executing-ends [FC-SM-029, FC-SM-030]: The runtime does not stay in CAPABILITY_EXECUTING for ever, provided
 \* that it keeps working. (expected: holds)
-executing_ends == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED
+executing_ends == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED
     \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/
     AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/
     CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED
@@ -3459,13 +3454,13 @@ executing_ends == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZAT
 \* executing-ends-even-if-the-capability-hangs [FC-SM-029, FC-SM-030]: The runtime does not stay in
 \* CAPABILITY_EXECUTING for ever even if the capability never returns; all that is assumed is that time goes on
 \* and that the deadline is acted upon. (expected: holds)
-executing_ends_even_if_the_capability_hangs == (WF_vars(EXECUTION_DEADLINE_PASSED \/ CLOCK_TICKED)) => ([](state =
+executing_ends_even_if_the_capability_hangs == (WF_own(EXECUTION_DEADLINE_PASSED \/ CLOCK_TICKED)) => ([](state =
     "CAPABILITY_EXECUTING" => (<>(state = "MEMORY_COMMITTING" \/ state = "ERROR"))))
 
 \* stages-end-even-if-they-hang [FC-SM-013, FC-SM-062]: No stage, start-up included, goes on for ever even if its
 \* own work never ends; all that is assumed is that time goes on and that deadlines are acted upon. (expected:
 \* holds)
-stages_end_even_if_they_hang == (WF_vars(EXECUTION_DEADLINE_PASSED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED)) =>
+stages_end_even_if_they_hang == (WF_own(EXECUTION_DEADLINE_PASSED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED)) =>
     ([]((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") => (<>(state = "IDLE"
     \/ state = "COMPLETED" \/ state = "ERROR"))))
@@ -3527,8 +3522,8 @@ latched_shutdown_from_idle == ((state = "IDLE" /\ latched) => enabled_LATCHED_SH
 
 \* latched-ends [FC-SM-016, FC-SM-045]: If a shutdown is due, the runtime ends, provided that it keeps working.
 \* (expected: holds)
-latched_ends == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED
-    \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/
+latched_ends == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/
+    INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/
     AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/
     CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED
     \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/
@@ -3567,13 +3562,13 @@ shutdown_ends_1 == "shutdown-ends-1" \in open => (state = "SHUTDOWN")
 \* shutdown-ends [FC-SM-044, FC-SM-045]: A shutdown ends in TERMINATED, however many parts of it fail, provided
 \* that the runtime keeps working. (expected: holds)
 \* This is part 2 of it.
-shutdown_ends_2 == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
-    INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
-    AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
-    RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/
-    EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/
-    COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/
-    LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) => ([](state = "SHUTDOWN" => (<>(state = "TERMINATED"))))
+shutdown_ends_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED
+    \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/
+    AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/
+    CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED
+    \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/
+    ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) =>
+    ([](state = "SHUTDOWN" => (<>(state = "TERMINATED"))))
 
 \* shutdown-leads-to-terminated [FC-SM-045]: From SHUTDOWN the runtime can always get to TERMINATED, and gets
 \* nowhere else. (expected: holds)
@@ -4313,40 +4308,40 @@ no_input_without_telemetry == (enabled_INPUT_ARRIVED) => channel # "NONE"
 \* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 1 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-what_is_guarded_against_can_happen_1 == [](~(state = "CAPABILITY_EXECUTING" /\ running = "NONE" /\ pinned >= 0 /\
-    pinned # epoch))
+what_is_guarded_against_can_happen_1 == ~(state = "CAPABILITY_EXECUTING" /\ running = "NONE" /\ pinned >= 0 /\ pinned
+    # epoch)
 
 \* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 \* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 \* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 2 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-what_is_guarded_against_can_happen_2 == [](~(state = "MEMORY_COMMITTING" /\ store = "LOST"))
+what_is_guarded_against_can_happen_2 == ~(state = "MEMORY_COMMITTING" /\ store = "LOST")
 
 \* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 \* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 \* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 3 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-what_is_guarded_against_can_happen_3 == [](~(state = "CAPABILITY_EXECUTING" /\ told = "SINK" /\ channel = "FALLBACK"))
+what_is_guarded_against_can_happen_3 == ~(state = "CAPABILITY_EXECUTING" /\ told = "SINK" /\ channel = "FALLBACK")
 
 \* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 \* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 \* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 4 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-what_is_guarded_against_can_happen_4 == [](~(state = "INITIALIZING" /\ read_record = "INTENT"))
+what_is_guarded_against_can_happen_4 == ~(state = "INITIALIZING" /\ read_record = "INTENT")
 
 \* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 \* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 \* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 5 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-what_is_guarded_against_can_happen_5 == [](~(state = "INITIALIZING" /\ write_record = "INTENT"))
+what_is_guarded_against_can_happen_5 == ~(state = "INITIALIZING" /\ write_record = "INTENT")
 
 \* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
 \* that it keeps working. (expected: holds)
-comes_to_rest == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED
+comes_to_rest == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED
     \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/
     AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/
     CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED
@@ -4360,7 +4355,7 @@ comes_to_rest_even_if_it_stops == [](<>(state = "IDLE" \/ state = "TERMINATED"))
 
 \* executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
 \* runtime keeps working. (expected: holds)
-executions_end == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED
+executions_end == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED
     \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/
     AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/
     CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED
@@ -4378,7 +4373,7 @@ executions_end == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZAT
 \* lost-store-ends-the-runtime [FC-SM-041, FC-SM-064]: A runtime whose store is lost before an execution is
 \* committed ends, and executes nothing for another input, provided that it keeps working. (expected: holds)
 \* This is part 2 of it.
-lost_store_ends_the_runtime_2 == (WF_vars(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
+lost_store_ends_the_runtime_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
     INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
     AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
     RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/

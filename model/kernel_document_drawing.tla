@@ -12,6 +12,7 @@ VARIABLES
   last,  \* the event of the last step
   open  \* the properties whose awaited side is still to come
 
+own == <<state, last>>
 vars == <<state, last, open>>
 
 \* range-safety: no assignment leaves its variable's range
@@ -118,9 +119,11 @@ Step ==
   \/ AUDIT_FAILED
   \/ Forget
 
+\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
 Next ==
-  /\ Step
-  /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ /\ Step
+     /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
 
@@ -269,7 +272,7 @@ executing_only_by_allow == ~(state = "EXECUTING") => ~(~(state = "EXECUTING" => 
 
 \* requests-end [KRN-017, KRN-032, KRN-036]: Every accepted request ends with a written entry or a halted kernel,
 \* provided that the kernel keeps working. (expected: holds)
-requests_end == (WF_vars(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
+requests_end == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
     DECIDED_ALLOW_WITH_TOOL \/ DECIDED_HALT \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ AUDIT_WRITTEN \/
     AUDIT_FAILED) /\ Settled) => ([](last = "REQUEST_SUBMITTED" => (<>(last = "AUDIT_WRITTEN" \/ state = "HALTED"))))
 

@@ -23,10 +23,10 @@ VARIABLES
   tasks,  \* tasks in flight
   cause,  \* why the machine is in recovery
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
   open  \* the properties whose awaited side is still to come
 
-vars == <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, last, beat, open>>
+own == <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, last>>
+vars == <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, last, open>>
 
 \* range-safety: no assignment leaves its variable's range
 TypeOK ==
@@ -171,7 +171,6 @@ Init ==
   /\ tasks = 0
   /\ cause = "NONE"
   /\ last = "none"
-  /\ beat = FALSE
   /\ open = {claim \in Watched : (Due(claim) \/ claim \in {"registered-only-if-validated"}) /\ ~Met(claim)}
 
 \* USER_INPUT (input): READY -> ENGAGE [REUG-004]
@@ -179,14 +178,14 @@ USER_INPUT ==
   /\ (state = "READY")
   /\ state' = "ENGAGE"
   /\ last' = "USER_INPUT"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* SHUTDOWN_REQUESTED (input): READY -> SHUTDOWN [REUG-004]
 SHUTDOWN_REQUESTED_1 ==
   /\ (state = "READY")
   /\ state' = "SHUTDOWN"
   /\ last' = "SHUTDOWN_REQUESTED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* INTENT_DETECTED (machine): ENGAGE -> UNDERSTAND [REUG-005]
 INTENT_DETECTED ==
@@ -194,7 +193,7 @@ INTENT_DETECTED ==
   /\ state' = "UNDERSTAND"
   /\ intent' = TRUE
   /\ last' = "INTENT_DETECTED"
-  /\ UNCHANGED <<fetch_registered, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* TOOL_CONSIDERED (machine): UNDERSTAND -> the same [REUG-006]
 TOOL_CONSIDERED ==
@@ -202,7 +201,6 @@ TOOL_CONSIDERED ==
   /\ (tool # "FETCH")
   /\ tool' = (IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH")
   /\ last' = "TOOL_CONSIDERED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, depth, tasks, cause>>
 
 \* TOOLS_ROUTED (machine): UNDERSTAND -> GENERATE [REUG-006, REUG-049]
@@ -211,7 +209,7 @@ TOOLS_ROUTED ==
   /\ (tool # "FETCH" \/ fetch_registered)
   /\ state' = "GENERATE"
   /\ last' = "TOOLS_ROUTED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* SCRIPT_PARSED (machine): UNDERSTAND -> EXECUTE_SCRIPT [REUG-006, REUG-017]
 SCRIPT_PARSED ==
@@ -220,7 +218,7 @@ SCRIPT_PARSED ==
   /\ state' = "EXECUTE_SCRIPT"
   /\ tool' = "NONE"
   /\ last' = "SCRIPT_PARSED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks, cause>>
 
 \* DYNAMIC_TOOL_REQUEST (machine): UNDERSTAND -> CREATE_DYNAMIC_TOOL [REUG-006, REUG-017]
 DYNAMIC_TOOL_REQUEST ==
@@ -230,7 +228,7 @@ DYNAMIC_TOOL_REQUEST ==
   /\ fetch_registered' = FALSE
   /\ steps' = (steps + 1)
   /\ last' = "DYNAMIC_TOOL_REQUEST"
-  /\ UNCHANGED <<intent, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<intent, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* PARALLEL_TASKS_READY (machine): UNDERSTAND -> PARALLELIZE_TASKS [REUG-006]
 PARALLEL_TASKS_READY ==
@@ -238,7 +236,7 @@ PARALLEL_TASKS_READY ==
   /\ state' = "PARALLELIZE_TASKS"
   /\ tool' = "NONE"
   /\ last' = "PARALLEL_TASKS_READY"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks, cause>>
 
 \* SCRIPT_STEP_COMPLETE (machine): EXECUTE_SCRIPT -> EXECUTE_SCRIPT [REUG-007, REUG-017]
 SCRIPT_STEP_COMPLETE ==
@@ -247,7 +245,6 @@ SCRIPT_STEP_COMPLETE ==
   /\ state' = "EXECUTE_SCRIPT"
   /\ steps' = (steps + 1)
   /\ last' = "SCRIPT_STEP_COMPLETE"
-  /\ beat' = ~beat
   /\ UNCHANGED <<fetch_registered, intent, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* SCRIPT_CALLED (machine): EXECUTE_SCRIPT -> the same [REUG-016, REUG-017]
@@ -257,7 +254,6 @@ SCRIPT_CALLED ==
   /\ steps' = (steps + 1)
   /\ depth' = (depth + 1)
   /\ last' = "SCRIPT_CALLED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, recoveries, outcome, tool, tasks, cause>>
 
 \* SCRIPT_RETURNED (machine): EXECUTE_SCRIPT -> the same [REUG-016]
@@ -266,7 +262,6 @@ SCRIPT_RETURNED ==
   /\ (depth > 0)
   /\ depth' = (depth - 1)
   /\ last' = "SCRIPT_RETURNED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, tasks, cause>>
 
 \* SCRIPT_EXECUTION_COMPLETE (machine): EXECUTE_SCRIPT -> GENERATE [REUG-007]
@@ -275,7 +270,7 @@ SCRIPT_EXECUTION_COMPLETE ==
   /\ (depth = 0)
   /\ state' = "GENERATE"
   /\ last' = "SCRIPT_EXECUTION_COMPLETE"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* RECURSION_LIMIT_EXCEEDED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-016]
 RECURSION_LIMIT_EXCEEDED ==
@@ -285,7 +280,7 @@ RECURSION_LIMIT_EXCEEDED ==
   /\ depth' = 0
   /\ cause' = "LIMIT"
   /\ last' = "RECURSION_LIMIT_EXCEEDED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks>>
 
 \* STEP_BUDGET_EXHAUSTED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-017]
 STEP_BUDGET_EXHAUSTED ==
@@ -295,14 +290,14 @@ STEP_BUDGET_EXHAUSTED ==
   /\ depth' = 0
   /\ cause' = "LIMIT"
   /\ last' = "STEP_BUDGET_EXHAUSTED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks>>
 
 \* DYNAMIC_TOOL_CREATED (machine): CREATE_DYNAMIC_TOOL -> VALIDATE_TOOL_SCHEMA [REUG-008]
 DYNAMIC_TOOL_CREATED ==
   /\ (state = "CREATE_DYNAMIC_TOOL")
   /\ state' = "VALIDATE_TOOL_SCHEMA"
   /\ last' = "DYNAMIC_TOOL_CREATED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> UNDERSTAND [REUG-009, REUG-020]: The tool stays in hand
 \* and can be routed at once.
@@ -311,7 +306,7 @@ SCHEMA_VALIDATED ==
   /\ state' = "UNDERSTAND"
   /\ fetch_registered' = TRUE
   /\ last' = "SCHEMA_VALIDATED"
-  /\ UNCHANGED <<intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* SCHEMA_INVALID (machine): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009]
 SCHEMA_INVALID ==
@@ -320,7 +315,7 @@ SCHEMA_INVALID ==
   /\ tool' = "NONE"
   /\ cause' = "ERROR"
   /\ last' = "SCHEMA_INVALID"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks>>
 
 \* TASK_DISPATCHED (machine): PARALLELIZE_TASKS -> the same [REUG-021]
 TASK_DISPATCHED ==
@@ -328,7 +323,6 @@ TASK_DISPATCHED ==
   /\ (tasks < MAX_PARALLEL)
   /\ tasks' = (tasks + 1)
   /\ last' = "TASK_DISPATCHED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, cause>>
 
 \* TASKS_DISPATCHED (machine): PARALLELIZE_TASKS -> AWAIT_PARALLEL_RESULTS [REUG-010]
@@ -337,7 +331,7 @@ TASKS_DISPATCHED ==
   /\ (tasks > 0)
   /\ state' = "AWAIT_PARALLEL_RESULTS"
   /\ last' = "TASKS_DISPATCHED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* TASK_ENDED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-021]
 TASK_ENDED ==
@@ -345,7 +339,6 @@ TASK_ENDED ==
   /\ (tasks > 0)
   /\ tasks' = (tasks - 1)
   /\ last' = "TASK_ENDED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, cause>>
 
 \* PARALLEL_RESULTS_READY (machine): AWAIT_PARALLEL_RESULTS -> GENERATE [REUG-011]
@@ -354,7 +347,7 @@ PARALLEL_RESULTS_READY ==
   /\ (tasks = 0)
   /\ state' = "GENERATE"
   /\ last' = "PARALLEL_RESULTS_READY"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* TOOL_SUCCESS (machine): GENERATE -> COMPLETE [REUG-012]
 TOOL_SUCCESS ==
@@ -364,7 +357,7 @@ TOOL_SUCCESS ==
   /\ outcome' = "ANSWERED"
   /\ tool' = "NONE"
   /\ last' = "TOOL_SUCCESS"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, depth, tasks, cause>>
 
 \* RESPONSE_READY (machine): GENERATE -> COMPLETE [REUG-012]
 RESPONSE_READY ==
@@ -373,7 +366,7 @@ RESPONSE_READY ==
   /\ outcome' = "ANSWERED"
   /\ tool' = "NONE"
   /\ last' = "RESPONSE_READY"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, depth, tasks, cause>>
 
 \* TOOL_FAILURE (machine): GENERATE -> ERROR_RECOVERY_UNIFIED [REUG-012]
 TOOL_FAILURE ==
@@ -382,7 +375,7 @@ TOOL_FAILURE ==
   /\ tool' = "NONE"
   /\ cause' = "ERROR"
   /\ last' = "TOOL_FAILURE"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, depth, tasks>>
 
 \* ERROR_OCCURRED (fault): ENGAGE, UNDERSTAND, EXECUTE_SCRIPT, CREATE_DYNAMIC_TOOL, VALIDATE_TOOL_SCHEMA,
 \* PARALLELIZE_TASKS, AWAIT_PARALLEL_RESULTS, GENERATE -> ERROR_RECOVERY_UNIFIED [REUG-032, REUG-041]
@@ -395,7 +388,7 @@ ERROR_OCCURRED ==
   /\ tasks' = 0
   /\ cause' = "ERROR"
   /\ last' = "ERROR_OCCURRED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome>>
 
 \* TIMEOUT_DETECTED (machine): ENGAGE, UNDERSTAND, EXECUTE_SCRIPT, CREATE_DYNAMIC_TOOL, VALIDATE_TOOL_SCHEMA,
 \* PARALLELIZE_TASKS, AWAIT_PARALLEL_RESULTS, GENERATE, ERROR_RECOVERY_UNIFIED -> ERROR_RECOVERY_UNIFIED
@@ -411,7 +404,6 @@ TIMEOUT_DETECTED ==
   /\ tasks' = 0
   /\ cause' = "TIMEOUT"
   /\ last' = "TIMEOUT_DETECTED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome>>
 
 \* FATAL_ERROR (fault): ENGAGE, UNDERSTAND, EXECUTE_SCRIPT, CREATE_DYNAMIC_TOOL, VALIDATE_TOOL_SCHEMA,
@@ -428,7 +420,6 @@ FATAL_ERROR ==
   /\ tasks' = 0
   /\ cause' = "FATAL"
   /\ last' = "FATAL_ERROR"
-  /\ beat' = ~beat
   /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome>>
 
 \* RECOVERY_SUCCESS (machine): ERROR_RECOVERY_UNIFIED -> UNDERSTAND [REUG-013, REUG-037]
@@ -439,7 +430,7 @@ RECOVERY_SUCCESS_1 ==
   /\ recoveries' = (recoveries + 1)
   /\ cause' = "NONE"
   /\ last' = "RECOVERY_SUCCESS"
-  /\ UNCHANGED <<fetch_registered, intent, steps, outcome, tool, depth, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, outcome, tool, depth, tasks>>
 
 \* RECOVERY_SUCCESS (machine): ERROR_RECOVERY_UNIFIED -> ENGAGE [REUG-013, REUG-037]
 RECOVERY_SUCCESS_2 ==
@@ -449,7 +440,7 @@ RECOVERY_SUCCESS_2 ==
   /\ recoveries' = (recoveries + 1)
   /\ cause' = "NONE"
   /\ last' = "RECOVERY_SUCCESS"
-  /\ UNCHANGED <<fetch_registered, intent, steps, outcome, tool, depth, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, outcome, tool, depth, tasks>>
 
 \* RECOVERY_FAILED (machine): ERROR_RECOVERY_UNIFIED -> COMPLETE [REUG-013]
 RECOVERY_FAILED ==
@@ -459,7 +450,7 @@ RECOVERY_FAILED ==
   /\ outcome' = (IF (cause = "TIMEOUT") THEN "TIMED_OUT" ELSE "FAILED")
   /\ cause' = "NONE"
   /\ last' = "RECOVERY_FAILED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, tool, depth, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, tool, depth, tasks>>
 
 \* TURN_COMPLETE (machine): COMPLETE -> READY [REUG-014]
 TURN_COMPLETE ==
@@ -470,7 +461,7 @@ TURN_COMPLETE ==
   /\ recoveries' = 0
   /\ outcome' = "NONE"
   /\ last' = "TURN_COMPLETE"
-  /\ UNCHANGED <<fetch_registered, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, tool, depth, tasks, cause>>
 
 \* SHUTDOWN_REQUESTED (input): COMPLETE -> SHUTDOWN [REUG-014]
 SHUTDOWN_REQUESTED_2 ==
@@ -481,7 +472,7 @@ SHUTDOWN_REQUESTED_2 ==
   /\ recoveries' = 0
   /\ outcome' = "NONE"
   /\ last' = "SHUTDOWN_REQUESTED"
-  /\ UNCHANGED <<fetch_registered, tool, depth, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, tool, depth, tasks, cause>>
 
 \* SHUTDOWN_REQUESTED (input): someone asks the machine to end
 SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
@@ -490,7 +481,7 @@ SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
 RECOVERY_SUCCESS == RECOVERY_SUCCESS_1 \/ RECOVERY_SUCCESS_2
 
 \* what a stutter step of the declaration does: the last event is none
-Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, beat>>
+Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 Step ==
   \/ USER_INPUT
@@ -525,9 +516,11 @@ Step ==
   \/ FATAL_ERROR
   \/ Forget
 
+\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
 Next ==
-  /\ Step
-  /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ /\ Step
+     /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
 
@@ -698,25 +691,25 @@ limits_of_the_document == steps <= 100 /\ depth <= 5 /\ recoveries <= 3 /\ tasks
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 1 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_1 == [](~(steps = MAX_STEPS))
+limits_can_be_used_up_1 == ~(steps = MAX_STEPS)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 2 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_2 == [](~(depth = MAX_DEPTH))
+limits_can_be_used_up_2 == ~(depth = MAX_DEPTH)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 3 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_3 == [](~(recoveries = MAX_RECOVERIES))
+limits_can_be_used_up_3 == ~(recoveries = MAX_RECOVERIES)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 4 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_4 == [](~(tasks = MAX_PARALLEL))
+limits_can_be_used_up_4 == ~(tasks = MAX_PARALLEL)
 
 \* budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: Steps that were taken and recoveries that were made
 \* stay so until the turn is over. (expected: holds)
@@ -1241,7 +1234,7 @@ registered_only_if_validated == "registered-only-if-validated" \in open => (~fet
 \* error-recovery-leads-on-under-progress [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to UNDERSTAND or ENGAGE, or to COMPLETE, provided that the machine keeps working.
 \* (expected: holds)
-error_recovery_leads_on_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+error_recovery_leads_on_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
     \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
     TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
@@ -1252,28 +1245,28 @@ error_recovery_leads_on_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSI
 \* error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to UNDERSTAND or ENGAGE, or to COMPLETE, provided only that the time-out and what
 \* follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
-error_recovery_leads_on_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause = "TIMEOUT")
+error_recovery_leads_on_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT")
     /\ (RECOVERY_FAILED))) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state = "ENGAGE" \/
     state = "COMPLETE"))))
 
 \* error-recovery-completes-under-progress [REUG-029, REUG-032, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to the end of the turn, provided that the machine keeps working. (expected: holds)
-error_recovery_completes_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
-    SCRIPT_RETURNED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/
-    TASKS_DISPATCHED \/ TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/
-    RECOVERY_FAILED \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED
-    \/ STEP_BUDGET_EXHAUSTED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
+error_recovery_completes_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
+    TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
+    TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/
+    STEP_BUDGET_EXHAUSTED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
 
 \* error-recovery-completes-under-deadline [REUG-029, REUG-032, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to the end of the turn, provided only that the time-out and what follows from it or
 \* from a fatal error are not kept waiting for ever. (expected: holds)
-error_recovery_completes_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause =
-    "TIMEOUT") /\ (RECOVERY_FAILED))) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
+error_recovery_completes_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT")
+    /\ (RECOVERY_FAILED))) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
 
 \* progress-complete-under-progress [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 \* by the end of its turn, provided that the machine keeps working. (expected: holds)
-progress_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+progress_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
     TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
@@ -1283,7 +1276,7 @@ progress_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED 
 \* progress-complete-under-deadline [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 \* by the end of its turn, provided only that the time-out and what follows from it or from a fatal error are not
 \* kept waiting for ever. (expected: holds)
-progress_complete_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause = "TIMEOUT") /\
+progress_complete_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT") /\
     (RECOVERY_FAILED))) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
@@ -1294,7 +1287,7 @@ progress_concluded_under_progress_1 == "progress-concluded-under-progress-1" \in
 \* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
 \* or a failure or time-out that is called so, provided that the machine keeps working. (expected: holds)
 \* This is part 2 of it.
-progress_concluded_under_progress_2 == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+progress_concluded_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
     TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
@@ -1312,14 +1305,14 @@ progress_concluded_under_deadline_1 == "progress-concluded-under-deadline-1" \in
 \* or a failure or time-out that is called so, provided only that the time-out and what follows from it or from a
 \* fatal error are not kept waiting for ever. (expected: holds)
 \* This is part 2 of it.
-progress_concluded_under_deadline_2 == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause = "TIMEOUT") /\
+progress_concluded_under_deadline_2 == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT") /\
     (RECOVERY_FAILED))) => ([](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome = "FAILED" \/ outcome =
     "TIMED_OUT"))))
 
 \* bounded-complete-or-timeout-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
 \* working. (expected: holds)
-bounded_complete_or_timeout_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+bounded_complete_or_timeout_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
     SCRIPT_RETURNED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/
     TASKS_DISPATCHED \/ TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/
@@ -1330,32 +1323,32 @@ bounded_complete_or_timeout_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_C
 \* bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into a time-out, provided only that the time-out
 \* and what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
-bounded_complete_or_timeout_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL") /\
+bounded_complete_or_timeout_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL") /\
     (RECOVERY_FAILED)) /\ Settled) => ([](last = "USER_INPUT" => (<>(state = "COMPLETE" \/ last =
     "TIMEOUT_DETECTED"))))
 
 \* no-endless-tool-creation-under-progress [REUG-037, REUG-047]: The machine does not go on for ever creating
 \* tools, having their schemas accepted or rejected and recovering, whatever errors come from outside, provided
 \* that the machine keeps working. (expected: holds)
-no_endless_tool_creation_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
-    SCRIPT_RETURNED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/
-    TASKS_DISPATCHED \/ TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/
-    RECOVERY_FAILED \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED
-    \/ STEP_BUDGET_EXHAUSTED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+no_endless_tool_creation_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
+    TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
+    TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/
+    STEP_BUDGET_EXHAUSTED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
     "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-tool-creation-under-deadline [REUG-037, REUG-047]: The machine does not go on for ever creating
 \* tools, having their schemas accepted or rejected and recovering, whatever errors come from outside, provided
 \* only that the time-out and what follows from it or from a fatal error are not kept waiting for ever.
 \* (expected: holds)
-no_endless_tool_creation_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause =
-    "TIMEOUT") /\ (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+no_endless_tool_creation_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT")
+    /\ (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
     "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-script-under-progress [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided that the machine keeps working. (expected: holds)
-no_endless_script_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+no_endless_script_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
     TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
@@ -1364,13 +1357,13 @@ no_endless_script_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED 
 
 \* no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided only that the time-out is not kept waiting for ever. (expected: holds)
-no_endless_script_under_deadline == (WF_vars(TIMEOUT_DETECTED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
+no_endless_script_under_deadline == (WF_own(TIMEOUT_DETECTED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
 
 \* no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 \* running a script into one of its limits, recovering, and running a script again, provided that the machine
 \* keeps working. (expected: holds)
-no_endless_exhaustion_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
-    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+no_endless_exhaustion_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+    DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
     TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
     TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/
@@ -1380,14 +1373,14 @@ no_endless_exhaustion_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDE
 \* no-endless-exhaustion-under-deadline [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 \* running a script into one of its limits, recovering, and running a script again, provided only that the
 \* time-out and what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
-no_endless_exhaustion_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause = "TIMEOUT")
-    /\ (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
+no_endless_exhaustion_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT") /\
+    (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
     "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-recovery-under-progress [REUG-035, REUG-037]: The machine does not go on for ever between
 \* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps
 \* working. (expected: holds)
-no_endless_recovery_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+no_endless_recovery_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
     TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/
@@ -1397,7 +1390,7 @@ no_endless_recovery_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERE
 \* no-endless-recovery-under-deadline [REUG-035, REUG-037]: The machine does not go on for ever between
 \* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the time-out and
 \* what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
-no_endless_recovery_under_deadline == (WF_vars(TIMEOUT_DETECTED) /\ WF_vars((cause = "FATAL" \/ cause = "TIMEOUT") /\
+no_endless_recovery_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT") /\
     (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
@@ -1411,7 +1404,7 @@ created_tool_is_checked_under_progress_1 == "created-tool-is-checked-under-progr
 \* or its making ends with an error, before anything is generated and before the turn ends, provided that the
 \* machine keeps working. (expected: holds)
 \* This is part 2 of it.
-created_tool_is_checked_under_progress_2 == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+created_tool_is_checked_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
     SCRIPT_RETURNED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/
     TASKS_DISPATCHED \/ TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/
@@ -1430,7 +1423,7 @@ created_tool_is_checked_under_deadline_1 == "created-tool-is-checked-under-deadl
 \* or its making ends with an error, before anything is generated and before the turn ends, provided only that
 \* the time-out is not kept waiting for ever. (expected: holds)
 \* This is part 2 of it.
-created_tool_is_checked_under_deadline_2 == (WF_vars(TIMEOUT_DETECTED) /\ Settled) => ([](last =
-    "DYNAMIC_TOOL_CREATED" => (<>(last = "SCHEMA_VALIDATED" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+created_tool_is_checked_under_deadline_2 == (WF_own(TIMEOUT_DETECTED) /\ Settled) => ([](last = "DYNAMIC_TOOL_CREATED"
+    => (<>(last = "SCHEMA_VALIDATED" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 ================================================================================

@@ -13,6 +13,7 @@ VARIABLES
   beat,  \* turns with the steps that may change nothing else
   open  \* the properties whose awaited side is still to come
 
+own == <<state, last, beat>>
 vars == <<state, last, beat, open>>
 
 \* range-safety: no assignment leaves its variable's range
@@ -404,9 +405,11 @@ Step ==
   \/ FATAL_ERROR
   \/ Forget
 
+\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
 Next ==
-  /\ Step
-  /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ /\ Step
+     /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
 
@@ -628,7 +631,7 @@ shutdown_between_turns == (enabled_SHUTDOWN_REQUESTED) => (state = "READY" \/ st
 
 \* turn-is-wound-up [REUG-014]: A completed turn is followed by the next one or by the end, provided that the
 \* machine keeps working. (expected: holds)
-turn_is_wound_up == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/
+turn_is_wound_up == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/
     PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
     \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED)) =>
@@ -655,7 +658,7 @@ error_recovery_leads_on_under_stutter == [](state = "ERROR_RECOVERY_UNIFIED" => 
 \* error-recovery-leads-on-under-progress [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working. (expected:
 \* holds)
-error_recovery_leads_on_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+error_recovery_leads_on_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -665,7 +668,7 @@ error_recovery_leads_on_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUT
 \* error-recovery-leads-on-under-total [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED the
 \* machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working and that inputs keep
 \* coming. (expected: holds)
-error_recovery_leads_on_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
+error_recovery_leads_on_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -675,19 +678,9 @@ error_recovery_leads_on_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED
 \* error-recovery-leads-on-under-strong [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED the
 \* machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working, that inputs keep
 \* coming, and that every event that is possible again and again also happens again and again. (expected: holds)
-error_recovery_leads_on_under_strong == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED
-    \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state =
-    "COMPLETE"))))
+\* TLC cannot be asked: error-recovery-leads-on-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
+\* COMPLETE)): 24 fairness constraints, 23 of them strong, are too many for TLC, whose work each of them
+\* multiplies
 
 \* error-recovery-succeeds-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to a successful
 \* recovery, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
@@ -698,7 +691,7 @@ error_recovery_succeeds_under_stutter == (Settled) => ([](state = "ERROR_RECOVER
 \* error-recovery-succeeds-under-progress [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
 \* gets to a successful recovery, provided that the machine keeps working. It fails: a fatal error ends the turn
 \* unrecovered, and there need not be another recovery. (expected: fails)
-error_recovery_succeeds_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+error_recovery_succeeds_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -708,7 +701,7 @@ error_recovery_succeeds_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUT
 \* error-recovery-succeeds-under-total [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
 \* to a successful recovery, provided that the machine keeps working and that inputs keep coming. It fails: a
 \* fatal error ends the turn unrecovered, and there need not be another recovery. (expected: fails)
-error_recovery_succeeds_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
+error_recovery_succeeds_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -719,18 +712,8 @@ error_recovery_succeeds_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED
 \* to a successful recovery, provided that the machine keeps working, that inputs keep coming, and that every
 \* event that is possible again and again also happens again and again. It fails: a fatal error ends the turn
 \* unrecovered, and there need not be another recovery. (expected: fails)
-error_recovery_succeeds_under_strong == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED
-    \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR) /\ Settled) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(last = "RECOVERY_SUCCESS"))))
+\* TLC cannot be asked: error-recovery-succeeds-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS):
+\* 24 fairness constraints, 23 of them strong, are too many for TLC, whose work each of them multiplies
 
 \* error-recovery-completes-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to the end of the
 \* turn, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
@@ -740,7 +723,7 @@ error_recovery_completes_under_stutter == [](state = "ERROR_RECOVERY_UNIFIED" =>
 \* error-recovery-completes-under-progress [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
 \* machine always gets to the end of the turn, provided that the machine keeps working. It fails: it can recover
 \* and fail again for ever (D-REUG-03). (expected: fails)
-error_recovery_completes_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+error_recovery_completes_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -750,10 +733,10 @@ error_recovery_completes_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROU
 \* error-recovery-completes-under-total [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine
 \* always gets to the end of the turn, provided that the machine keeps working and that inputs keep coming. It
 \* fails: it can recover and fail again for ever (D-REUG-03). (expected: fails)
-error_recovery_completes_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED
-    \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
+error_recovery_completes_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
+    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
+    \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
+    RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
     RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state =
     "COMPLETE"))))
 
@@ -761,18 +744,8 @@ error_recovery_completes_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTE
 \* always gets to the end of the turn, provided that the machine keeps working, that inputs keep coming, and that
 \* every event that is possible again and again also happens again and again. It holds, but on an assumption that
 \* nothing in the document provides for. (expected: holds)
-error_recovery_completes_under_strong == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED
-    \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
+\* TLC cannot be asked: error-recovery-completes-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): 24
+\* fairness constraints, 23 of them strong, are too many for TLC, whose work each of them multiplies
 
 \* error-recovery-of-every-error-under-stutter [REUG-029, REUG-041]: Every error, fatal ones included, is
 \* followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. It fails: a fatal error leads
@@ -784,7 +757,7 @@ error_recovery_of_every_error_under_stutter == (Settled) => ([]((last = "FATAL_E
 \* error-recovery-of-every-error-under-progress [REUG-029, REUG-041]: Every error, fatal ones included, is
 \* followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. It fails: a fatal error leads to
 \* COMPLETE, and no error need ever occur again. (expected: fails)
-error_recovery_of_every_error_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+error_recovery_of_every_error_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -796,7 +769,7 @@ error_recovery_of_every_error_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL
 \* error-recovery-of-every-error-under-total [REUG-029, REUG-041]: Every error, fatal ones included, is followed
 \* by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep coming. It fails: a
 \* fatal error leads to COMPLETE, and no error need ever occur again. (expected: fails)
-error_recovery_of_every_error_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
+error_recovery_of_every_error_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
     RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -809,20 +782,10 @@ error_recovery_of_every_error_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQ
 \* by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working, that inputs keep coming, and that every
 \* event that is possible again and again also happens again and again. It fails: a fatal error leads to
 \* COMPLETE, and no error need ever occur again. (expected: fails)
-error_recovery_of_every_error_under_strong == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
-    TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR) /\ Settled) => ([]((last = "FATAL_ERROR" \/ last = "ERROR_OCCURRED" \/ last =
-    "TIMEOUT_DETECTED" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED" \/ last =
-    "SCHEMA_INVALID" \/ last = "TOOL_FAILURE") => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
+\* TLC cannot be asked: error-recovery-of-every-error-under-strong: AG ((FATAL_ERROR or ERROR_OCCURRED or
+\* TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
+\* ERROR_RECOVERY_UNIFIED): 24 fairness constraints, 23 of them strong, are too many for TLC, whose work each of
+\* them multiplies
 
 \* error-recovery-of-every-error-but-fatal-under-stutter [REUG-029, REUG-032, REUG-041]: Every error that is not
 \* fatal is followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. (expected: holds)
@@ -832,7 +795,7 @@ error_recovery_of_every_error_but_fatal_under_stutter == (Settled) => ([]((last 
 
 \* error-recovery-of-every-error-but-fatal-under-progress [REUG-029, REUG-032, REUG-041]: Every error that is not
 \* fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. (expected: holds)
-error_recovery_of_every_error_but_fatal_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+error_recovery_of_every_error_but_fatal_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -843,7 +806,7 @@ error_recovery_of_every_error_but_fatal_under_progress == (WF_vars(INTENT_DETECT
 \* error-recovery-of-every-error-but-fatal-under-total [REUG-029, REUG-032, REUG-041]: Every error that is not
 \* fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep
 \* coming. (expected: holds)
-error_recovery_of_every_error_but_fatal_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
+error_recovery_of_every_error_but_fatal_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
     RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -854,20 +817,10 @@ error_recovery_of_every_error_but_fatal_under_total == (WF_vars(USER_INPUT \/ SH
 \* error-recovery-of-every-error-but-fatal-under-strong [REUG-029, REUG-032, REUG-041]: Every error that is not
 \* fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working, that inputs keep coming,
 \* and that every event that is possible again and again also happens again and again. (expected: holds)
-error_recovery_of_every_error_but_fatal_under_strong == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED
-    \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR) /\ Settled) => ([]((last = "ERROR_OCCURRED" \/ last = "TIMEOUT_DETECTED" \/ last =
-    "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED" \/ last = "SCHEMA_INVALID" \/ last = "TOOL_FAILURE")
-    => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
+\* TLC cannot be asked: error-recovery-of-every-error-but-fatal-under-strong: AG ((ERROR_OCCURRED or
+\* TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
+\* ERROR_RECOVERY_UNIFIED): 24 fairness constraints, 23 of them strong, are too many for TLC, whose work each of
+\* them multiplies
 
 \* fatal-errors-complete [REUG-032]: A fatal error leads to COMPLETE at once, wherever it can strike. (expected:
 \* holds)
@@ -901,7 +854,7 @@ progress_complete_under_stutter == [](state = "ENGAGE" => (<>(state = "COMPLETE"
 \* progress-complete-under-progress [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 \* by the end of its turn, provided that the machine keeps working. It fails: it can recover and fail again for
 \* ever (D-REUG-03). (expected: fails)
-progress_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST
+progress_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST
     \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
     \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED)) =>
@@ -910,7 +863,7 @@ progress_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ 
 \* progress-complete-under-total [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed by
 \* the end of its turn, provided that the machine keeps working and that inputs keep coming. It fails: it can
 \* recover and fail again for ever (D-REUG-03). (expected: fails)
-progress_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
+progress_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -920,18 +873,8 @@ progress_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ IN
 \* the end of its turn, provided that the machine keeps working, that inputs keep coming, and that every event
 \* that is possible again and again also happens again and again. It holds, but on an assumption that nothing in
 \* the document provides for. (expected: holds)
-progress_complete_under_strong == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
-    \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
-    RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR)) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
+\* TLC cannot be asked: progress-complete-under-strong: AG (ENGAGE -> AF COMPLETE): 24 fairness constraints, 23
+\* of them strong, are too many for TLC, whose work each of them multiplies
 
 \* progress-answered-under-stutter: Every input is answered before its turn ends, by a response or by a
 \* successful tool, even if the machine may stop at any moment. It fails: a fatal error or a newly created tool
@@ -956,12 +899,12 @@ progress_answered_under_progress_1 == "progress-answered-under-progress-1" \in o
 \* by a response or by a successful tool, provided that the machine keeps working. It fails: a fatal error or a
 \* newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
 \* This is part 2 of it.
-progress_answered_under_progress_2 == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
-    DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
-    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
-    RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ Settled) => ([](state = "ENGAGE" => (<>(last =
-    "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state = "COMPLETE")))))
+progress_answered_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST
+    \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\
+    Settled) => ([](state = "ENGAGE" => (<>(last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state =
+    "COMPLETE")))))
 
 \* progress-answered-under-total [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends, by
 \* a response or by a successful tool, provided that the machine keeps working and that inputs keep coming. It
@@ -973,7 +916,7 @@ progress_answered_under_total_1 == "progress-answered-under-total-1" \in open =>
 \* a response or by a successful tool, provided that the machine keeps working and that inputs keep coming. It
 \* fails: a fatal error or a newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
 \* This is part 2 of it.
-progress_answered_under_total_2 == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
+progress_answered_under_total_2 == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -992,19 +935,9 @@ progress_answered_under_strong_1 == "progress-answered-under-strong-1" \in open 
 \* that every event that is possible again and again also happens again and again. It fails: a fatal error or a
 \* newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
 \* This is part 2 of it.
-progress_answered_under_strong_2 == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
-    \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
-    RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR) /\ Settled) => ([](state = "ENGAGE" => (<>(last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS"
-    /\ state = "COMPLETE")))))
+\* TLC cannot be asked: progress-answered-under-strong-2: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+\* (TOOL_SUCCESS and COMPLETE))]): 24 fairness constraints, 23 of them strong, are too many for TLC, whose work
+\* each of them multiplies
 
 \* bounded-complete-under-stutter: Every turn that is started is completed, even if the machine may stop at any
 \* moment. It fails: the machine may stop right there. (expected: fails)
@@ -1013,8 +946,8 @@ bounded_complete_under_stutter == [](state = "ENGAGE" => (<>(state = "COMPLETE")
 \* bounded-complete-under-progress [REUG-002, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every turn that
 \* is started is completed, provided that the machine keeps working. It fails: it can recover and fail again for
 \* ever (D-REUG-03). (expected: fails)
-bounded_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST
-    \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+bounded_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/
+    PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
     \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED)) =>
     ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
@@ -1022,7 +955,7 @@ bounded_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ S
 \* bounded-complete-under-total [REUG-002, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every turn that is
 \* started is completed, provided that the machine keeps working and that inputs keep coming. It fails: it can
 \* recover and fail again for ever (D-REUG-03). (expected: fails)
-bounded_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
+bounded_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -1032,18 +965,8 @@ bounded_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INT
 \* started is completed, provided that the machine keeps working, that inputs keep coming, and that every event
 \* that is possible again and again also happens again and again. It holds, but on an assumption that nothing in
 \* the document provides for. (expected: holds)
-bounded_complete_under_strong == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
-    \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
-    RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR)) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
+\* TLC cannot be asked: bounded-complete-under-strong: AG (ENGAGE -> AF COMPLETE): 24 fairness constraints, 23 of
+\* them strong, are too many for TLC, whose work each of them multiplies
 
 \* bounded-complete-or-timeout-under-stutter: Every turn that is started is completed or runs into a time-out,
 \* even if the machine may stop at any moment. It fails: the machine may stop right there. (expected: fails)
@@ -1054,7 +977,7 @@ bounded_complete_or_timeout_under_stutter == (Settled) => ([](state = "ENGAGE" =
 \* REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
 \* working. It fails: it can recover and fail again for ever without passing a state that has a time-out
 \* (D-REUG-03, D-REUG-06). (expected: fails)
-bounded_complete_or_timeout_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+bounded_complete_or_timeout_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -1065,8 +988,8 @@ bounded_complete_or_timeout_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_
 \* REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
 \* working and that inputs keep coming. It fails: it can recover and fail again for ever without passing a state
 \* that has a time-out (D-REUG-03, D-REUG-06). (expected: fails)
-bounded_complete_or_timeout_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
-    TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+bounded_complete_or_timeout_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED
+    \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
     RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
     RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ Settled) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"
@@ -1076,19 +999,9 @@ bounded_complete_or_timeout_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUE
 \* REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
 \* working, that inputs keep coming, and that every event that is possible again and again also happens again and
 \* again. It holds, but on an assumption that nothing in the document provides for. (expected: holds)
-bounded_complete_or_timeout_under_strong == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
-    TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR) /\ Settled) => ([](state = "ENGAGE" => (<>(state = "COMPLETE" \/ last =
-    "TIMEOUT_DETECTED"))))
+\* TLC cannot be asked: bounded-complete-or-timeout-under-strong: AG (ENGAGE -> AF (COMPLETE or
+\* TIMEOUT_DETECTED)): 24 fairness constraints, 23 of them strong, are too many for TLC, whose work each of them
+\* multiplies
 
 \* completion-always-possible [REUG-032, REUG-035]: As long as the machine is not shut down, the end of the turn
 \* is within reach: possible, but not inevitable. (expected: holds)
@@ -1119,7 +1032,7 @@ no_endless_tool_creation_under_stutter == (Settled) => ([](<>(~((state = "UNDERS
 \* no-endless-tool-creation-under-progress [REUG-037, REUG-047]: Without an error from outside, the machine does
 \* not go on for ever creating tools, having their schemas rejected and recovering, provided that the machine
 \* keeps working. It fails: no limit on retries is drawn, so this loop has no end (D-REUG-12). (expected: fails)
-no_endless_tool_creation_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+no_endless_tool_creation_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -1131,10 +1044,10 @@ no_endless_tool_creation_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROU
 \* go on for ever creating tools, having their schemas rejected and recovering, provided that the machine keeps
 \* working and that inputs keep coming. It fails: no limit on retries is drawn, so this loop has no end
 \* (D-REUG-12). (expected: fails)
-no_endless_tool_creation_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED
-    \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
+no_endless_tool_creation_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
+    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
+    \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
+    RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
     RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ Settled) => ([](<>(~((state = "UNDERSTAND" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~(last =
     "ERROR_OCCURRED")))))
@@ -1143,19 +1056,9 @@ no_endless_tool_creation_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTE
 \* not go on for ever creating tools, having their schemas rejected and recovering, provided that the machine
 \* keeps working, that inputs keep coming, and that every event that is possible again and again also happens
 \* again and again. It holds, but on an assumption that nothing in the document provides for. (expected: holds)
-no_endless_tool_creation_under_strong == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED
-    \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR) /\ Settled) => ([](<>(~((state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~(last = "ERROR_OCCURRED")))))
+\* TLC cannot be asked: no-endless-tool-creation-under-strong: not EF EG ((UNDERSTAND or CREATE_DYNAMIC_TOOL or
+\* VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): 24 fairness constraints, 23 of them
+\* strong, are too many for TLC, whose work each of them multiplies
 
 \* no-endless-script-under-stutter: The machine does not stay in EXECUTE_SCRIPT for ever, even if the machine may
 \* stop at any moment. It fails: the machine may stop inside the loop. (expected: fails)
@@ -1164,7 +1067,7 @@ no_endless_script_under_stutter == [](<>(~(state = "EXECUTE_SCRIPT")))
 \* no-endless-script-under-progress [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided that the machine keeps working. It fails: no step budget is drawn, so step can follow step without
 \* end (D-REUG-12). (expected: fails)
-no_endless_script_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST
+no_endless_script_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST
     \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
     \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED)) =>
@@ -1173,7 +1076,7 @@ no_endless_script_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ 
 \* no-endless-script-under-total [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided that the machine keeps working and that inputs keep coming. It fails: no step budget is drawn, so
 \* step can follow step without end (D-REUG-12). (expected: fails)
-no_endless_script_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
+no_endless_script_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -1183,18 +1086,8 @@ no_endless_script_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ IN
 \* provided that the machine keeps working, that inputs keep coming, and that every event that is possible again
 \* and again also happens again and again. It holds, but on an assumption that nothing in the document provides
 \* for. (expected: holds)
-no_endless_script_under_strong == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
-    \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
-    RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
+\* TLC cannot be asked: no-endless-script-under-strong: not EF EG EXECUTE_SCRIPT: 24 fairness constraints, 23 of
+\* them strong, are too many for TLC, whose work each of them multiplies
 
 \* no-endless-exhaustion-under-stutter: Without an error from outside, the machine does not go on for ever
 \* running a script into one of its limits, recovering, and running a script again, even if the machine may stop
@@ -1206,7 +1099,7 @@ no_endless_exhaustion_under_stutter == (Settled) => ([](<>(~((state = "UNDERSTAN
 \* machine does not go on for ever running a script into one of its limits, recovering, and running a script
 \* again, provided that the machine keeps working. It fails: every exhausted limit is recovered from (D-REUG-05).
 \* (expected: fails)
-no_endless_exhaustion_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+no_endless_exhaustion_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -1218,7 +1111,7 @@ no_endless_exhaustion_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED
 \* does not go on for ever running a script into one of its limits, recovering, and running a script again,
 \* provided that the machine keeps working and that inputs keep coming. It fails: every exhausted limit is
 \* recovered from (D-REUG-05). (expected: fails)
-no_endless_exhaustion_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
+no_endless_exhaustion_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -1231,19 +1124,9 @@ no_endless_exhaustion_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \
 \* provided that the machine keeps working, that inputs keep coming, and that every event that is possible again
 \* and again also happens again and again. It holds, but on an assumption that nothing in the document provides
 \* for. (expected: holds)
-no_endless_exhaustion_under_strong == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
-    \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
-    RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR) /\ Settled) => ([](<>(~((state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
-    "ERROR_RECOVERY_UNIFIED") /\ ~(last = "ERROR_OCCURRED") /\ ~(last = "SCRIPT_STEP_COMPLETE")))))
+\* TLC cannot be asked: no-endless-exhaustion-under-strong: not EF EG ((UNDERSTAND or EXECUTE_SCRIPT or
+\* ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): 24 fairness constraints, 23 of
+\* them strong, are too many for TLC, whose work each of them multiplies
 
 \* no-endless-recovery-under-stutter: The machine does not go on for ever between UNDERSTAND and
 \* ERROR_RECOVERY_UNIFIED, whatever errors come from outside, even if the machine may stop at any moment. It
@@ -1253,17 +1136,16 @@ no_endless_recovery_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state = "ER
 \* no-endless-recovery-under-progress [REUG-035, REUG-037]: The machine does not go on for ever between
 \* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps
 \* working. It fails: no limit on recoveries is drawn (D-REUG-03). (expected: fails)
-no_endless_recovery_under_progress == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
-    DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
-    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
-    RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED)) => ([](<>(~(state = "UNDERSTAND" \/ state =
-    "ERROR_RECOVERY_UNIFIED"))))
+no_endless_recovery_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST
+    \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED)) =>
+    ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-recovery-under-total [REUG-035, REUG-037]: The machine does not go on for ever between UNDERSTAND
 \* and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working and
 \* that inputs keep coming. It fails: no limit on recoveries is drawn (D-REUG-03). (expected: fails)
-no_endless_recovery_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
+no_endless_recovery_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -1274,18 +1156,8 @@ no_endless_recovery_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ 
 \* and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working, that
 \* inputs keep coming, and that every event that is possible again and again also happens again and again. It
 \* holds, but on an assumption that nothing in the document provides for. (expected: holds)
-no_endless_recovery_under_strong == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
-    \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
-    RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR)) => ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+\* TLC cannot be asked: no-endless-recovery-under-strong: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): 24
+\* fairness constraints, 23 of them strong, are too many for TLC, whose work each of them multiplies
 
 \* created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema before anything is
 \* generated and before the turn ends, even if the machine may stop at any moment. It fails: the machine may stop
@@ -1312,7 +1184,7 @@ created_tool_is_checked_under_progress_1 == "created-tool-is-checked-under-progr
 \* before anything is generated and before the turn ends, provided that the machine keeps working. (expected:
 \* holds)
 \* This is part 2 of it.
-created_tool_is_checked_under_progress_2 == (WF_vars(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+created_tool_is_checked_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
     RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -1330,7 +1202,7 @@ created_tool_is_checked_under_total_1 == "created-tool-is-checked-under-total-1"
 \* before anything is generated and before the turn ends, provided that the machine keeps working and that inputs
 \* keep coming. (expected: holds)
 \* This is part 2 of it.
-created_tool_is_checked_under_total_2 == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED
+created_tool_is_checked_under_total_2 == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED
     \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
     RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
@@ -1350,19 +1222,9 @@ created_tool_is_checked_under_strong_1 == "created-tool-is-checked-under-strong-
 \* keep coming, and that every event that is possible again and again also happens again and again. (expected:
 \* holds)
 \* This is part 2 of it.
-created_tool_is_checked_under_strong_2 == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED
-    \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) /\ SF_vars(USER_INPUT) /\ SF_vars(SHUTDOWN_REQUESTED) /\
-    SF_vars(INTENT_DETECTED) /\ SF_vars(TOOLS_ROUTED) /\ SF_vars(SCRIPT_PARSED) /\ SF_vars(DYNAMIC_TOOL_REQUEST) /\
-    SF_vars(PARALLEL_TASKS_READY) /\ SF_vars(SCRIPT_STEP_COMPLETE) /\ SF_vars(SCRIPT_EXECUTION_COMPLETE) /\
-    SF_vars(DYNAMIC_TOOL_CREATED) /\ SF_vars(SCHEMA_VALIDATED) /\ SF_vars(TOOL_SUCCESS) /\
-    SF_vars(PARALLEL_RESULTS_READY) /\ SF_vars(RESPONSE_READY) /\ SF_vars(RECOVERY_SUCCESS) /\ SF_vars(TURN_COMPLETE)
-    /\ SF_vars(SCHEMA_INVALID) /\ SF_vars(TOOL_FAILURE) /\ SF_vars(TIMEOUT_DETECTED) /\
-    SF_vars(RECURSION_LIMIT_EXCEEDED) /\ SF_vars(STEP_BUDGET_EXHAUSTED) /\ SF_vars(ERROR_OCCURRED) /\
-    SF_vars(FATAL_ERROR) /\ Settled) => ([](last = "DYNAMIC_TOOL_CREATED" => (<>(last = "SCHEMA_VALIDATED" \/ last =
-    "SCHEMA_INVALID"))))
+\* TLC cannot be asked: created-tool-is-checked-under-strong-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
+\* not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): 24 fairness constraints, 23 of them strong, are too
+\* many for TLC, whose work each of them multiplies
 
 \* intent-before-understand [REUG-002, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes only after
 \* an intent was detected. It fails: recovery from an error in ENGAGE lands in UNDERSTAND (D-REUG-11). (expected:

@@ -26,11 +26,12 @@ VARIABLES
   tasks,  \* tasks in flight
   cause,  \* why the machine is in recovery
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
   open  \* the properties whose awaited side is still to come
 
+own == <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+    tasks, cause, last>>
 vars == <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-    tasks, cause, last, beat, open>>
+    tasks, cause, last, open>>
 
 \* range-safety: no assignment leaves its variable's range
 TypeOK ==
@@ -227,7 +228,6 @@ Init ==
   /\ tasks = 0
   /\ cause = "NONE"
   /\ last = "none"
-  /\ beat = FALSE
   /\ open = {claim \in Watched : (Due(claim) \/ claim \in {"registered-only-if-validated-1"}) /\ ~Met(claim)}
 
 \* USER_INPUT (input): READY -> ENGAGE [REUG-004]
@@ -236,7 +236,7 @@ USER_INPUT ==
   /\ state' = "ENGAGE"
   /\ last' = "USER_INPUT"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* SHUTDOWN_REQUESTED (input): READY -> SHUTDOWN [REUG-004]
 SHUTDOWN_REQUESTED_1 ==
@@ -244,7 +244,7 @@ SHUTDOWN_REQUESTED_1 ==
   /\ state' = "SHUTDOWN"
   /\ last' = "SHUTDOWN_REQUESTED"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* INTENT_DETECTED (machine): ENGAGE -> UNDERSTAND [REUG-005]
 INTENT_DETECTED ==
@@ -254,7 +254,7 @@ INTENT_DETECTED ==
   /\ intent' = TRUE
   /\ last' = "INTENT_DETECTED"
   /\ UNCHANGED <<fetch_registered, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks,
-      cause, beat>>
+      cause>>
 
 \* TOOL_CONSIDERED (machine): UNDERSTAND -> the same [REUG-006]
 TOOL_CONSIDERED ==
@@ -262,7 +262,6 @@ TOOL_CONSIDERED ==
   /\ (~expired /\ tool # "FETCH")
   /\ tool' = (IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH")
   /\ last' = "TOOL_CONSIDERED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted,
       tasks, cause>>
 
@@ -273,7 +272,7 @@ TOOLS_ROUTED ==
   /\ state' = "GENERATE"
   /\ last' = "TOOLS_ROUTED"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* SCRIPT_PARSED (machine): UNDERSTAND -> EXECUTE_SCRIPT [REUG-006, REUG-017]: Once the budget is spent, no
 \* further script runs in the turn (D-REUG-05).
@@ -284,7 +283,7 @@ SCRIPT_PARSED ==
   /\ tool' = "NONE"
   /\ last' = "SCRIPT_PARSED"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      cause, beat>>
+      cause>>
 
 \* DYNAMIC_TOOL_REQUEST (machine): UNDERSTAND -> CREATE_DYNAMIC_TOOL [REUG-006]
 DYNAMIC_TOOL_REQUEST ==
@@ -293,7 +292,7 @@ DYNAMIC_TOOL_REQUEST ==
   /\ state' = "CREATE_DYNAMIC_TOOL"
   /\ last' = "DYNAMIC_TOOL_REQUEST"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* PARALLEL_TASKS_READY (machine): UNDERSTAND -> PARALLELIZE_TASKS [REUG-006]
 PARALLEL_TASKS_READY ==
@@ -303,7 +302,7 @@ PARALLEL_TASKS_READY ==
   /\ tool' = "NONE"
   /\ last' = "PARALLEL_TASKS_READY"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      cause, beat>>
+      cause>>
 
 \* SCRIPT_STEP_COMPLETE (machine): EXECUTE_SCRIPT -> EXECUTE_SCRIPT [REUG-007, REUG-017]
 SCRIPT_STEP_COMPLETE ==
@@ -312,7 +311,6 @@ SCRIPT_STEP_COMPLETE ==
   /\ state' = "EXECUTE_SCRIPT"
   /\ steps' = (steps + 1)
   /\ last' = "SCRIPT_STEP_COMPLETE"
-  /\ beat' = ~beat
   /\ UNCHANGED <<fetch_registered, intent, expired, recoveries, outcome, tool, depth, too_deep, exhausted, tasks,
       cause>>
 
@@ -323,7 +321,6 @@ SCRIPT_CALLED ==
   /\ steps' = (steps + 1)
   /\ depth' = (depth + 1)
   /\ last' = "SCRIPT_CALLED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, recoveries, outcome, tool, too_deep, exhausted, tasks,
       cause>>
 
@@ -333,7 +330,6 @@ SCRIPT_RETURNED ==
   /\ (depth > 0 /\ ~too_deep /\ ~exhausted)
   /\ depth' = (depth - 1)
   /\ last' = "SCRIPT_RETURNED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, exhausted,
       tasks, cause>>
 
@@ -344,7 +340,6 @@ SCRIPT_CALL_REFUSED ==
   /\ too_deep' = (depth = MAX_DEPTH)
   /\ exhausted' = (steps = MAX_STEPS)
   /\ last' = "SCRIPT_CALL_REFUSED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 \* SCRIPT_STEP_REFUSED (machine): EXECUTE_SCRIPT -> the same [REUG-017]
@@ -353,7 +348,6 @@ SCRIPT_STEP_REFUSED ==
   /\ (steps = MAX_STEPS /\ ~exhausted)
   /\ exhausted' = TRUE
   /\ last' = "SCRIPT_STEP_REFUSED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, tasks,
       cause>>
 
@@ -364,7 +358,7 @@ SCRIPT_EXECUTION_COMPLETE ==
   /\ state' = "GENERATE"
   /\ last' = "SCRIPT_EXECUTION_COMPLETE"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* RECURSION_LIMIT_EXCEEDED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-016]
 RECURSION_LIMIT_EXCEEDED ==
@@ -376,7 +370,7 @@ RECURSION_LIMIT_EXCEEDED ==
   /\ exhausted' = FALSE
   /\ cause' = "RECURSION"
   /\ last' = "RECURSION_LIMIT_EXCEEDED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks>>
 
 \* STEP_BUDGET_EXHAUSTED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-017]
 STEP_BUDGET_EXHAUSTED ==
@@ -387,7 +381,7 @@ STEP_BUDGET_EXHAUSTED ==
   /\ exhausted' = FALSE
   /\ cause' = "BUDGET"
   /\ last' = "STEP_BUDGET_EXHAUSTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, tasks>>
 
 \* ERROR_OCCURRED (fault): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007]
 ERROR_OCCURRED_1 ==
@@ -397,8 +391,7 @@ ERROR_OCCURRED_1 ==
   /\ depth' = 0
   /\ cause' = "ERROR"
   /\ last' = "ERROR_OCCURRED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, exhausted, tasks,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, exhausted, tasks>>
 
 \* WORK_ABORTED (fault, realises ERROR_OCCURRED): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-032]
 WORK_ABORTED_1 ==
@@ -409,7 +402,7 @@ WORK_ABORTED_1 ==
   /\ exhausted' = FALSE
   /\ cause' = "FATAL"
   /\ last' = "WORK_ABORTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks>>
 
 \* DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007,
 \* REUG-018]
@@ -422,7 +415,7 @@ DEADLINE_PASSED_1 ==
   /\ exhausted' = FALSE
   /\ cause' = "TIMEOUT"
   /\ last' = "DEADLINE_PASSED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks>>
 
 \* DYNAMIC_TOOL_CREATED (machine): CREATE_DYNAMIC_TOOL -> VALIDATE_TOOL_SCHEMA [REUG-008]
 DYNAMIC_TOOL_CREATED ==
@@ -431,7 +424,7 @@ DYNAMIC_TOOL_CREATED ==
   /\ state' = "VALIDATE_TOOL_SCHEMA"
   /\ last' = "DYNAMIC_TOOL_CREATED"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> COMPLETE [REUG-009, REUG-020]: The drawn edge ends the
 \* turn; the outcome says that nothing was answered (D-REUG-08).
@@ -443,7 +436,7 @@ SCHEMA_VALIDATED ==
   /\ outcome' = "TOOL_CREATED"
   /\ tool' = "NONE"
   /\ last' = "SCHEMA_VALIDATED"
-  /\ UNCHANGED <<intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause, beat>>
+  /\ UNCHANGED <<intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause>>
 
 \* SCHEMA_INVALID (machine): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009, REUG-018]
 SCHEMA_INVALID ==
@@ -452,8 +445,7 @@ SCHEMA_INVALID ==
   /\ tool' = "NONE"
   /\ cause' = (IF expired THEN "TIMEOUT" ELSE "SCHEMA")
   /\ last' = "SCHEMA_INVALID"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks>>
 
 \* VALIDATOR_CRASHED (fault, realises SCHEMA_INVALID): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009,
 \* REUG-032]
@@ -464,8 +456,7 @@ VALIDATOR_CRASHED ==
   /\ tool' = "NONE"
   /\ cause' = "CRASH"
   /\ last' = "VALIDATOR_CRASHED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks>>
 
 \* CHECK_ABORTED (fault, realises SCHEMA_INVALID): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009,
 \* REUG-032]
@@ -475,8 +466,7 @@ CHECK_ABORTED ==
   /\ tool' = "NONE"
   /\ cause' = "FATAL"
   /\ last' = "CHECK_ABORTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks>>
 
 \* TASK_DISPATCHED (machine): PARALLELIZE_TASKS -> the same [REUG-021]
 TASK_DISPATCHED ==
@@ -484,7 +474,6 @@ TASK_DISPATCHED ==
   /\ (~expired /\ tasks < MAX_PARALLEL)
   /\ tasks' = (tasks + 1)
   /\ last' = "TASK_DISPATCHED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep,
       exhausted, cause>>
 
@@ -495,7 +484,7 @@ TOOL_SUCCESS_1 ==
   /\ state' = "AWAIT_PARALLEL_RESULTS"
   /\ last' = "TOOL_SUCCESS"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* WORK_ABORTED (fault, realises ERROR_OCCURRED): PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED [REUG-010,
 \* REUG-032]
@@ -505,8 +494,7 @@ WORK_ABORTED_2 ==
   /\ tasks' = 0
   /\ cause' = "FATAL"
   /\ last' = "WORK_ABORTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted>>
 
 \* TASK_FINISHED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-021]
 TASK_FINISHED ==
@@ -514,7 +502,6 @@ TASK_FINISHED ==
   /\ (tasks > 0)
   /\ tasks' = (tasks - 1)
   /\ last' = "TASK_FINISHED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep,
       exhausted, cause>>
 
@@ -524,7 +511,6 @@ TASK_FAILED ==
   /\ (tasks > 0)
   /\ tasks' = (tasks - 1)
   /\ last' = "TASK_FAILED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep,
       exhausted, cause>>
 
@@ -535,7 +521,7 @@ PARALLEL_RESULTS_READY ==
   /\ state' = "GENERATE"
   /\ last' = "PARALLEL_RESULTS_READY"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause, beat>>
+      tasks, cause>>
 
 \* WAIT_ABORTED (fault, realises TIMEOUT_DETECTED): AWAIT_PARALLEL_RESULTS -> ERROR_RECOVERY_UNIFIED [REUG-011,
 \* REUG-032]
@@ -545,8 +531,7 @@ WAIT_ABORTED ==
   /\ tasks' = 0
   /\ cause' = "FATAL"
   /\ last' = "WAIT_ABORTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted>>
 
 \* DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): AWAIT_PARALLEL_RESULTS -> ERROR_RECOVERY_UNIFIED
 \* [REUG-011, REUG-018, REUG-022]
@@ -557,7 +542,7 @@ DEADLINE_PASSED_2 ==
   /\ tasks' = 0
   /\ cause' = "TIMEOUT"
   /\ last' = "DEADLINE_PASSED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, too_deep, exhausted, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, too_deep, exhausted>>
 
 \* TOOL_SUCCESS (machine): GENERATE -> COMPLETE [REUG-012]
 TOOL_SUCCESS_2 ==
@@ -567,8 +552,7 @@ TOOL_SUCCESS_2 ==
   /\ outcome' = "ANSWERED"
   /\ tool' = "NONE"
   /\ last' = "TOOL_SUCCESS"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause>>
 
 \* RESPONSE_READY (machine): GENERATE -> COMPLETE [REUG-012]
 RESPONSE_READY ==
@@ -578,8 +562,7 @@ RESPONSE_READY ==
   /\ outcome' = "ANSWERED"
   /\ tool' = "NONE"
   /\ last' = "RESPONSE_READY"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause>>
 
 \* TOOL_FAILURE (machine): GENERATE -> ERROR_RECOVERY_UNIFIED [REUG-012, REUG-018]
 TOOL_FAILURE ==
@@ -588,8 +571,7 @@ TOOL_FAILURE ==
   /\ tool' = "NONE"
   /\ cause' = (IF expired THEN "TIMEOUT" ELSE "TOOL")
   /\ last' = "TOOL_FAILURE"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks>>
 
 \* ERROR_OCCURRED (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED
 \* [REUG-005, REUG-006, REUG-008, REUG-010]
@@ -601,7 +583,7 @@ ERROR_OCCURRED_2 ==
   /\ tasks' = 0
   /\ cause' = "ERROR"
   /\ last' = "ERROR_OCCURRED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted>>
 
 \* WATCHDOG_RAISED (machine, realises ERROR_OCCURRED): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, PARALLELIZE_TASKS
 \* -> ERROR_RECOVERY_UNIFIED [REUG-018, REUG-022]
@@ -613,7 +595,7 @@ WATCHDOG_RAISED ==
   /\ tasks' = 0
   /\ cause' = "TIMEOUT"
   /\ last' = "WATCHDOG_RAISED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted>>
 
 \* FATAL_ERROR (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, GENERATE -> COMPLETE [REUG-005, REUG-006,
 \* REUG-008, REUG-012]
@@ -623,8 +605,7 @@ FATAL_ERROR ==
   /\ outcome' = "FAILED"
   /\ tool' = "NONE"
   /\ last' = "FATAL_ERROR"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause,
-      beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause>>
 
 \* DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL,
 \* VALIDATE_TOOL_SCHEMA, PARALLELIZE_TASKS, GENERATE, ERROR_RECOVERY_UNIFIED -> the same [REUG-018, REUG-022]
@@ -634,7 +615,6 @@ DEADLINE_PASSED_3 ==
   /\ (~expired)
   /\ expired' = TRUE
   /\ last' = "DEADLINE_PASSED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks,
       cause>>
 
@@ -645,7 +625,6 @@ INTENT_RECOVERED ==
   /\ (~intent /\ ~expired)
   /\ intent' = TRUE
   /\ last' = "INTENT_RECOVERED"
-  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
       tasks, cause>>
 
@@ -657,7 +636,7 @@ RECOVERY_SUCCESS ==
   /\ recoveries' = (recoveries + 1)
   /\ cause' = "NONE"
   /\ last' = "RECOVERY_SUCCESS"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, outcome, tool, depth, too_deep, exhausted, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, outcome, tool, depth, too_deep, exhausted, tasks>>
 
 \* RECOVERY_FAILED (machine, realises FATAL_ERROR): ERROR_RECOVERY_UNIFIED -> COMPLETE [REUG-013]
 RECOVERY_FAILED ==
@@ -666,7 +645,7 @@ RECOVERY_FAILED ==
   /\ outcome' = (IF (expired /\ cause # "FATAL") THEN "TIMED_OUT" ELSE "FAILED")
   /\ cause' = "NONE"
   /\ last' = "RECOVERY_FAILED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, tool, depth, too_deep, exhausted, tasks, beat>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, tool, depth, too_deep, exhausted, tasks>>
 
 \* TURN_COMPLETE (machine): COMPLETE -> READY [REUG-014]
 TURN_COMPLETE ==
@@ -678,7 +657,7 @@ TURN_COMPLETE ==
   /\ recoveries' = 0
   /\ outcome' = "NONE"
   /\ last' = "TURN_COMPLETE"
-  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, cause>>
 
 \* SHUTDOWN_REQUESTED (input): COMPLETE -> SHUTDOWN [REUG-014]
 SHUTDOWN_REQUESTED_2 ==
@@ -690,7 +669,7 @@ SHUTDOWN_REQUESTED_2 ==
   /\ recoveries' = 0
   /\ outcome' = "NONE"
   /\ last' = "SHUTDOWN_REQUESTED"
-  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, cause, beat>>
+  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, cause>>
 
 \* SHUTDOWN_REQUESTED (input): someone asks the machine to end
 SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
@@ -709,7 +688,7 @@ ERROR_OCCURRED == ERROR_OCCURRED_1 \/ ERROR_OCCURRED_2
 WORK_ABORTED == WORK_ABORTED_1 \/ WORK_ABORTED_2
 
 \* what a stutter step of the declaration does: the last event is none
-Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks, cause, beat>>
+Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks, cause>>
 
 Step ==
   \/ USER_INPUT
@@ -752,9 +731,11 @@ Step ==
   \/ CHECK_ABORTED
   \/ Forget
 
+\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
 Next ==
-  /\ Step
-  /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ /\ Step
+     /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
 
@@ -1443,7 +1424,7 @@ shutdown_between_turns == (enabled_SHUTDOWN_REQUESTED) => (state = "READY" \/ st
 
 \* turn-is-wound-up [REUG-014]: Whatever the machine is doing, it comes to rest between two turns or for good,
 \* provided that it keeps working. (expected: holds)
-turn_is_wound_up == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+turn_is_wound_up == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -1494,30 +1475,30 @@ tasks_bounded == tasks <= MAX_PARALLEL
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 1 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_1 == [](~(steps = MAX_STEPS))
+limits_can_be_used_up_1 == ~(steps = MAX_STEPS)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 2 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_2 == [](~(depth = MAX_DEPTH))
+limits_can_be_used_up_2 == ~(depth = MAX_DEPTH)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 3 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_3 == [](~(recoveries = MAX_RECOVERIES))
+limits_can_be_used_up_3 == ~(recoveries = MAX_RECOVERIES)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 4 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-limits_can_be_used_up_4 == [](~(tasks = MAX_PARALLEL))
+limits_can_be_used_up_4 == ~(tasks = MAX_PARALLEL)
 
 \* last-step-can-end-the-script [REUG-007, REUG-017]: A script that has used exactly its budget, and has returned
 \* from its calls, can still end well. (expected: holds)
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-last_step_can_end_the_script == [](~(state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ (state = "GENERATE" \/ (state =
+last_step_can_end_the_script == ~(state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ (state = "GENERATE" \/ (state =
     "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ state = "GENERATE") \/ (state = "UNDERSTAND" /\ ~expired /\ (tool #
     "FETCH" \/ fetch_registered)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ state =
     "GENERATE") \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ state = "GENERATE") \/ (state
@@ -1528,7 +1509,7 @@ last_step_can_end_the_script == [](~(state = "EXECUTE_SCRIPT" /\ steps = MAX_STE
     "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
     state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "GENERATE") \/ (state = "ERROR_RECOVERY_UNIFIED" /\
-    ~intent /\ ~expired /\ state = "GENERATE"))))
+    ~intent /\ ~expired /\ state = "GENERATE")))
 
 \* steps-are-counted [REUG-017, REUG-034]: At both ends of the range, every step of a script and every call costs
 \* one step of the budget. (expected: holds)
@@ -1741,7 +1722,7 @@ recursion_before_budget_before_error == ~(enabled_STEP_BUDGET_EXHAUSTED /\ too_d
 \* what it reports. (expected: holds)
 \* This is part 1 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-both_limits_at_once_1 == [](~(too_deep /\ exhausted))
+both_limits_at_once_1 == ~(too_deep /\ exhausted)
 
 \* both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
 \* what it reports. (expected: holds)
@@ -2179,7 +2160,7 @@ error_recovery_leads_on_under_stutter == [](state = "ERROR_RECOVERY_UNIFIED" => 
 \* error-recovery-leads-on-under-progress [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working. (expected:
 \* holds)
-error_recovery_leads_on_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+error_recovery_leads_on_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
     \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2190,7 +2171,7 @@ error_recovery_leads_on_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSI
 \* error-recovery-leads-on-under-total [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED the
 \* machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working and that inputs keep
 \* coming. (expected: holds)
-error_recovery_leads_on_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
+error_recovery_leads_on_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
     \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2202,7 +2183,7 @@ error_recovery_leads_on_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED
 \* error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to UNDERSTAND or to COMPLETE, provided only that the deadline and what follows once it
 \* has passed are not kept waiting for ever. (expected: holds)
-error_recovery_leads_on_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(expired /\ (RECOVERY_FAILED))) =>
+error_recovery_leads_on_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(expired /\ (RECOVERY_FAILED))) =>
     ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state = "COMPLETE"))))
 
 \* error-recovery-succeeds-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to a successful
@@ -2214,7 +2195,7 @@ error_recovery_succeeds_under_stutter == (Settled) => ([](state = "ERROR_RECOVER
 \* error-recovery-succeeds-under-progress [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
 \* gets to a successful recovery, provided that the machine keeps working. It fails: a fatal error, a time-out or
 \* a spent limit ends the turn unrecovered, and there need not be another recovery. (expected: fails)
-error_recovery_succeeds_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+error_recovery_succeeds_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
     \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2226,7 +2207,7 @@ error_recovery_succeeds_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSI
 \* to a successful recovery, provided that the machine keeps working and that inputs keep coming. It fails: a
 \* fatal error, a time-out or a spent limit ends the turn unrecovered, and there need not be another recovery.
 \* (expected: fails)
-error_recovery_succeeds_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
+error_recovery_succeeds_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
     \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2239,8 +2220,8 @@ error_recovery_succeeds_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED
 \* gets to a successful recovery, provided only that the deadline and what follows once it has passed are not
 \* kept waiting for ever. It fails: a fatal error, a time-out or a spent limit ends the turn unrecovered, and
 \* there need not be another recovery. (expected: fails)
-error_recovery_succeeds_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
+error_recovery_succeeds_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
     ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(last = "RECOVERY_SUCCESS"))))
 
 \* error-recovery-completes-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to the end of the
@@ -2250,31 +2231,30 @@ error_recovery_completes_under_stutter == [](state = "ERROR_RECOVERY_UNIFIED" =>
 
 \* error-recovery-completes-under-progress [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
 \* machine always gets to the end of the turn, provided that the machine keeps working. (expected: holds)
-error_recovery_completes_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
-    SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
-    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
-    \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+error_recovery_completes_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
     RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
     ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
 
 \* error-recovery-completes-under-total [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine
 \* always gets to the end of the turn, provided that the machine keeps working and that inputs keep coming.
 \* (expected: holds)
-error_recovery_completes_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
-    TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
-    SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
-    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
-    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
-    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state =
-    "COMPLETE"))))
+error_recovery_completes_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
+    \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+    SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
+    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
+    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
 
 \* error-recovery-completes-under-deadline [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
 \* machine always gets to the end of the turn, provided only that the deadline and what follows once it has
 \* passed are not kept waiting for ever. (expected: holds)
-error_recovery_completes_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](state =
+error_recovery_completes_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](state =
     "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
 
 \* error-recovery-of-every-error-under-stutter [REUG-029, REUG-041]: Every error, fatal ones included, is
@@ -2288,7 +2268,7 @@ error_recovery_of_every_error_under_stutter == (Settled) => ([]((last = "FATAL_E
 \* error-recovery-of-every-error-under-progress [REUG-029, REUG-041]: Every error, fatal ones included, is
 \* followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. It fails: a fatal error leads to
 \* COMPLETE, and no error need ever occur again. (expected: fails)
-error_recovery_of_every_error_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+error_recovery_of_every_error_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
     SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
     \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
@@ -2302,7 +2282,7 @@ error_recovery_of_every_error_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL
 \* error-recovery-of-every-error-under-total [REUG-029, REUG-041]: Every error, fatal ones included, is followed
 \* by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep coming. It fails: a
 \* fatal error leads to COMPLETE, and no error need ever occur again. (expected: fails)
-error_recovery_of_every_error_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
+error_recovery_of_every_error_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
     TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
     SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
@@ -2317,12 +2297,12 @@ error_recovery_of_every_error_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQ
 \* followed by ERROR_RECOVERY_UNIFIED, provided only that the deadline and what follows once it has passed are
 \* not kept waiting for ever. It fails: a fatal error leads to COMPLETE, and no error need ever occur again.
 \* (expected: fails)
-error_recovery_of_every_error_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\
-    WF_vars(expired /\ (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\
-    (RECOVERY_FAILED)) /\ Settled) => ([]((last = "FATAL_ERROR" \/ last = "ERROR_OCCURRED" \/ last = "WATCHDOG_RAISED"
-    \/ last = "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last
-    = "CHECK_ABORTED" \/ last = "TOOL_FAILURE" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED")
-    => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
+error_recovery_of_every_error_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired
+    /\ (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
+    ([]((last = "FATAL_ERROR" \/ last = "ERROR_OCCURRED" \/ last = "WATCHDOG_RAISED" \/ last = "WORK_ABORTED" \/ last
+    = "WAIT_ABORTED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED" \/ last =
+    "TOOL_FAILURE" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED") => (<>(state =
+    "ERROR_RECOVERY_UNIFIED"))))
 
 \* progress-complete-under-stutter: Every input is followed by the end of its turn, even if the machine may stop
 \* at any moment. It fails: the machine may stop right there. (expected: fails)
@@ -2330,7 +2310,7 @@ progress_complete_under_stutter == [](state = "ENGAGE" => (<>(state = "COMPLETE"
 
 \* progress-complete-under-progress [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 \* by the end of its turn, provided that the machine keeps working. (expected: holds)
-progress_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+progress_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2340,7 +2320,7 @@ progress_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED 
 
 \* progress-complete-under-total [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed by
 \* the end of its turn, provided that the machine keeps working and that inputs keep coming. (expected: holds)
-progress_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+progress_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2351,8 +2331,8 @@ progress_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ IN
 \* progress-complete-under-deadline [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 \* by the end of its turn, provided only that the deadline and what follows once it has passed are not kept
 \* waiting for ever. (expected: holds)
-progress_complete_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](state =
+progress_complete_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](state =
     "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* progress-answered-under-stutter: Every input is answered before its turn ends, by a response or by a
@@ -2378,7 +2358,7 @@ progress_answered_under_progress_1 == "progress-answered-under-progress-1" \in o
 \* by a response or by a successful tool, provided that the machine keeps working. It fails: a fatal error, a
 \* time-out or a newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
 \* This is part 2 of it.
-progress_answered_under_progress_2 == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+progress_answered_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2399,7 +2379,7 @@ progress_answered_under_total_1 == "progress-answered-under-total-1" \in open =>
 \* fails: a fatal error, a time-out or a newly created tool ends the turn without an answer (D-REUG-08).
 \* (expected: fails)
 \* This is part 2 of it.
-progress_answered_under_total_2 == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+progress_answered_under_total_2 == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2420,8 +2400,8 @@ progress_answered_under_deadline_1 == "progress-answered-under-deadline-1" \in o
 \* not kept waiting for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without
 \* an answer (D-REUG-08). (expected: fails)
 \* This is part 2 of it.
-progress_answered_under_deadline_2 == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
+progress_answered_under_deadline_2 == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
     ([](state = "ENGAGE" => (<>(last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state = "COMPLETE")))))
 
 \* progress-concluded-under-stutter: Every input comes to an outcome: an answer, a new tool, or a failure or
@@ -2433,7 +2413,7 @@ progress_concluded_under_stutter == [](state = "ENGAGE" => (<>(outcome = "ANSWER
 \* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
 \* a new tool, or a failure or time-out that is called so, provided that the machine keeps working. (expected:
 \* holds)
-progress_concluded_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+progress_concluded_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2445,7 +2425,7 @@ progress_concluded_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED
 \* progress-concluded-under-total [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer, a
 \* new tool, or a failure or time-out that is called so, provided that the machine keeps working and that inputs
 \* keep coming. (expected: holds)
-progress_concluded_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+progress_concluded_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2457,8 +2437,8 @@ progress_concluded_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ I
 \* progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
 \* a new tool, or a failure or time-out that is called so, provided only that the deadline and what follows once
 \* it has passed are not kept waiting for ever. (expected: holds)
-progress_concluded_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](state =
+progress_concluded_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](state =
     "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome = "TOOL_CREATED" \/ outcome = "FAILED" \/ outcome =
     "TIMED_OUT"))))
 
@@ -2468,7 +2448,7 @@ bounded_complete_under_stutter == [](state = "ENGAGE" => (<>(state = "COMPLETE")
 
 \* bounded-complete-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
 \* turn that is started is completed, provided that the machine keeps working. (expected: holds)
-bounded_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+bounded_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2479,7 +2459,7 @@ bounded_complete_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \
 \* bounded-complete-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
 \* turn that is started is completed, provided that the machine keeps working and that inputs keep coming.
 \* (expected: holds)
-bounded_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+bounded_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2490,8 +2470,8 @@ bounded_complete_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INT
 \* bounded-complete-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
 \* turn that is started is completed, provided only that the deadline and what follows once it has passed are not
 \* kept waiting for ever. (expected: holds)
-bounded_complete_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (TOOL_FAILURE)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](state =
+bounded_complete_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](state =
     "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* bounded-complete-or-timeout-under-stutter: Every turn that is started is completed or runs into its deadline,
@@ -2502,7 +2482,7 @@ bounded_complete_or_timeout_under_stutter == (Settled) => ([](last = "USER_INPUT
 \* bounded-complete-or-timeout-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into its deadline, provided that the machine keeps
 \* working. (expected: holds)
-bounded_complete_or_timeout_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+bounded_complete_or_timeout_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
     SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
     \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
@@ -2513,7 +2493,7 @@ bounded_complete_or_timeout_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_C
 \* bounded-complete-or-timeout-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into its deadline, provided that the machine keeps
 \* working and that inputs keep coming. (expected: holds)
-bounded_complete_or_timeout_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
+bounded_complete_or_timeout_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
     TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
     SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
@@ -2525,7 +2505,7 @@ bounded_complete_or_timeout_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUE
 \* bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into its deadline, provided only that the deadline
 \* is not kept waiting for ever. (expected: holds)
-bounded_complete_or_timeout_under_deadline == (WF_vars(DEADLINE_PASSED) /\ Settled) => ([](last = "USER_INPUT" =>
+bounded_complete_or_timeout_under_deadline == (WF_own(DEADLINE_PASSED) /\ Settled) => ([](last = "USER_INPUT" =>
     (<>(state = "COMPLETE" \/ last = "DEADLINE_PASSED"))))
 
 \* no-endless-tool-creation-under-stutter: The machine does not go on for ever creating tools, having their
@@ -2537,11 +2517,11 @@ no_endless_tool_creation_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state 
 \* no-endless-tool-creation-under-progress [REUG-037, REUG-047]: The machine does not go on for ever creating
 \* tools, having their schemas rejected and recovering, whatever errors come from outside, provided that the
 \* machine keeps working. (expected: holds)
-no_endless_tool_creation_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
-    SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
-    SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
-    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
-    \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+no_endless_tool_creation_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
+    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+    SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
+    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
     RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
     ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
     "ERROR_RECOVERY_UNIFIED"))))
@@ -2549,20 +2529,20 @@ no_endless_tool_creation_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONS
 \* no-endless-tool-creation-under-total [REUG-037, REUG-047]: The machine does not go on for ever creating tools,
 \* having their schemas rejected and recovering, whatever errors come from outside, provided that the machine
 \* keeps working and that inputs keep coming. (expected: holds)
-no_endless_tool_creation_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
-    TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
-    SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
-    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
-    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
-    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state =
-    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+no_endless_tool_creation_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
+    \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+    SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
+    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
+    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-tool-creation-under-deadline [REUG-037, REUG-047]: The machine does not go on for ever creating
 \* tools, having their schemas rejected and recovering, whatever errors come from outside, provided only that the
 \* deadline and what follows once it has passed are not kept waiting for ever. (expected: holds)
-no_endless_tool_creation_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
-    (SCHEMA_INVALID)) /\ WF_vars(expired /\ (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state =
+no_endless_tool_creation_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
+    (SCHEMA_INVALID)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-script-under-stutter: The machine does not stay in EXECUTE_SCRIPT for ever, even if the machine may
@@ -2571,7 +2551,7 @@ no_endless_script_under_stutter == [](<>(~(state = "EXECUTE_SCRIPT")))
 
 \* no-endless-script-under-progress [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided that the machine keeps working. (expected: holds)
-no_endless_script_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+no_endless_script_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2581,7 +2561,7 @@ no_endless_script_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED 
 
 \* no-endless-script-under-total [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided that the machine keeps working and that inputs keep coming. (expected: holds)
-no_endless_script_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+no_endless_script_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2591,7 +2571,7 @@ no_endless_script_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ IN
 
 \* no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided only that the deadline is not kept waiting for ever. (expected: holds)
-no_endless_script_under_deadline == (WF_vars(DEADLINE_PASSED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
+no_endless_script_under_deadline == (WF_own(DEADLINE_PASSED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
 
 \* no-endless-exhaustion-under-stutter: The machine does not go on for ever running a script into one of its
 \* limits, recovering, and running a script again, even if the machine may stop at any moment. It fails: the
@@ -2602,8 +2582,8 @@ no_endless_exhaustion_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state = "
 \* no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 \* running a script into one of its limits, recovering, and running a script again, provided that the machine
 \* keeps working. (expected: holds)
-no_endless_exhaustion_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
-    \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
+no_endless_exhaustion_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+    DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
     RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
@@ -2613,8 +2593,8 @@ no_endless_exhaustion_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDE
 \* no-endless-exhaustion-under-total [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever running
 \* a script into one of its limits, recovering, and running a script again, provided that the machine keeps
 \* working and that inputs keep coming. (expected: holds)
-no_endless_exhaustion_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
-    \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
+no_endless_exhaustion_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+    TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
     PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
@@ -2625,7 +2605,7 @@ no_endless_exhaustion_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \
 \* no-endless-exhaustion-under-deadline [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 \* running a script into one of its limits, recovering, and running a script again, provided only that the
 \* deadline and what follows once it has passed are not kept waiting for ever. (expected: holds)
-no_endless_exhaustion_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
+no_endless_exhaustion_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
     (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
     "ERROR_RECOVERY_UNIFIED"))))
 
@@ -2637,7 +2617,7 @@ no_endless_recovery_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state = "ER
 \* no-endless-recovery-under-progress [REUG-035, REUG-037]: The machine does not go on for ever between
 \* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps
 \* working. (expected: holds)
-no_endless_recovery_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
+no_endless_recovery_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
@@ -2648,7 +2628,7 @@ no_endless_recovery_under_progress == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERE
 \* no-endless-recovery-under-total [REUG-035, REUG-037]: The machine does not go on for ever between UNDERSTAND
 \* and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working and
 \* that inputs keep coming. (expected: holds)
-no_endless_recovery_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
+no_endless_recovery_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
@@ -2659,7 +2639,7 @@ no_endless_recovery_under_total == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ 
 \* no-endless-recovery-under-deadline [REUG-035, REUG-037]: The machine does not go on for ever between
 \* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the deadline and
 \* what follows once it has passed are not kept waiting for ever. (expected: holds)
-no_endless_recovery_under_deadline == (WF_vars(DEADLINE_PASSED) /\ WF_vars(WATCHDOG_RAISED) /\ WF_vars(expired /\
+no_endless_recovery_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
     (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is given up, before
@@ -2687,7 +2667,7 @@ created_tool_is_checked_under_progress_1 == "created-tool-is-checked-under-progr
 \* or is given up, before anything is generated and before the turn ends, provided that the machine keeps
 \* working. (expected: holds)
 \* This is part 2 of it.
-created_tool_is_checked_under_progress_2 == (WF_vars(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
+created_tool_is_checked_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
     SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
     \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
@@ -2707,7 +2687,7 @@ created_tool_is_checked_under_total_1 == "created-tool-is-checked-under-total-1"
 \* is given up, before anything is generated and before the turn ends, provided that the machine keeps working
 \* and that inputs keep coming. (expected: holds)
 \* This is part 2 of it.
-created_tool_is_checked_under_total_2 == (WF_vars(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
+created_tool_is_checked_under_total_2 == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
     TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
     SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
@@ -2728,7 +2708,7 @@ created_tool_is_checked_under_deadline_1 == "created-tool-is-checked-under-deadl
 \* or is given up, before anything is generated and before the turn ends, provided only that the deadline and
 \* what follows once it has passed are not kept waiting for ever. (expected: holds)
 \* This is part 2 of it.
-created_tool_is_checked_under_deadline_2 == (WF_vars(DEADLINE_PASSED) /\ WF_vars(expired /\ (SCHEMA_INVALID)) /\
+created_tool_is_checked_under_deadline_2 == (WF_own(DEADLINE_PASSED) /\ WF_own(expired /\ (SCHEMA_INVALID)) /\
     Settled) => ([](last = "DYNAMIC_TOOL_CREATED" => (<>(last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last
     = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED"))))
 

@@ -24,6 +24,8 @@ VARIABLES
   beat,  \* turns with the steps that may change nothing else
   open  \* the properties whose awaited side is still to come
 
+own == <<state, call, alpha, beta, intent, pending, base, permit, permit_call, permit_version, approved, running,
+    last, beat>>
 vars == <<state, call, alpha, beta, intent, pending, base, permit, permit_call, permit_version, approved, running,
     last, beat, open>>
 
@@ -298,8 +300,7 @@ WRITE_STARTED ==
   /\ permit' = "RUNNING"
   /\ running' = permit_call
   /\ last' = "WRITE_STARTED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, permit_call, permit_version, approved>>
+  /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, permit_call, permit_version, approved, beat>>
 
 \* WRITE_DONE (machine): ACTION_ALLOWED -> the same [TURN-014, TURN-015]
 WRITE_DONE ==
@@ -310,8 +311,7 @@ WRITE_DONE ==
   /\ permit' = "DONE"
   /\ running' = "NONE"
   /\ last' = "WRITE_DONE"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, call, intent, pending, base, permit_call, permit_version, approved>>
+  /\ UNCHANGED <<state, call, intent, pending, base, permit_call, permit_version, approved, beat>>
 
 \* WRITE_LOST (machine): ACTION_ALLOWED -> the same [TURN-014]
 WRITE_LOST ==
@@ -320,8 +320,7 @@ WRITE_LOST ==
   /\ permit' = "STALE"
   /\ running' = "NONE"
   /\ last' = "WRITE_LOST"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, permit_call, permit_version, approved>>
+  /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, permit_call, permit_version, approved, beat>>
 
 \* WRITE_BROKEN (machine): ACTION_ALLOWED -> the same [TURN-019]
 WRITE_BROKEN ==
@@ -330,8 +329,7 @@ WRITE_BROKEN ==
   /\ permit' = "FAILED"
   /\ running' = "NONE"
   /\ last' = "WRITE_BROKEN"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, permit_call, permit_version, approved>>
+  /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, permit_call, permit_version, approved, beat>>
 
 \* WRITE_FILE_SUCCEEDED (machine): ACTION_ALLOWED -> CONTEXT_LOADED [TURN-018]
 WRITE_FILE_SUCCEEDED ==
@@ -457,15 +455,15 @@ UNSAFE_COMMAND_CHOSEN ==
 ALPHA_CHANGED ==
   /\ alpha' = (IF (alpha = "OLD") THEN "NEW" ELSE "OLD")
   /\ last' = "ALPHA_CHANGED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, call, beta, intent, pending, base, permit, permit_call, permit_version, approved, running>>
+  /\ UNCHANGED <<state, call, beta, intent, pending, base, permit, permit_call, permit_version, approved, running,
+      beat>>
 
 \* BETA_CHANGED (environment)
 BETA_CHANGED ==
   /\ beta' = (IF (beta = "OLD") THEN "NEW" ELSE "OLD")
   /\ last' = "BETA_CHANGED"
-  /\ beat' = ~beat
-  /\ UNCHANGED <<state, call, alpha, intent, pending, base, permit, permit_call, permit_version, approved, running>>
+  /\ UNCHANGED <<state, call, alpha, intent, pending, base, permit, permit_call, permit_version, approved, running,
+      beat>>
 
 \* STALE_FILE_DETECTED (machine): the file is no longer what the write is based on
 STALE_FILE_DETECTED == STALE_FILE_DETECTED_1 \/ STALE_FILE_DETECTED_2
@@ -511,9 +509,11 @@ Step ==
   \/ BETA_CHANGED
   \/ Forget
 
+\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
 Next ==
-  /\ Step
-  /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ /\ Step
+     /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
 
@@ -601,7 +601,7 @@ destructive_calls_are_denied_without_an_intent == (Settled) => (([]((state = "AW
 
 \* selection-is-made-or-given-up [TURN-005]: A turn does not wait for ever for the agent to select an intent: the
 \* agent does, or the turn is blocked or ended, if only the deadline passes. (expected: holds)
-selection_is_made_or_given_up == (WF_vars(SELECTION_TIMED_OUT)) => ([](<>(~(state = "AWAITING_INTENT_SELECTION"))))
+selection_is_made_or_given_up == (WF_own(SELECTION_TIMED_OUT)) => ([](<>(~(state = "AWAITING_INTENT_SELECTION"))))
 
 \* calls-with-a-context [TURN-010, TURN-015]: In CONTEXT_LOADED, and only there, files can be read, safe commands
 \* run, and writes requested. (expected: holds)
@@ -808,31 +808,31 @@ errors_block == (state = "NO_TURN" \/ permit = "RUNNING" \/ enabled_INTERNAL_ERR
 \* holds)
 \* This is part 1 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-causes_can_occur_1 == [](~(last = "INTENT_UNKNOWN"))
+causes_can_occur_1 == ~(last = "INTENT_UNKNOWN")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 \* holds)
 \* This is part 2 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-causes_can_occur_2 == [](~(last = "SCOPE_VIOLATED"))
+causes_can_occur_2 == ~(last = "SCOPE_VIOLATED")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 \* holds)
 \* This is part 3 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-causes_can_occur_3 == [](~(last = "STALE_FILE_DETECTED"))
+causes_can_occur_3 == ~(last = "STALE_FILE_DETECTED")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 \* holds)
 \* This is part 4 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-causes_can_occur_4 == [](~(last = "APPROVAL_REFUSED"))
+causes_can_occur_4 == ~(last = "APPROVAL_REFUSED")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 \* holds)
 \* This is part 5 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-causes_can_occur_5 == [](~(last = "CALL_DENIED"))
+causes_can_occur_5 == ~(last = "CALL_DENIED")
 
 \* running-tools-are-not-abandoned [TURN-018, TURN-019]: Once a tool runs, the machine stays in ACTION_ALLOWED
 \* until the tool has stopped. (expected: holds)
@@ -942,76 +942,76 @@ ends_of_an_execution == (last = "WRITE_STARTED" => permit = "RUNNING") /\ (last 
 \* can. (expected: holds)
 \* This is part 1 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-both_files_can_be_written_1 == [](~(intent = "FIRST" /\ running = "WRITE_ALPHA" /\ (state = "ACTION_ALLOWED" /\ permit
-    = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta))))
+both_files_can_be_written_1 == ~(intent = "FIRST" /\ running = "WRITE_ALPHA" /\ (state = "ACTION_ALLOWED" /\ permit =
+    "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
 \* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 \* can. (expected: holds)
 \* This is part 2 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-both_files_can_be_written_2 == [](~(intent = "SECOND" /\ running = "WRITE_ALPHA" /\ (state = "ACTION_ALLOWED" /\
-    permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta))))
+both_files_can_be_written_2 == ~(intent = "SECOND" /\ running = "WRITE_ALPHA" /\ (state = "ACTION_ALLOWED" /\ permit =
+    "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
 \* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 \* can. (expected: holds)
 \* This is part 3 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-both_files_can_be_written_3 == [](~(intent = "SECOND" /\ running = "WRITE_BETA" /\ (state = "ACTION_ALLOWED" /\ permit
-    = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta))))
+both_files_can_be_written_3 == ~(intent = "SECOND" /\ running = "WRITE_BETA" /\ (state = "ACTION_ALLOWED" /\ permit =
+    "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 1 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-every_call_can_be_made_without_an_intent_1 == [](~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_FIRST"))
+every_call_can_be_made_without_an_intent_1 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_FIRST")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 2 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-every_call_can_be_made_without_an_intent_2 == [](~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_SECOND"))
+every_call_can_be_made_without_an_intent_2 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_SECOND")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 3 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-every_call_can_be_made_without_an_intent_3 == [](~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN"))
+every_call_can_be_made_without_an_intent_3 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 4 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-every_call_can_be_made_without_an_intent_4 == [](~(state = "AWAITING_INTENT_SELECTION" /\ call = "READ"))
+every_call_can_be_made_without_an_intent_4 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "READ")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 5 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-every_call_can_be_made_without_an_intent_5 == [](~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_ALPHA"))
+every_call_can_be_made_without_an_intent_5 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_ALPHA")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 6 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-every_call_can_be_made_without_an_intent_6 == [](~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_BETA"))
+every_call_can_be_made_without_an_intent_6 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_BETA")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 7 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-every_call_can_be_made_without_an_intent_7 == [](~(state = "AWAITING_INTENT_SELECTION" /\ call = "DELETE"))
+every_call_can_be_made_without_an_intent_7 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "DELETE")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 8 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-every_call_can_be_made_without_an_intent_8 == [](~(state = "AWAITING_INTENT_SELECTION" /\ call = "SAFE_COMMAND"))
+every_call_can_be_made_without_an_intent_8 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SAFE_COMMAND")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 9 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-every_call_can_be_made_without_an_intent_9 == [](~(state = "AWAITING_INTENT_SELECTION" /\ call = "UNSAFE_COMMAND"))
+every_call_can_be_made_without_an_intent_9 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "UNSAFE_COMMAND")
 
 \* errors-are-real [TURN-012, TURN-013, TURN-014, TURN-016]: A turn is blocked for an unknown intent, a missing
 \* one, a target out of scope or a file that has changed only if that is so, and a person is asked only about a
@@ -1065,18 +1065,18 @@ errors_are_real_8 == (state = "AWAITING_APPROVAL" /\ base = beta) => enabled_APP
 
 \* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, if only the deadline
 \* passes. (expected: holds)
-waiting_for_a_person_ends == (WF_vars(APPROVAL_TIMED_OUT)) => ([](<>(~(state = "AWAITING_APPROVAL"))))
+waiting_for_a_person_ends == (WF_own(APPROVAL_TIMED_OUT)) => ([](<>(~(state = "AWAITING_APPROVAL"))))
 
 \* validation-ends [TURN-011, TURN-018]: A write that was requested is allowed or blocked in the end, provided
 \* that the machine keeps working. Reading cannot put it off any more. (expected: holds)
-validation_ends == (WF_vars(SELECTION_TIMED_OUT \/ WRITE_FILE_VALIDATED \/ APPROVAL_REQUESTED \/ SCOPE_VIOLATED \/
+validation_ends == (WF_own(SELECTION_TIMED_OUT \/ WRITE_FILE_VALIDATED \/ APPROVAL_REQUESTED \/ SCOPE_VIOLATED \/
     STALE_FILE_DETECTED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/
     WRITE_FILE_SUCCEEDED \/ WRITE_FAILED) /\ Settled) => ([](last = "WRITE_REQUESTED" => (<>(state = "ACTION_ALLOWED"
     \/ state = "BLOCKED"))))
 
 \* comes-to-rest [TURN-018]: Whatever the machine is doing, it comes to rest where it waits for the user, for the
 \* agent or for the end of the turn, provided that it keeps working, the tool included. (expected: holds)
-comes_to_rest == (WF_vars(SELECTION_TIMED_OUT \/ WRITE_FILE_VALIDATED \/ APPROVAL_REQUESTED \/ SCOPE_VIOLATED \/
+comes_to_rest == (WF_own(SELECTION_TIMED_OUT \/ WRITE_FILE_VALIDATED \/ APPROVAL_REQUESTED \/ SCOPE_VIOLATED \/
     STALE_FILE_DETECTED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/
     WRITE_FILE_SUCCEEDED \/ WRITE_FAILED)) => ([](<>(state = "NO_TURN" \/ state = "CONTEXT_LOADED" \/ state =
     "BLOCKED")))

@@ -13,6 +13,7 @@ VARIABLES
   beat,  \* turns with the steps that may change nothing else
   open  \* the properties whose awaited side is still to come
 
+own == <<state, last, beat>>
 vars == <<state, last, beat, open>>
 
 \* range-safety: no assignment leaves its variable's range
@@ -82,9 +83,11 @@ Step ==
   \/ ERROR
   \/ Forget
 
+\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
 Next ==
-  /\ Step
-  /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ /\ Step
+     /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
+  \/ UNCHANGED vars
 
 Spec == Init /\ [][Next]_vars
 
@@ -143,7 +146,7 @@ no_write_before_an_intent == "no-write-before-an-intent" \in open => (~(last = "
 
 \* writes-can-succeed [TURN-018]: It is possible that a write succeeds. (expected: holds)
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-writes_can_succeed == [](~(last = "WRITE_FILE_SUCCEEDED"))
+writes_can_succeed == ~(last = "WRITE_FILE_SUCCEEDED")
 
 \* the-invariant [TURN-020]: A write is executed in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else. It
 \* holds and says little; see document-invariant.yaml for what it lets pass (D-TURN-04). (expected: holds)
@@ -164,7 +167,7 @@ validated_writes_finish == "validated-writes-finish" \in open => (state = "ACTIO
 \* intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
 \* coming. It fails: an error can block the agent before, and for good. The duty to select is the agent's, and
 \* nothing drawn enforces it. (expected: fails)
-intent_is_selected == (WF_vars(SELECT_ACTIVE_INTENT_VALID \/ WRITE_FILE_VALIDATED \/ WRITE_FILE_SUCCEEDED) /\ Settled)
+intent_is_selected == (WF_own(SELECT_ACTIVE_INTENT_VALID \/ WRITE_FILE_VALIDATED \/ WRITE_FILE_SUCCEEDED) /\ Settled)
     => ([](state = "AWAITING_INTENT_SELECTION" => (<>(last = "SELECT_ACTIVE_INTENT_VALID"))))
 
 \* nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
@@ -174,6 +177,6 @@ nothing_else_before_the_selection == "nothing-else-before-the-selection" \in ope
 
 \* writes-end [TURN-018]: A write that was allowed comes to an end, provided that the machine keeps working.
 \* (expected: holds)
-writes_end == (WF_vars(WRITE_FILE_SUCCEEDED)) => ([](<>(~(state = "ACTION_ALLOWED"))))
+writes_end == (WF_own(WRITE_FILE_SUCCEEDED)) => ([](<>(~(state = "ACTION_ALLOWED"))))
 
 ================================================================================

@@ -1,8 +1,11 @@
-"""What exports are held against: the states and steps of a declaration, found with the interpreter alone."""
+"""What exports are held against: a declaration's states and steps by the interpreter, and verdicts by the engine."""
 
-from collections.abc import Iterator
+import dataclasses
+from collections.abc import Iterator, Sequence
 
-from interlock.language.declaration import Declaration
+from interlock.check.checker import check
+from interlock.export.common.claims import Part
+from interlock.language.declaration import Branching, Declaration, Expectation, Property
 from interlock.model.machine import Machine, MachinePoint
 from interlock.model.system import SystemState
 
@@ -82,3 +85,28 @@ def points(declaration: Declaration) -> Iterator[MachinePoint]:
     """The same, as formulas see them."""
     machine = Machine(declaration)
     return (MachinePoint(machine, state, event) for state, event in entered(declaration))
+
+
+def as_found(declaration: Declaration) -> Declaration:
+    """The declaration with what the engine finds as what is expected."""
+    words = {result.name: result.word for result in check(declaration).results}
+    expected = {"holds": Expectation.HOLDS, "fails": Expectation.FAILS}
+    claims = [dataclasses.replace(p, expectation=expected[words[p.name]]) for p in declaration.properties]
+    return dataclasses.replace(declaration, properties=tuple(claims))
+
+
+def verdicts(declaration: Declaration, parts: Sequence[Part]) -> dict[Part, bool]:
+    """What the engine finds of each part, by itself where its property was taken apart."""
+    words = {result.name: result.word for result in check(declaration).results}
+    found = {part: words[part.claimed.name] == "holds" for part in parts if part.piece is None}
+    pieces = [part for part in parts if part.piece is not None]
+    claims = [_alone(part) for part in pieces]
+    again = {r.name: r.word for r in check(dataclasses.replace(declaration, properties=tuple(claims))).results}
+    return found | {part: again[part.name] == "holds" for part in pieces}
+
+
+def _alone(part: Part) -> Property:
+    assert part.source is not None
+    assert isinstance(part.claimed.claim, Branching)
+    claim = dataclasses.replace(part.claimed.claim, formula=part.source)
+    return dataclasses.replace(part.claimed, name=part.name, claim=claim)

@@ -22,6 +22,8 @@ from pathlib import Path
 PACKAGES = {
     "dot": "graphviz",
     "gcc": "gcc libc6-dev",
+    "initdb": "postgresql",
+    "java": "default-jre-headless",
     "make": "make",
     "spin": "spin",
 }
@@ -37,14 +39,23 @@ def in_ci() -> bool:
     return os.environ.get("CI", "").lower() not in {"", "0", "false", "no"}
 
 
+BESIDES_PATH = sorted(map(str, Path("/usr/lib/postgresql").glob("*/bin")), reverse=True)
+"""Where Debian has programs that it does not put on PATH."""
+
+
+def find(program: str) -> str | None:
+    """Where `program` is; None where it is nowhere."""
+    return shutil.which(program) or shutil.which(program, path=os.pathsep.join(BESIDES_PATH))
+
+
 def absent(program: str) -> bool:
-    """Whether `program`, one of `PACKAGES`, is missing from PATH, or one of `ARCHIVES` cannot be fetched."""
+    """Whether `program`, one of `PACKAGES`, is missing, or one of `ARCHIVES` cannot be fetched."""
     if program in ARCHIVES:
         return archive(program) is None
     if program not in PACKAGES:
         message = f"{program!r} is not in tests/needs.py: nobody would install it"
         raise LookupError(message)
-    return shutil.which(program) is None
+    return find(program) is None
 
 
 @functools.cache

@@ -13,25 +13,8 @@ from interlock.errors import InternalError
 from interlock.model.machine import Machine
 from interlock.model.trace import Trace, TraceStep
 from tests.declared import Under, declare, report, result, steps
+from tests.small_machines import ALTERNATING, SINK, WORKER
 from tests.test_mutants import CLAIMS, TILL, outcomes
-
-WORKER = """
-states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
-events: {CALL: {by: input}, DONE: {by: machine}}
-transitions:
-  - {from: IDLE, on: CALL, to: BUSY}
-  - {from: BUSY, on: DONE, to: IDLE}
-"""
-
-ALTERNATING = """
-variables: {turn: {bool: false}}
-states: {BUSY: {initial: true}, OVER: {kind: terminal}}
-events: {LEFT: {by: fault}, RIGHT: {by: fault}, TICK: {by: machine}}
-transitions:
-  - {from: BUSY, on: LEFT, to: OVER, when: turn}
-  - {from: BUSY, on: RIGHT, to: OVER, when: not turn}
-  - {from: BUSY, on: TICK, internal: true, set: {turn: not turn}}
-"""
 
 RETRYING = """
 states: {READY: {initial: true}, AWAY: {}, OVER: {kind: terminal}}
@@ -113,16 +96,9 @@ def test_an_event_is_the_last_one_until_something_else_happens_or_nothing_does()
 
 
 def test_environment_actions_may_be_mentioned() -> None:
-    body = """
-    variables: {sink: {bool: true}}
-    states: {IDLE: {initial: true, quiescent: true}}
-    events: {CALL: {by: input}}
-    transitions: [{from: IDLE, on: CALL, to: IDLE}]
-    environment: [{on: SINK_LOST, when: sink, set: {sink: false}}]
-    """
-    assert holds(body, "sink W SINK_LOST")
-    assert holds(body, "G (SINK_LOST -> G not sink)")
-    assert not holds(body, "F SINK_LOST", "total")
+    assert holds(SINK, "sink W SINK_LOST")
+    assert holds(SINK, "G (SINK_LOST -> G not sink)")
+    assert not holds(SINK, "F SINK_LOST", "total")
 
 
 # ---- paths ---------------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Invariants, step properties, refinement, vacuity (architecture, 'Semantics')."""
 
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from interlock.check.checker import check
 from interlock.check.verdict import Fails, Result
 from interlock.errors import InputError
+from interlock.language.expr import TRUE
 from interlock.language.loader import load
 from tests.declared import report, result, steps
 from tests.fixed_machines import DOCUMENT, REFERENCE
@@ -150,6 +152,28 @@ def test_the_nearest_step_that_the_document_does_not_allow_is_shown(directory: P
     assert steps(found) == (["CALL", "DONE"], [])
     assert isinstance(found.verdict, Fails)
     assert found.verdict.shortest
+
+
+def test_of_two_transitions_by_one_event_the_one_that_the_document_does_not_allow_is_shown(directory: Path) -> None:
+    """Overlapping guards are an error of their own; a run still ends with the step that it is shown for."""
+    (directory / "reference.yaml").write_text(
+        REFERENCE.replace(
+            "  - {from: IDLE, on: STOP",
+            "  - {from: BUSY, on: DONE, to: OVER, when: tries == 2}\n  - {from: IDLE, on: STOP",
+        ),
+        "utf-8",
+    )
+    declaration = load(directory / "reference.yaml")
+    # Guards that span too many values to be compared may overlap: as if this one always held.
+    transitions = tuple(
+        dataclasses.replace(one, guard=TRUE) if (one.event, one.target) == ("DONE", "OVER") else one
+        for one in declaration.transitions
+    )
+    report = check(dataclasses.replace(declaration, transitions=transitions))
+    found = next(found for found in report.results if found.name == "refinement").verdict
+    assert isinstance(found, Fails)
+    assert found.trace is not None
+    assert [step.state.control for step in found.trace.prefix] == ["IDLE", "BUSY", "OVER"]
 
 
 def test_a_forbidden_step_that_cannot_happen_is_none(directory: Path) -> None:

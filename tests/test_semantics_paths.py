@@ -4,15 +4,7 @@ import pytest
 
 from interlock.check.verdict import Fails
 from tests.declared import Under, holds, report, result, steps
-
-WORKER = """
-states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
-events: {CALL: {by: input}, DONE: {by: machine}}
-transitions:
-  - {from: IDLE, on: CALL, to: BUSY}
-  - {from: BUSY, on: DONE, to: IDLE}
-"""
-
+from tests.small_machines import ALTERNATING, SINK, WORKER
 
 # ---- event atoms and stutter steps ---------------------------------------------------------------------------------
 
@@ -53,16 +45,9 @@ def test_every_event_but_a_stutter_step_keeps_the_last_event_apart() -> None:
 
 def test_environment_actions_are_last_events_too() -> None:
     """An event atom is true in the state just entered by that event or environment action."""
-    body = """
-    variables: {sink: {bool: true}}
-    states: {IDLE: {initial: true, quiescent: true}}
-    events: {CALL: {by: input}}
-    transitions: [{from: IDLE, on: CALL, to: IDLE}]
-    environment: [{on: SINK_LOST, when: sink, set: {sink: false}}]
-    """
-    assert holds(body, "EF SINK_LOST")
-    assert holds(body, "AG (SINK_LOST -> not sink)")
-    assert not holds(body, "AG (not sink -> SINK_LOST)")
+    assert holds(SINK, "EF SINK_LOST")
+    assert holds(SINK, "AG (SINK_LOST -> not sink)")
+    assert not holds(SINK, "AG (not sink -> SINK_LOST)")
 
 
 def test_invariants_may_speak_of_the_last_event() -> None:
@@ -208,16 +193,6 @@ def test_weak_until_may_wait_for_ever_and_until_may_not() -> None:
 
 
 # ---- declared fairness ---------------------------------------------------------------------------------------------
-
-ALTERNATING = """
-variables: {turn: {bool: false}}
-states: {BUSY: {initial: true}, OVER: {kind: terminal}}
-events: {LEFT: {by: fault}, RIGHT: {by: fault}, TICK: {by: machine}}
-transitions:
-  - {from: BUSY, on: LEFT, to: OVER, when: turn}
-  - {from: BUSY, on: RIGHT, to: OVER, when: not turn}
-  - {from: BUSY, on: TICK, internal: true, set: {turn: not turn}}
-"""
 
 
 @pytest.mark.parametrize(

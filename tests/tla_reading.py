@@ -93,7 +93,9 @@ class Module:
                 name = node.arguments[0].arguments[0].operator
                 yield {**after, name: self.value(node.arguments[1], state, after)}
             case "OperatorApplication" if node.operator == "UNCHANGED":
-                kept = {name.operator: state[name.operator] for name in node.arguments[0].items}
+                what = node.arguments[0]
+                names = what.items if type(what).__name__ == "Tuple" else self.definitions[what.operator][1].items
+                kept = {name.operator: state[name.operator] for name in names}
                 assert not set(kept) & set(after), "what is unchanged is assigned, too"
                 yield {**after, **kept}
             case "OperatorApplication" if node.operator in self.definitions and not node.arguments:

@@ -4,6 +4,7 @@
 
     InterlockError            carries an exit code
     ├── InputError            bad input or usage (exit 2); carries one Diagnostic or more
+    ├── JournalError          a journal cannot be read or written, or is not what was written (exit 2, 1 or 3)
     ├── CapacityError         a stated limit of an engine was reached; callers turn it into an Unknown verdict
     └── InternalError         Interlock contradicts itself (exit 101): a trace does not replay, engines disagree
 
@@ -68,6 +69,15 @@ class InputError(InterlockError):
             raise InternalError("an InputError without a diagnostic")
         super().__init__("; ".join(f"{d.code} {d.message}" for d in diagnostics))
         self.diagnostics = diagnostics
+
+
+class JournalError(InterlockError):
+    """A journal cannot be read or written (exit 2), is not what was written (1), or that cannot be told (3)."""
+
+    def __init__(self, diagnostic: Diagnostic, exit_code: ExitCode = ExitCode.BAD_INPUT) -> None:
+        super().__init__(f"{diagnostic.code} {diagnostic.message}")
+        self.diagnostic = diagnostic
+        self.exit_code = exit_code
 
 
 class CapacityError(InterlockError):

@@ -1,42 +1,37 @@
 """Ranking functions on the reachable states: decided step by step, with a shortest run to the step that is wrong."""
 
 from interlock.check.explore import Reached, shortest_path
-from interlock.check.safety import exhausted, holds_in, nearest_where
+from interlock.check.safety import exhausted, holds_at_end, nearest_where, with_transition
 from interlock.check.verdict import Fails, Unknown, Verdict
-from interlock.language.declaration import Declaration, Ranking, Transition
+from interlock.language.declaration import Declaration, Ranking
 from interlock.language.evaluate import Valuation, compile_formula
 from interlock.logic.ranking import Demand, below_nought, demands
-from interlock.model.machine import Machine
 from interlock.model.system import SystemState
-from interlock.model.trace import Trace, TraceStep
+from interlock.model.trace import Trace
 
 
 def ranking(reached: Reached, claim: Ranking) -> Verdict:
     """Does every machine and fault step inside the region decrease the tuple, and nothing increase it?"""
     declaration = reached.layout.declaration
-    wanted = tuple(demands(declaration, claim))
-    unfounded = below_nought(claim)
-    state = nearest_where(reached, (unfounded, *(demand.violated for demand in wanted)))
+    violations = (demand.violated for demand in demands(declaration, claim))
+    state = nearest_where(reached, (below_nought(claim), *violations))
     if state is None:
         return exhausted(reached)
-    trace = shortest_path(reached, state)
-    if holds_in(reached, state, unfounded):
+    return shown(declaration, claim, shortest_path(reached, state))
+
+
+def shown(declaration: Declaration, claim: Ranking, trace: Trace) -> Fails | Unknown:
+    """What a shortest run shows to whose last state a step belongs that is wrong; the step is added to it."""
+    if holds_at_end(declaration, trace, below_nought(claim)):
         below = f"inside the region the ranking is below nought: {_tuple(declaration, claim, trace.last.state)}"
         return Fails(f"in the last state, {below}", trace, shortest=True)
-    for broken in (demand for demand in wanted if holds_in(reached, state, demand.violated)):
-        longer = _with_step(declaration, trace, broken.transition)
+    for broken in demands(declaration, claim):
+        if not holds_at_end(declaration, trace, broken.violated):
+            continue
+        longer = with_transition(declaration, trace, broken.transition)
         if longer is not None:
             return Fails(_explanation(declaration, claim, broken, longer), longer, shortest=True)
     return Unknown("a step that does not decrease it leaves the range of a variable: mend that first")
-
-
-def _with_step(declaration: Declaration, trace: Trace, transition: Transition) -> Trace | None:
-    """The trace with a step by this very transition; None where that leaves a range, since it has no successor."""
-    fired = Machine(declaration).fire(trace.last.state, transition.event)
-    successor = next(after for taken, after in fired if taken == transition)
-    if not isinstance(successor, SystemState):
-        return None
-    return Trace((*trace.prefix, TraceStep(transition.event, successor)))
 
 
 def _explanation(declaration: Declaration, claim: Ranking, broken: Demand, trace: Trace) -> str:

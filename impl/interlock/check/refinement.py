@@ -11,7 +11,7 @@ import numpy as np
 from interlock.check.explore import Reached, nearest, shortest_path
 from interlock.check.packing import Packed
 from interlock.check.rules import Rule
-from interlock.check.safety import exhausted, with_step
+from interlock.check.safety import exhausted, with_transition
 from interlock.check.verdict import Fails, Unknown, Verdict
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration
@@ -79,7 +79,8 @@ def _forbidden(reached: Reached, rules: Sequence[Rule], steps: Mapping[int, Edge
     if state is None:
         raise InternalError("a rule that fired fires nowhere")
     rule = next(rule for rule, states in firing.items() if state in states)
-    trace = with_step(reached.layout.declaration, shortest_path(reached, state), rule.event)
+    path = shortest_path(reached, state)
+    trace = with_transition(reached.layout.declaration, path, rule.transition) or path
     return Fails(f"the last step is none that the document allows: {_show(steps[rule.number])}", trace, shortest=True)
 
 

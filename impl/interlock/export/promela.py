@@ -13,7 +13,7 @@ without one: EX and AX of state formulas are said by the states before (`common.
 from collections.abc import Iterator, Sequence
 
 from interlock.errors import Diagnostic, InputError
-from interlock.export.common import bounds, comments, reserved
+from interlock.export.common import bounds, comments, enabling, reserved
 from interlock.export.common.claims import (
     Beyond,
     Content,
@@ -50,7 +50,7 @@ from interlock.language.expr import (
     transform,
     walk,
 )
-from interlock.logic.enabledness import any_enabled, made_by, resolve
+from interlock.logic.enabledness import resolve
 from interlock.logic.paths import Constraint
 from interlock.model.machine import Machine, MachinePoint
 
@@ -209,20 +209,10 @@ class _Model:
         return FALSE if isinstance(part, Variable) and part.name in self.fair.values() else None
 
     def _enabledness(self) -> Iterator[str]:
-        declaration = self.declaration
-        every = [inner for part in self.parts for inner in said(part.content)]
-        every += [inner for formula in self.kept for inner in walk(formula)]
-        used = {inner.event for inner in every if isinstance(inner, Enabled)}
-        wanted: set[str] = set()
-        owned = made_by(declaration, *(m for m in set(declaration.makers.values()) if m.value != "environment"))
-        wanted |= {name for name in used if name is not None} | (owned if None in used else set())
-        for event in declaration.events:
-            if event.name in wanted:
-                here = self.plain(unconditional(any_enabled(declaration, (event.name,))))
-                yield f"#define {self.events[event.name]} ({here})"
-        if None in used:
-            each = " || ".join(self.events[e.name] for e in declaration.events if e.name in owned)
-            yield f"#define {self.any_event} ({each or 'false'})"
+        inside = [inner for part in self.parts for inner in said(part.content)]
+        inside += [inner for formula in self.kept for inner in walk(formula)]
+        for event, condition in enabling.asked(self.declaration, inside):
+            yield f"#define {self.plain(Enabled(event))} ({self.plain(unconditional(condition))})"
 
     def _process(self) -> Iterator[str]:
         yield "active proctype Machine() {"

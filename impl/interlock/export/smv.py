@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from interlock.errors import InternalError
-from interlock.export.common import bounds, comments, reserved
+from interlock.export.common import bounds, comments, enabling, reserved
 from interlock.export.common.claims import (
     Beyond,
     Branches,
@@ -44,7 +44,6 @@ from interlock.language.expr import (
     Or,
     conjunction,
 )
-from interlock.logic.enabledness import any_enabled, made_by
 from interlock.logic.paths import Constraint
 
 DIALECT = Dialect("NuSMV", branching=True, next_step=True, until=True)
@@ -157,19 +156,11 @@ class _Model:
 
     def _definitions(self) -> Iterator[str]:
         declaration, names = self.declaration, self.names
-        used = {inner.event for part in self.parts for inner in said(part.content) if isinstance(inner, Enabled)}
-        wanted = {name for part in self.parts for name in _events(part)} | {name for name in used if name is not None}
-        owned = made_by(declaration, *(m for m in set(declaration.makers.values()) if m.value != "environment"))
-        if None in used:
-            wanted |= owned
         lines = [f"  {names.constant(name)} := {value};" for name, value in declaration.constants.items()]
-        for event in declaration.events:
-            if event.name in wanted:
-                text = self.writer.write(any_enabled(declaration, (event.name,)))
-                lines += wrapped(f"{self.enabled[event.name]} := {text};", "  ")
-        if None in used:
-            each = " | ".join(self.enabled[event.name] for event in declaration.events if event.name in owned)
-            lines += wrapped(f"{self.any_event} := {each or 'FALSE'};", "  ")
+        inside = (inner for part in self.parts for inner in said(part.content))
+        further = (event for part in self.parts for event in _events(part))
+        for event, condition in enabling.asked(declaration, inside, further):
+            lines += wrapped(f"{self.writer.write(Enabled(event))} := {self.writer.write(condition)};", "  ")
         if lines:
             yield from ("DEFINE", *lines, "")
 

@@ -1,23 +1,25 @@
-"""Declarations in TLA+, for TLC 2 and Apalache (Lamport, 'Specifying systems', 2002), with a configuration for TLC.
+"""Declarations in TLA+ (Lamport, 'Specifying systems', 2002), with a configuration for TLC 2, of any age.
 
-One action for each transition and environment action, and one for each event. TLA+ lets a behaviour stutter anywhere,
-so that stutter steps need no action, and progress is an assumption of each property: ``WF_vars`` and ``SF_vars``
-before an implication. What it takes to mean the same as in the declaration is added only where a property asks for
-it:
+One action for each transition and environment action, and one for each event. TLA+ lets a behaviour stutter anywhere;
+``Next`` says so once more, or TLC would take every state without a way out for a deadlock, and not every TLC has a
+word for the configuration that stops it. Progress is an assumption of each property: ``WF`` and ``SF`` before an
+implication. What it takes to mean the same as in the declaration is added only where a property asks for it:
 
     last    the event of the last step, and an action that forgets it, as a stutter step does
     beat    turns with the steps that may change nothing else: TLA+ would take them for no steps at all
-    open    what a 'weak until' waits for, since TLA+ has no such operator: those whose right side is still to come
+    open    what a 'weak until' waits for, since TLA+ has no such operator: those whose right side is still to come.
+            Actions leave it to ``Next``, and fairness asks which can be taken: so that is asked of ``own`` alone
 
 There is no operator for the next state either: EX and AX of state formulas are said by the states before
 (`common.preimage`).
 """
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from interlock.errors import InternalError
-from interlock.export.common import bounds, comments, reserved
+from interlock.export.common import bounds, comments, enabling, reserved
 from interlock.export.common.claims import (
     Beyond,
     Branches,
@@ -31,16 +33,16 @@ from interlock.export.common.claims import (
     parts,
     said,
 )
+from interlock.export.common.effects import may_change_nothing
 from interlock.export.common.expressions import Atoms, Notation, Writer
 from interlock.export.common.layout import wrapped
 from interlock.export.common.names import Names, transition_names
 from interlock.export.common.preimage import somewhere
 from interlock.language.declaration import Declaration, Expectation, Transition, VariableDeclaration
-from interlock.language.expr import TRUE, Enabled, Formula, Globally, Implies, Or
-from interlock.logic.enabledness import any_enabled, made_by
+from interlock.language.expr import TRUE, Enabled, Formula, Globally, Implies, Or, is_temporal
 from interlock.logic.paths import Constraint
 
-DIALECT = Dialect("TLC", branching=False, next_step=False, until=False, most_operators=4)
+DIALECT = Dialect("TLC", branching=False, next_step=False, until=False, most_operators=4, most_strong=12)
 
 NOTATION = Notation(
     operators={
@@ -76,12 +78,13 @@ class _Module:
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
         self.names = names = Names(declaration, reserved.TLA)
-        self.parts = parts(declaration, DIALECT)
+        self.parts = tuple(map(_of_states, parts(declaration, DIALECT)))
         self.claims = {part: names.fresh(part.name) if part.piece else names.claim(part.name) for part in self.parts}
         self.state, self.last, self.beat = names.fresh("state"), names.fresh("last"), names.fresh("beat")
         self.open, self.watched, self.claim = names.fresh("open"), names.fresh("Watched"), names.fresh("claim")
         self.due, self.met = names.fresh("Due"), names.fresh("Met")
-        self.vars, self.type_ok, self.init = names.fresh("vars"), names.fresh("TypeOK"), names.fresh("Init")
+        self.own, self.vars = names.fresh("own"), names.fresh("vars")
+        self.type_ok, self.init = names.fresh("TypeOK"), names.fresh("Init")
         self.next, self.spec, self.forget = names.fresh("Next"), names.fresh("Spec"), names.fresh("Forget")
         self.step, self.settled = names.fresh("Step"), names.fresh("Settled")
         self.enabled = {event.name: names.fresh(f"enabled_{event.name}") for event in declaration.events}
@@ -91,7 +94,8 @@ class _Module:
         self.watches = [part for part in self.parts if isinstance(part.content, Watched)]
         self.remembers = any(mentions_last(part.content) for part in self.parts)
         fair = any(isinstance(part.content, OnPaths) and part.content.fairness for part in self.parts)
-        self.beats = (fair or self.remembers) and any(map(_may_stay, self.transitions))
+        self.staying = {t for t in self.transitions if may_change_nothing(t, declaration)}
+        self.beats = (fair or self.remembers) and bool(self.staying)
         self.bounds = bounds.Bounds(declaration)
         self.writer = Writer(
             declaration,
@@ -151,8 +155,8 @@ class _Module:
             yield from comments.lines(sentence, "\\*")
 
     @property
-    def _own(self) -> list[str]:
-        """The variables of the machine, and what is added to them but for what is watched."""
+    def _steered(self) -> list[str]:
+        """The variables of which actions say what becomes of them: all but what is watched."""
         own = [self.state, *(self.names.variable(variable.name) for variable in self.declaration.variables)]
         return own + ([self.last] if self.remembers else []) + ([self.beat] if self.beats else [])
 
@@ -160,7 +164,7 @@ class _Module:
         names, declaration = self.names, self.declaration
         for name, value in declaration.constants.items():
             yield f"{names.constant(name)} == {value if value >= 0 else f'(0 - {-value})'}"
-        every = self._own + ([self.open] if self.watches else [])
+        every = self._steered + ([self.open] if self.watches else [])
         if self.watches:
             yield f"CONSTANT {self.watched}  \\* of which properties to keep what they wait for"
         yield "VARIABLES"
@@ -175,6 +179,8 @@ class _Module:
             meaning = f"  \\* {comments.plain(docs[name])}" if name in docs else ""
             yield f"  {name}{comma}{meaning}"
         yield ""
+        if self.watches:
+            yield from wrapped(f"{self.own} == <<{', '.join(self._steered)}>>")
         yield from wrapped(f"{self.vars} == <<{', '.join(every)}>>")
         yield ""
         yield "\\* range-safety: no assignment leaves its variable's range"
@@ -185,22 +191,10 @@ class _Module:
             yield from wrapped(f"/\\ {names.variable(variable.name)} \\in {_values(variable)}", "  ")
 
     def _enabledness(self) -> Iterator[str]:
-        declaration = self.declaration
-        used = {inner.event for part in self.parts for inner in said(part.content) if isinstance(inner, Enabled)}
-        wanted = {name for name in used if name is not None}
-        for part in self.parts:
-            if isinstance(part.content, Required):
-                wanted |= set(part.content.events)
-        owned = made_by(declaration, *(m for m in set(declaration.makers.values()) if m.value != "environment"))
-        wanted |= owned if None in used else set()
-        for event in declaration.events:
-            if event.name in wanted:
-                text = self.writer.write(any_enabled(declaration, (event.name,)))
-                yield from wrapped(f"{self.enabled[event.name]} == {text}")
-                yield ""
-        if None in used:
-            each = " \\/ ".join(self.enabled[event.name] for event in declaration.events if event.name in owned)
-            yield from wrapped(f"{self.any_event} == {each or 'FALSE'}")
+        inside = (inner for part in self.parts for inner in said(part.content))
+        required = [event for part in self.parts if isinstance(part.content, Required) for event in part.content.events]
+        for event, condition in enabling.asked(self.declaration, inside, required):
+            yield from wrapped(f"{self.writer.write(Enabled(event))} == {self.writer.write(condition)}")
             yield ""
 
     def _obligations(self) -> Iterator[str]:
@@ -256,7 +250,7 @@ class _Module:
                 kept.append(name)
         if self.remembers:
             yield f'  /\\ {self.last}\' = "{transition.event}"'
-        if self.beats and _may_stay(transition):
+        if self.beats and transition in self.staying:
             yield f"  /\\ {self.beat}' = ~{self.beat}"
         elif self.beats:
             kept.append(self.beat)
@@ -274,7 +268,7 @@ class _Module:
                 yield ""
             every.append(self.names.symbol(event.name))
         if self.remembers:
-            others = ", ".join(name for name in self._own if name != self.last)
+            others = ", ".join(name for name in self._steered if name != self.last)
             yield "\\* what a stutter step of the declaration does: the last event is none"
             yield f'{self.forget} == {self.last} # "none" /\\ {self.last}\' = "none" /\\ UNCHANGED <<{others}>>'
             yield ""
@@ -282,13 +276,13 @@ class _Module:
         yield f"{self.step} =="
         yield from (f"  \\/ {name}" for name in every)
         yield ""
+        yield "\\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC."
+        yield f"{self.next} =="
+        yield f"  \\/ {'/' + chr(92) + ' ' if self.watches else ''}{self.step}"
         if self.watches:
-            yield f"{self.next} =="
-            yield f"  /\\ {self.step}"
             waiting = f"({self.due}({self.claim})' \\/ {self.claim} \\in {self.open}) /\\ ~{self.met}({self.claim})'"
-            yield from wrapped(f"/\\ {self.open}' = {{{self.claim} \\in {self.watched} : {waiting}}}", "  ")
-        else:
-            yield f"{self.next} == {self.step}"
+            yield from wrapped(f"/\\ {self.open}' = {{{self.claim} \\in {self.watched} : {waiting}}}", "     ")
+        yield f"  \\/ UNCHANGED {self.vars}"
         yield ""
         yield f"{self.spec} == {self.init} /\\ [][{self.next}]_{self.vars}"
         if self.remembers:
@@ -332,13 +326,12 @@ class _Module:
         action = " \\/ ".join(events)
         if constraint.condition != TRUE:
             action = f"{self.writer.operand(constraint.condition)} /\\ ({action})"
-        return f"{'SF' if constraint.strong else 'WF'}_{self.vars}({action})"
+        return f"{'SF' if constraint.strong else 'WF'}_{self.own if self.watches else self.vars}({action})"
 
     def configuration(self) -> Iterator[str]:
         """The lines of the configuration."""
         yield from comments.lines(f"For TLC: {module_name(self.declaration)}.tla", "\\*")
         yield f"SPECIFICATION {self.spec}"
-        yield "CHECK_DEADLOCK FALSE"
         holding: list[tuple[str, Part]] = []
         failing: list[tuple[str, Part]] = []
         for part in self.parts:
@@ -354,14 +347,20 @@ class _Module:
         yield from (f"{kind} {self.claims[part]}" for kind, part in holding)
         if failing:
             yield "\\* What is expected to be violated. TLC stops at a violation, so ask for these one at a time."
+            if any(part.piece is not None and not part.refuted for _, part in failing):
+                yield "\\* Of a property in parts that is expected to fail, one part may be enough, and the others hold."
             if any(isinstance(part.content, Watched) for _, part in failing):
                 yield f"\\* What is told by {self.open} has to be added to {self.watched} by its name."
             yield from (f"\\* {kind} {self.claims[part]}" for kind, part in failing)
 
 
-def _may_stay(transition: Transition) -> bool:
-    """Might a step by this transition leave everything as it is?"""
-    return transition.target is None or transition.target in transition.sources
+def _of_states(part: Part) -> Part:
+    """The same as an invariant, if it says nothing of paths: TLC decides that without a search for cycles."""
+    match part.content:
+        case OnPaths(Globally(None, operand)) if not is_temporal(operand):
+            return dataclasses.replace(part, content=Invariant(operand))
+        case _:
+            return part
 
 
 def _is_safe(formula: Formula) -> bool:

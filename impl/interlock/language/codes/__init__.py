@@ -8,20 +8,33 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL040 … IL069   machines   what the parts say together
     IL070 … IL099   usage      the command line
     IL100 … IL109   drawings   diagrams, imported drawings, derived folders
-    IL110 … IL119   certificates  certificates, and those who recheck them
+    IL110 … IL119   certificates   certificates, and those who recheck them
+    IL120 … IL129   journals   journals, their keys, checkpoints and proofs
     IL130 … IL139   running    machines that run
+    IL150 … IL159   capabilities   capabilities, and policies about who may ask for them
 """
 
 from collections.abc import Mapping
 
-from interlock.language.codes import certificates, drawings, files, formulas, machines, names, running, usage
+from interlock.language.codes import (
+    capabilities,
+    certificates,
+    drawings,
+    files,
+    formulas,
+    journals,
+    machines,
+    names,
+    running,
+    usage,
+)
 from interlock.language.codes.explanation import Explanation
 
 __all__ = ["CODES", "Explanation"]
 
 CODES: Mapping[str, Explanation] = {
     explanation.code: explanation
-    for theme in (files, names, formulas, machines, usage, drawings, certificates, running)
+    for theme in (files, names, formulas, machines, usage, drawings, certificates, journals, running, capabilities)
     for explanation in theme.EXPLANATIONS
 }
 """By code, in the order of their numbers."""

@@ -1,0 +1,28 @@
+"""IL150 … IL159: capabilities, and policies about who may ask for them."""
+
+from interlock.language.codes.explanation import Explanation
+
+EXPLANATIONS = (
+    Explanation(
+        code="IL150",
+        title="A capability that cannot be registered",
+        why=(
+            "A capability has a name of 1 to 128 characters under which no other is registered, and a JSON Schema "
+            "(2020-12) of its arguments. The schema refers to nothing outside of itself, and its patterns do without "
+            "lookaround and backreferences: arguments are matched in time linear in their length."
+        ),
+        example="",
+        remedy="Choose another name, or correct the schema as the message says.",
+    ),
+    Explanation(
+        code="IL151",
+        title="A rule that cannot be applied",
+        why=(
+            "A rule says which requests it matches by a JSON Schema (2020-12), which refers to nothing outside of "
+            "itself and whose patterns do without lookaround and backreferences. Its effect is one of those that the "
+            "system knows: an agent runtime allows and denies, a kernel halts, too."
+        ),
+        example="",
+        remedy="Correct the rule as the message says. Nothing of a policy is in force while a rule of it is wrong.",
+    ),
+)

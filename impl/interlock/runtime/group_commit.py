@@ -1,0 +1,255 @@
+"""One thread writes; whoever appends meanwhile shares the next commit.
+
+A caller hands its entries over and sleeps until they are durable. The thread takes what has come in, places it
+(`ledger`), commits it in one transaction (`store`), and wakes all whose entries were in it. While the disk is busy
+the next group gathers, so that the number of commits stays that of the disk and the number of records grows with that
+of the callers.
+
+A commit that fails puts nothing on record, and the journal goes on from where it was. Where that cannot be told the
+journal *fails*: it takes nothing more until it is opened again, so that nobody builds on what may not be there.
+"""
+
+import _thread
+import os
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+
+from interlock.errors import Diagnostic, JournalError
+from interlock.runtime import control
+from interlock.runtime.checkpoints import Checkpoint
+from interlock.runtime.entries import Json
+from interlock.runtime.ledger import Ledger, Placed
+from interlock.runtime.notes import SignerKey
+from interlock.runtime.records import Encoded, encode
+from interlock.runtime.sinks import Sink, close_all
+from interlock.runtime.store import Writer
+
+MOST = 4_096
+"""Requests in one transaction."""
+_LINGER = 0.1
+"""How long the thread waits for as many callers as last time, as a part of what the last commit took."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rhythm:
+    """How often the journal signs and shows that it is alive, in seconds; None for never.
+
+    A checkpoint follows the first record that is older than `checkpoint` and not signed; 0 signs each commit.
+    """
+
+    checkpoint: float = 1.0
+    heartbeat: float | None = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Duties:
+    """What else the thread does. `clock` stamps what it writes itself, in nanoseconds; `key` signs checkpoints."""
+
+    key: SignerKey | None
+    clock: Callable[[], int]
+    rhythm: Rhythm
+    sinks: Sequence[Sink]
+
+
+@dataclass(slots=True, eq=False)
+class Request:
+    """Entries of one caller, whole or not at all. `done` is released when they are durable, or `error` says why not."""
+
+    entries: Sequence[Encoded]
+    sign: bool = False
+    last: bool = False
+    done: "_thread.LockType" = field(default_factory=_thread.allocate_lock)
+    settled: bool = False
+    error: JournalError | None = None
+
+    def __post_init__(self) -> None:
+        self.done.acquire()
+
+    def settle(self, error: JournalError | None) -> None:
+        """Wake the caller."""
+        self.error, self.settled = error, True
+        self.done.release()
+
+
+class GroupCommit:
+    """The thread that writes."""
+
+    def __init__(self, writer: Writer, ledger: Ledger, duties: Duties) -> None:
+        self.ledger, self.duties = ledger, duties
+        self._writer = writer
+        self._queue: SimpleQueue[Request] = SimpleQueue()
+        self._ended: JournalError | None = None
+        self._process = os.getpid()
+        self._signed = ledger.size  # what is on record already was signed, or will be with the first commit
+        self._unsigned_since: float | None = None
+        self._alive = time.monotonic()
+        self._last_group, self._last_seconds = 1, 0.0
+        self._thread = threading.Thread(target=self._run, name="interlock-journal", daemon=True)
+        self._thread.start()
+
+    def commit(self, entries: Sequence[Encoded], *, sign: bool = False, last: bool = False) -> None:
+        """Put entries on record. They are durable on return.
+
+        Raises JournalError, and nothing of it is on record (IL125, IL126, IL128) or that is not known (IL127).
+        """
+        if os.getpid() != self._process:
+            raise closed("it was opened by the process that this one was forked from")
+        request = Request(entries, sign, last)
+        self._queue.put(request)
+        if self._ended is not None:  # it may have come after the last look into the queue
+            self._refuse_all(self._ended)
+        _wait(request)
+        if request.error is not None:
+            raise request.error
+
+    def close(self) -> None:
+        """Put it on record that the journal is closed, and end the thread. Raises JournalError as `commit` does."""
+        try:
+            self.commit((), sign=True, last=True)
+        finally:
+            self._thread.join()
+
+    @property
+    def ended(self) -> JournalError | None:
+        """Why nothing can be put on record any more; None where it can."""
+        return self._ended
+
+    # ---- in the thread
+
+    def _run(self) -> None:
+        error = closed("it was closed")
+        try:
+            while not self._ended:
+                self._write(self._gathered())
+        except JournalError as failure:
+            error = closed(f"it failed: {failure.diagnostic.message}")
+        except BaseException as failure:  # a bug, or no memory: whoever waits must not wait for ever
+            error = closed(f"its thread died: {type(failure).__name__}: {failure}")
+            raise
+        finally:
+            self._ended = self._ended or error
+            self._refuse_all(self._ended)
+            close_all(self.duties.sinks)
+
+    def _gathered(self) -> list[Request]:
+        """What has come in; nothing where a checkpoint or a heartbeat is due first."""
+        try:
+            group = [self._queue.get(timeout=self._patience())]
+        except Empty:
+            return []
+        deadline = time.monotonic() + min(_LINGER * self._last_seconds, 0.01)
+        while len(group) < MOST:
+            try:
+                group.append(self._queue.get_nowait())
+            except Empty:
+                if len(group) >= self._last_group or (left := deadline - time.monotonic()) <= 0:
+                    break
+                try:
+                    group.append(self._queue.get(timeout=left))
+                except Empty:
+                    break
+        return group
+
+    def _patience(self) -> float | None:
+        due = []
+        if self._unsigned_since is not None:
+            due.append(self._unsigned_since + self.duties.rhythm.checkpoint)
+        if self.duties.rhythm.heartbeat is not None:
+            due.append(self._alive + self.duties.rhythm.heartbeat)
+        return max(0.0, min(due) - time.monotonic()) if due else None
+
+    def _write(self, requests: list[Request]) -> None:
+        now = time.monotonic()
+        last = [request for request in requests if request.last]
+        groups = [request.entries for request in requests]
+        placed, refused = self.ledger.place([*groups, self._own(now, idle=not requests, last=bool(last))])
+        sign = (
+            any(request.sign for request in requests)
+            or (placed.rows and self.duties.rhythm.checkpoint == 0)
+            or (self._unsigned_since is not None and now >= self._unsigned_since + self.duties.rhythm.checkpoint)
+        )
+        note = self._note(placed) if sign else None
+        try:
+            if placed.rows or note:
+                self._writer.commit(placed.rows, note)
+        except JournalError as error:
+            for request, why in zip(requests, refused, strict=False):
+                request.settle(why or error)
+            if not self._writer.usable:
+                raise
+            return
+        self.ledger.adopt(placed)
+        self._alive = now
+        self._last_group, self._last_seconds = len(requests), time.monotonic() - now
+        for request, why in zip(requests, refused, strict=False):
+            request.settle(why)
+        self._told(placed, note, now)
+        if last:
+            self._ended = closed("it was closed")
+
+    def _own(self, now: float, *, idle: bool, last: bool) -> tuple[Encoded, ...]:
+        """What the journal says of itself."""
+        beat = self.duties.rhythm.heartbeat
+        if last:
+            event = control.CLOSED_EVENT
+        elif idle and beat is not None and now >= self._alive + beat:
+            event = control.HEARTBEAT_EVENT
+        else:
+            return ()
+        return (own_entry(self.ledger, event, self.duties.clock(), {}),)
+
+    def _note(self, placed: Placed) -> tuple[int, str] | None:
+        size = placed.frontier.size
+        if self.duties.key is None or size == self._signed:
+            return None
+        return size, Checkpoint(self.duties.key.name, size, placed.frontier.root).signed(self.duties.key)
+
+    def _told(self, placed: Placed, note: tuple[int, str] | None, now: float) -> None:
+        if note is not None:
+            self._signed, self._unsigned_since = note[0], None
+        elif placed.rows and self._unsigned_since is None and self.duties.key is not None:
+            self._unsigned_since = now
+        for sink in self.duties.sinks:
+            if placed.rows:
+                sink.recorded(placed)
+            if note is not None:
+                sink.signed(note[1])
+
+    def _refuse_all(self, error: JournalError) -> None:
+        while True:
+            try:
+                self._queue.get_nowait().settle(error)
+            except Empty:
+                return
+
+
+def own_entry(ledger: Ledger, event: str, timestamp: int, data: Mapping[str, Json]) -> Encoded:
+    """What a journal says of itself next."""
+    execution = ledger.execution(control.JOURNAL, control.JOURNAL)
+    return encode(control.next_entry(execution, event, timestamp, data))
+
+
+def _wait(request: Request) -> None:
+    """Until it is settled, whatever comes: who is interrupted half way would not know what is on record.
+
+    An interrupt is passed on once that is known: at once where nothing is on record, and right after where it is.
+    """
+    interrupted: KeyboardInterrupt | None = None
+    while not request.settled:
+        try:
+            request.done.acquire()
+        except KeyboardInterrupt as error:
+            interrupted = error
+    if interrupted is not None and request.error is not None:
+        raise interrupted
+    if interrupted is not None:
+        threading.Timer(0.0, _thread.interrupt_main).start()
+
+
+def closed(reason: str) -> JournalError:
+    """Why nothing can be put on record."""
+    hint = "open it again; what is on record then is what counts"
+    return JournalError(Diagnostic("IL128", f"the journal takes nothing more: {reason}", None, None, hint))

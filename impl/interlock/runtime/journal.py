@@ -1,0 +1,243 @@
+"""The journal: what happened, durable before it happens, and in a form that cannot be changed unnoticed.
+
+    >>> from interlock.runtime.entries import Entry, Outcome
+    >>> from interlock.runtime.journal import Journal
+    >>> with Journal.open("memory:", create=True) as journal:
+    ...     journal.append(Entry("order-1", 0, "door", "CLOSED", "PUSH", "OPEN", 0, Outcome.ACCEPTED, {}))
+    ...     [record.entry.event for record in journal.records()]
+    ['journal_opened', 'PUSH']
+
+Opening one reads all of it: chain, tree and checkpoints are recomputed, declared machines replayed, and what does not
+verify is not opened. That takes about 25 seconds for a million records. What was open when the process before died is
+closed first: each effect that was intended, and of which nobody knows whether it happened, becomes EFFECT_UNKNOWN.
+"""
+
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Literal, Self
+
+from interlock.errors import Diagnostic, ExitCode, JournalError
+from interlock.language.declaration import Declaration
+from interlock.model.system import SystemState
+from interlock.runtime import checkpoints, control, prove
+from interlock.runtime.checkpoints import InclusionProof
+from interlock.runtime.databases import PATIENCE, Database, database
+from interlock.runtime.entries import Entry, Json
+from interlock.runtime.group_commit import Duties, GroupCommit, Rhythm, own_entry
+from interlock.runtime.ledger import Ledger, Position
+from interlock.runtime.notes import SignerKey, VerifierKey
+from interlock.runtime.records import Encoded, Record, encode
+from interlock.runtime.replay import replay
+from interlock.runtime.sinks import Destination, Exporter, Lines, Sink
+from interlock.runtime.store import Reader, Writer
+from interlock.runtime.verify import Examination, decode, examine
+
+USUAL = Rhythm()
+FORMAT = 1
+"""Of the records, the chain and the tree; `journal_opened` says it."""
+
+
+class Journal:
+    """An open journal. Its methods may be called from any thread."""
+
+    def __init__(self, reader: Reader, writer: Writer, committer: GroupCommit, keys: Sequence[VerifierKey]) -> None:
+        self._reader, self._writer, self._committer, self._keys = reader, writer, committer, keys
+        self.resumed: Mapping[str, SystemState] = {}
+
+    @classmethod
+    def open(  # noqa: PLR0913 -- a journal has these parts, and all but the first have a default
+        cls,
+        url: str,
+        *,
+        key: SignerKey | None = None,
+        trusted: Sequence[VerifierKey] = (),
+        create: bool = False,
+        declarations: Sequence[Declaration] = (),
+        clock: Callable[[], int] = time.time_ns,
+        rhythm: Rhythm = USUAL,
+        lines: Path | None = None,
+        destinations: Sequence[Destination] = (),
+        patience: float = PATIENCE,
+    ) -> Self:
+        """Open a journal for writing; with `create`, make it where there is none.
+
+        `url` is a file, a URL of PostgreSQL, or ``memory:``. `key` signs checkpoints; those of earlier keys are held
+        against `trusted`. `clock` stamps what the journal itself writes, in nanoseconds. `patience` is how many seconds
+        to wait for a lock. `lines` is a JSON Lines file that follows the journal, and `destinations` are where its
+        checkpoints are kept for others. `resumed` tells where the executions of the `declarations` stand.
+
+        Raises JournalError: cannot be opened (IL120), is open elsewhere (IL121), does not verify (IL122), or does not
+        replay (IL123).
+        """
+        place = database(url, patience)
+        if not create:
+            Reader(place).close()  # before the writer, who would make one
+        keys = (*([key.verifier] if key else []), *trusted)
+        writer = Writer(place)
+        try:
+            reader = Reader(place)
+        except BaseException:
+            writer.close()
+            raise
+        try:
+            ledger = _recovered(place, reader, keys, create=create)
+            states = replay(map(decode, reader.rows()), declarations) if declarations else {}
+            duties = Duties(key, clock, rhythm, _sinks(reader, lines, destinations))
+            opening = _opening(ledger, duties)
+            committer = GroupCommit(writer, ledger, duties)
+        except BaseException:
+            reader.close()
+            writer.close()
+            raise
+        journal = cls(reader, writer, committer, keys)
+        journal.resumed = states
+        try:
+            committer.commit(opening, sign=True)
+        except BaseException:
+            journal._release()
+            raise
+        return journal
+
+    # ---- putting on record
+
+    def append(self, entry: Entry) -> None:
+        """Put an entry on record. On return it is durable.
+
+        Raises JournalError. It is not on record and never will be where the entry cannot be (IL125), the database fails
+        (IL126), or the journal takes nothing more (IL128); after IL127 that is not known, and the journal takes nothing
+        more until it is opened again.
+        """
+        self._committer.commit((self._given(entry),))
+
+    def append_all(self, entries: Iterable[Entry]) -> None:
+        """Put entries on record together: all of them or none. Raises JournalError as `append` does."""
+        self._committer.commit([self._given(entry) for entry in entries])
+
+    def intend(self, key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
+        """Put it on record that an effect will be tried now: it is tried by whoever gets back from here, and once.
+
+        `key` is its idempotency key, used for this effect and no other, ever. Raises JournalError as `append` does:
+        IL125 says that the key is used already, and the effect is not to be tried.
+        """
+        self._effect(key, control.EFFECT_INTENDED, {"key": key, "execution_id": execution_id, "of": data or {}})
+
+    def settle(self, key: str, outcome: Literal["done", "failed"], data: Mapping[str, Json] | None = None) -> None:
+        """Put it on record what became of an effect. Raises JournalError as `append` does."""
+        event = control.EFFECT_DONE if outcome == "done" else control.EFFECT_FAILED
+        self._effect(key, event, {"key": key, "of": data or {}})
+
+    def checkpoint(self) -> str | None:
+        """Sign what is on record now, and return the note; None without a key. Raises JournalError as `append` does."""
+        self._committer.commit((), sign=True)
+        notes = self._reader.notes()
+        return notes[-1][1] if notes else None
+
+    # ---- what is on record
+
+    @property
+    def size(self) -> int:
+        """How many records there are."""
+        return self._committer.ledger.size
+
+    @property
+    def head(self) -> bytes:
+        """The hash of the last record."""
+        return self._committer.ledger.head
+
+    def position(self, execution_id: str) -> Position | None:
+        """Where an execution stands: machine, step and state; None where nothing is on record of it."""
+        return self._committer.ledger.position(execution_id)
+
+    def effect(self, key: str) -> str | None:
+        """What is known of an effect: INTENDED, DONE, FAILED, UNKNOWN; None where the key was never used."""
+        position = self.position(control.effect_id(key))
+        return None if position is None else position.state
+
+    def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
+        """The records from number `first` up to but not including `end`."""
+        return map(decode, self._reader.rows(first, end))
+
+    def verify(self) -> Examination:
+        """Recompute everything from what is stored."""
+        return examine(self._reader.rows(), self._reader.notes(), self._keys)
+
+    def prove_inclusion(self, seq: int) -> InclusionProof:
+        """That a record is among those that are signed. Raises ValueError where it is not, or nothing is."""
+        notes = self._reader.notes()
+        if not notes:
+            raise ValueError("nothing is signed")
+        return prove.inclusion(self._reader.rows, seq, checkpoints.opened(notes[-1][1], self._keys))
+
+    def prove_consistency(self, old: int, new: int) -> tuple[bytes, ...]:
+        """That the first `old` records are the beginning of the first `new` ones. Raises ValueError."""
+        return prove.consistency(self._reader.rows, old, new)
+
+    def close(self) -> None:
+        """Put it on record that the journal is closed, and give up the lock. Closing twice is closing once."""
+        if self._committer.ended is not None:
+            self._release()
+            return
+        try:
+            self._committer.close()
+        finally:
+            self._release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _release(self) -> None:
+        self._reader.close()
+        self._writer.close()
+
+    def _given(self, entry: Entry) -> Encoded:
+        if entry.machine.startswith(control.RESERVED) or entry.execution_id.startswith(control.RESERVED):
+            reason = f"names that begin with {control.RESERVED} are the journal's own"
+            raise JournalError(Diagnostic("IL125", reason, None, None, "choose another one"))
+        return encode(entry)
+
+    def _effect(self, key: str, event: str, data: Mapping[str, Json]) -> None:
+        execution = self._committer.ledger.execution(control.effect_id(key), control.EFFECT)
+        entry = control.next_entry(execution, event, self._committer.duties.clock(), data)
+        self._committer.commit((encode(entry),))
+
+
+def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, create: bool) -> Ledger:
+    """Where the journal stands, if it is what was written. Raises JournalError (IL120, IL122)."""
+    examination = examine(reader.rows(), reader.notes(), keys)
+    if examination.findings:
+        first = examination.findings[0]
+        where = "" if first.seq is None else f", record {first.seq}"
+        message = f"{place}{where} does not verify ({first.kind}): {first.text}"
+        hint = "'interlock journal verify' lists everything that is wrong; nothing was written to it"
+        raise JournalError(Diagnostic("IL122", message, None, None, hint), ExitCode.VIOLATED)
+    if examination.records == 0 and not create:
+        message = f"{place} holds no record, not even that it was opened"
+        hint = "make it anew by 'interlock journal init', if it never held anything"
+        raise JournalError(Diagnostic("IL120", message, None, None, hint))
+    return examination.ledger
+
+
+def _sinks(reader: Reader, lines: Path | None, destinations: Sequence[Destination]) -> Sequence[Sink]:
+    sinks: list[Sink] = [] if lines is None else [Lines(lines, reader.rows)]
+    return [*sinks, Exporter(destinations)] if destinations else sinks
+
+
+def _opening(ledger: Ledger, duties: Duties) -> list[Encoded]:
+    """What is put on record first, together: that the journal is open, and what a crash has left open."""
+    before = ledger.position(control.JOURNAL)
+    now = duties.clock()
+    data: dict[str, Json] = {
+        "format": FORMAT,
+        "key": None if duties.key is None else str(duties.key.verifier),
+        "after_crash": before is not None and before.state == control.OPEN,
+    }
+    entries = [own_entry(ledger, control.OPENED_EVENT, now, data)]
+    for name, intent in ledger.unsettled.items():
+        unknown: dict[str, Json] = {"key": intent.data["key"], "of": {}}
+        execution = ledger.execution(name, control.EFFECT)
+        entries.append(encode(control.next_entry(execution, control.EFFECT_UNKNOWN, now, unknown)))
+    return entries

@@ -1,0 +1,193 @@
+"""The tables of a journal, in any database that SQLAlchemy and `databases` know.
+
+Two tables that are only ever added to: `records`, with the columns of the record format, and `checkpoints`. There
+are no indexes but the primary keys, so that a commit writes as few pages as it can.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Self
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Engine,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Select,
+    Table,
+    Text,
+    inspect,
+    select,
+)
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from interlock.errors import JournalError
+from interlock.runtime.databases import Database, Memory, Session, failed, unreadable
+from interlock.runtime.records import Row
+from interlock.runtime.verify import StoredRow
+
+_BIG = BigInteger().with_variant(Integer(), "sqlite")  # what SQLite calls INTEGER has 64 bits, and is its row id
+_METADATA = MetaData()
+RECORDS = Table(
+    "records",
+    _METADATA,
+    Column("seq", _BIG, primary_key=True, autoincrement=False),
+    Column("execution_id", Text, nullable=False),
+    Column("step", _BIG, nullable=False),
+    Column("machine", Text, nullable=False),
+    Column("previous_state", Text, nullable=False),
+    Column("event", Text, nullable=False),
+    Column("new_state", Text, nullable=False),
+    Column("timestamp", _BIG, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("prev_hash", LargeBinary, nullable=False),
+    Column("hash", LargeBinary, nullable=False),
+)
+CHECKPOINTS = Table(
+    "checkpoints",
+    _METADATA,
+    Column("size", _BIG, primary_key=True, autoincrement=False),
+    Column("note", Text, nullable=False),
+)
+COLUMNS = tuple(column.name for column in RECORDS.columns)
+
+PAGE = 4_096
+"""Rows that are read at once."""
+
+
+class Reader:
+    """What is on record in a database, as it is at the time of each page: nothing is locked."""
+
+    def __init__(self, database: Database) -> None:
+        """Raises JournalError (IL120) where there is no journal to be read."""
+        self._database = database
+        self._engine: Engine = database.reading()
+        try:
+            with database.guard:
+                found = inspect(self._engine).has_table(RECORDS.name)
+        except (SQLAlchemyError, OSError) as error:
+            self.close()
+            raise unreadable(database, error) from None
+        if not found:
+            self.close()
+            raise unreadable(database, None)
+
+    def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
+        """The records from number `first` up to but not including `end`, in order. Raises JournalError (IL120).
+
+        By pages rather than by one long query, which would keep a version of the database alive.
+        """
+        query = select(RECORDS).order_by(RECORDS.c.seq).limit(PAGE)
+        condition = RECORDS.c.seq >= first
+        while True:
+            bounded = query.where(condition) if end is None else query.where(condition, RECORDS.c.seq < end)
+            page = self._all(bounded)
+            yield from page
+            if len(page) < PAGE:
+                return
+            condition = RECORDS.c.seq > page[-1][0]
+
+    def notes(self) -> tuple[tuple[int, str], ...]:
+        """The checkpoints, with the number of records of each. Raises JournalError (IL120)."""
+        return tuple((size, note) for size, note in self._all(select(CHECKPOINTS).order_by(CHECKPOINTS.c.size)))
+
+    def _all(self, query: Select[Any]) -> list[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- whatever is stored
+        try:
+            with self._database.guard, self._engine.connect() as connection:
+                return [tuple(row) for row in connection.execute(query)]
+        except (SQLAlchemyError, OSError) as error:
+            raise unreadable(self._database, error) from None
+
+    def close(self) -> None:
+        """Give the connections back."""
+        if not isinstance(self._database, Memory):
+            self._engine.dispose()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Writer:
+    """The one connection that adds to a journal. While it is open, no other process gets one."""
+
+    def __init__(self, database: Database) -> None:
+        """Take the lock, and make the tables. Raises JournalError: locked (IL121), cannot be opened (IL120)."""
+        self._database = database
+        self._session = Session(database)
+        self.usable = True
+        try:
+            with database.guard, self._session.connection.begin():
+                _METADATA.create_all(self._session.connection)
+        except SQLAlchemyError as error:
+            self.close()
+            raise unreadable(database, error) from None
+        self._insert_records = _insertion(RECORDS, self._session.connection)
+        self._insert_checkpoint = _insertion(CHECKPOINTS, self._session.connection)
+
+    def commit(self, rows: Sequence[Row], note: tuple[int, str] | None) -> None:
+        """Put records, and a checkpoint, on record: all of it or nothing, durable on return.
+
+        Raises JournalError: nothing is on record and never will be (IL126), or that is not known (IL127). Where it is
+        not `usable` after that, nothing more can be committed. A connection that is lost is made again, and what became
+        of the commit is found out.
+        """
+        connection = self._session.connection
+        committing = False
+        try:
+            with self._database.guard, connection.begin():
+                if rows:
+                    connection.exec_driver_sql(self._insert_records, [*rows])
+                if note is not None:
+                    connection.exec_driver_sql(self._insert_checkpoint, [note])
+                committing = True
+        except IntegrityError:
+            self.usable = False
+            raise failed(self._database, "somebody else has written to it", certain=True) from None
+        except (SQLAlchemyError, OSError) as error:
+            certain = self._session.undone(error)
+            self.usable = certain or self._reconnected()
+            became = self._became(rows) if self.usable and not certain else None
+            if became is True:
+                return
+            raise failed(self._database, error, certain=certain or not committing or became is False) from None
+
+    def _reconnected(self) -> bool:
+        """Is there a connection with the lock again?"""
+        self._session.close()
+        try:
+            self._session = Session(self._database)
+        except JournalError:
+            return False
+        return True
+
+    def _became(self, rows: Sequence[Row]) -> bool | None:
+        """Are these the last records, or those before them? Where that cannot be told it is not `usable` any more."""
+        query = select(RECORDS.c.seq, RECORDS.c.hash).order_by(RECORDS.c.seq.desc()).limit(1)
+        try:
+            with self._database.guard, self._session.connection.begin():
+                last = self._session.connection.execute(query).one_or_none()
+        except SQLAlchemyError:
+            last = None
+        if rows and last is not None:
+            if (last.seq, last.hash) == (rows[0][0] - 1, rows[0][10]):
+                return False
+            if (last.seq, last.hash) == (rows[-1][0], rows[-1][11]) and self._database.visible_is_durable:
+                return True
+        self.usable = False
+        return None
+
+    def close(self) -> None:
+        """Give the connection and the lock back."""
+        self._session.close()
+
+
+def _insertion(table: Table, connection: Connection) -> str:
+    """The statement as the driver takes it: rows as they are, which takes a third of the time of named values."""
+    placeholder = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    return f"INSERT INTO {table.name} VALUES ({', '.join([placeholder] * len(table.columns))})"  # noqa: S608 -- our own tables

@@ -1,0 +1,16 @@
+"""JSON as Python holds it, and how something out of a stranger's text is shown."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
+
+
+def quoted(text: str) -> str:
+    """A text out of somebody's message, short and in plain ASCII, so that it can be shown anywhere."""
+    return ascii(shortened(text))
+
+
+def shortened(text: str, most: int = 40) -> str:
+    """The beginning of a text, and how long it was if that is not all."""
+    return text if len(text) <= most else f"{text[:most]}… ({len(text):,} characters)"

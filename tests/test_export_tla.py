@@ -1,0 +1,237 @@
+"""TLC decides every exported module as Interlock decides the declaration, and stores the states that can be told."""
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+from interlock.export import tla
+from interlock.export.common.claims import Beyond, Watched
+from interlock.language import catalog
+from interlock.language.declaration import Declaration
+from interlock.language.evaluate import Valuation, compile_formula
+from interlock.language.loader import load, loads
+from interlock.model.machine import Machine, MachinePoint
+from interlock.model.system import SystemState
+from tests import tlc
+from tests.exported import SWAPPED, as_found, verdicts
+from tests.fixed_machines import ALTERNATING, COUNTER, LOOPS, VALUES, WORKER
+from tests.run import ROOT
+from tests.strategies import UNSHRUNK, declarations, universal
+
+pytestmark = pytest.mark.needs("java")
+
+SHIPPED = {tla.module_name(d): d for d in (load(entry.path) for entry in catalog.entries())}
+
+# What TLC takes for the whole of these is told in model/README.md. Here it looks for what it is expected to find
+# violated, until it has seen each of these invariants, which is sooner.
+LARGE = {"femtoclaw_protocol_reference", "femtoclaw_runtime_reference", "reug_reference", "reug_amended"}
+LARGE |= {"turn_reference", "turn_amended"}
+
+DEEP = {"accepted_capability_is_registered_now", "both_forms_can_be_accepted_3", "both_limits_at_once_1"}
+DEEP |= {"last_step_can_end_the_script", "limits_can_be_used_up_1"}
+"""What is violated only in states that take TLC more than a few seconds to get to."""
+
+SMALL = sorted(SHIPPED.keys() - LARGE)
+
+
+def shipped(name: str) -> tuple[str, str]:
+    """A module of model/ and its configuration, as they are."""
+    module, configuration = (ROOT / "model" / f"{name}.{kind}" for kind in ("tla", "cfg"))
+    return module.read_text("ascii"), configuration.read_text("ascii")
+
+
+# ---- what is expected ------------------------------------------------------------------------------------------------
+
+Node = tuple[SystemState, str | None, bool, frozenset[str]]
+
+
+class Stored:
+    """The states of a module, from the declaration alone: with the last event, the beat, and what is waited for."""
+
+    def __init__(self, declaration: Declaration, configuration: str) -> None:
+        self.exported = exported = tla._Module(declaration)
+        self.machine = Machine(declaration)
+        self.rules = [(t, compile_formula(t.guard)) for t in exported.transitions]
+        watched = set(re.findall(r'"([\w-]+)"', "".join(re.findall(r"Watched = \{[^}]*\}", configuration))))
+        self.watched = [(p.name, p.content) for p in exported.watches if isinstance(p.content, Watched)]
+        self.watched = [(name, content) for name, content in self.watched if name in watched]
+
+    def every(self) -> set[Node]:
+        first = self.machine.initial
+        begins = frozenset(name for name, content in self.watched if content.trigger is None)
+        start: Node = (first, None, False, self._waiting(first, None, begins))
+        seen, todo = {start}, [start]
+        for node in todo:
+            for after in self._after(node):
+                if after not in seen:
+                    seen.add(after)
+                    todo.append(after)
+        return seen
+
+    def _after(self, node: Node) -> Iterator[Node]:
+        state, last, beat, waiting = node
+        if self.exported.remembers and last is not None:
+            yield state, None, beat, self._waiting(state, None, waiting)
+        for event in self.machine.enabled(state):
+            (after,) = self.machine.step(state, event)
+            assert isinstance(after, SystemState)
+            beats = self.exported.beats and self._taken(state, event) in self.exported.staying
+            entered = event if self.exported.remembers else None
+            yield after, entered, beat != beats, self._waiting(after, entered, waiting)
+
+    def _taken(self, state: SystemState, event: str) -> object:
+        here = Valuation(state.control, MachinePoint(self.machine, state, None).values)
+        (taken,) = [t for t, may in self.rules if t.event == event and state.control in t.sources and may(here)]
+        return taken
+
+    def _waiting(self, state: SystemState, last: str | None, before: frozenset[str]) -> frozenset[str]:
+        here = MachinePoint(self.machine, state, last)
+        begun = {n for n, c in self.watched if c.trigger is not None and compile_formula(c.trigger)(here)}
+        return frozenset(n for n, c in self.watched if n in before | begun and not compile_formula(c.until)(here))
+
+
+# ---- what is asked ---------------------------------------------------------------------------------------------------
+
+
+def commented(configuration: str, kind: str) -> list[str]:
+    """The names of the invariants or properties of whole runs that it says belong to what is to be violated."""
+    return re.findall(rf"^\\\* {kind} (\w+)$", configuration, re.MULTILINE)
+
+
+def alone(configuration: str, asked: str, watched: Sequence[str] = ()) -> str:
+    """A configuration that asks for one line only."""
+    kept = re.sub(r"^(INVARIANT|PROPERTY) .*\n", "", configuration, flags=re.MULTILINE)
+    names = ", ".join(f'"{name}"' for name in watched)
+    return re.sub(r"= \{[^}]*\}", f"= {{{names}}}", kept) + f"{asked}\n"
+
+
+PROBE = """---- MODULE Probe ----
+EXTENDS {module}, TLC
+ASSUME \\A probe \\in 1..{count} : TLCSet(probe, FALSE)
+ProbeSeen(probe, name, holds) ==
+  holds \\/ TLCGet(probe) \\/ (TLCSet(probe, TRUE) /\\ PrintT(<<"seen", name>>))
+ProbeLook ==
+{looks}
+ProbeGoesOn == ProbeLook /\\ (\\E probe \\in 1..{count} : ~TLCGet(probe))
+====
+"""
+"""Invariants that are false somewhere, all at once: TLC itself stops at the first, and this when it has seen each."""
+
+
+def violated(
+    declaration: Declaration, module: str, configuration: str, invariants: Sequence[str], directory: Path
+) -> set[str]:
+    """Which of these invariants are false in some state. Stops when each was."""
+    looks = "\n".join(f'  /\\ ProbeSeen({n}, "{name}", {name})' for n, name in enumerate(invariants, start=1))
+    probe = PROBE.format(module=tla.module_name(declaration), count=len(invariants), looks=looks)
+    exported = tla._Module(declaration)
+    watched = [part.name for part in exported.watches if exported.claims[part] in invariants]
+    asked = alone(configuration, "INVARIANT ProbeGoesOn", watched)
+    found = tlc.run(probe, asked, directory, [(tla.module_name(declaration), module)])
+    seen = set(re.findall(r'<<"seen", "(\w+)">>', found.output))
+    assert (found.violated == "ProbeGoesOn") == (seen == set(invariants))
+    return seen
+
+
+def failing(declaration: Declaration) -> set[str]:
+    """The names in the module of what the engine finds to fail; of what is told by its opposite, to hold."""
+    exported = tla._Module(declaration)
+    asked = [part for part in exported.parts if not isinstance(part.content, Beyond)]
+    return {exported.claims[p] for p, holds in verdicts(declaration, asked).items() if holds == p.refuted}
+
+
+def disagreements(
+    declaration: Declaration, module: str, configuration: str, directory: Path, *, every: int = 1
+) -> list[str]:
+    """What TLC finds otherwise than the engine; of the commented properties of whole runs, one in `every` is asked for.
+
+    What the configuration asks for has to hold in one run, of as many states as `Stored` tells.
+    """
+    found = tlc.run(module, configuration, directory)
+    if found.violated:
+        return [found.violated]
+    wrong = [] if found.states == len(Stored(declaration, configuration).every()) else [f"{found.states} states"]
+    expected = failing(declaration)
+    if invariants := commented(configuration, "INVARIANT"):
+        seen = violated(declaration, module, configuration, invariants, directory)
+        wrong += sorted(seen ^ (expected & set(invariants)))
+    for name in commented(configuration, "PROPERTY")[::every]:
+        found = tlc.run(module, alone(configuration, f"PROPERTY {name}"), directory)
+        wrong += [name] if bool(found.violated) != (name in expected) else []
+    return wrong
+
+
+# ---- the models as they are shipped ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_tlc_agrees_on_every_property(name: str, tmp_path: Path) -> None:
+    module, configuration = shipped(name)
+    every = 4 if name == "reug_document" else 1
+    assert disagreements(SHIPPED[name], module, configuration, tmp_path, every=every) == []
+
+
+@pytest.mark.parametrize("name", sorted(LARGE))
+def test_tlc_finds_a_large_model_violate_what_it_is_expected_to(name: str, tmp_path: Path) -> None:
+    declaration, (module, configuration) = SHIPPED[name], shipped(name)
+    exported = tla._Module(declaration)
+    watched = {exported.claims[part] for part in exported.watches}
+    wanted = sorted((set(commented(configuration, "INVARIANT")) & failing(declaration)) - watched - DEEP)
+    assert wanted
+    assert violated(declaration, module, configuration, wanted, tmp_path) == set(wanted)
+
+
+# ---- machines made for it --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", [SWAPPED, LOOPS, WORKER, ALTERNATING, VALUES], ids=lambda text: text.split()[3])
+def test_tlc_agrees_on_machines_made_for_it(text: str, tmp_path: Path) -> None:
+    declaration = as_found(loads(text))
+    assert disagreements(declaration, tla.render(declaration), tla.configuration(declaration), tmp_path) == []
+
+
+@settings(UNSHRUNK, max_examples=4, deadline=None)
+@given(declarations(claims=universal, count=3))
+def test_tlc_agrees_on_random_machines(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+    declaration = as_found(loads(text))
+    directory = tmp_path_factory.mktemp("random")
+    assert disagreements(declaration, tla.render(declaration), tla.configuration(declaration), directory) == []
+
+
+def test_an_assignment_out_of_its_range_violates_an_invariant(tmp_path: Path) -> None:
+    declaration = loads(COUNTER)
+    assert tlc.run(tla.render(declaration), tla.configuration(declaration), tmp_path).violated == "TypeOK"
+
+
+# ---- faults ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("machine", "right", "wrong"),
+    [
+        pytest.param(WORKER, '/\\ state\' = "IDLE"', '/\\ state\' = "BUSY"', id="another target"),
+        pytest.param(WORKER, "WF_own(DONE)", "WF_own(DONE \\/ FAIL)", id="weaker fairness"),
+        pytest.param(LOOPS, "SF_own(BACK)", "WF_own(BACK)", id="weak instead of strong"),
+        pytest.param(LOOPS, "WF_own(BACK)", "SF_own(BACK)", id="strong instead of weak"),
+        pytest.param(VALUES, "beat' = ~beat", "beat' = beat", id="steps that change nothing"),
+        pytest.param(SWAPPED, "/\\ (steps > 0)", "/\\ TRUE", id="no guard"),
+        pytest.param(SWAPPED, "steps' = (count - 2)", "steps' = (count' - 2)", id="effects in turn"),
+        pytest.param(SWAPPED, "(Due(claim)' \\/ claim \\in open)", "Due(claim)'", id="what is waited for is forgotten"),
+    ],
+)
+def test_a_wrong_module_is_noticed(machine: str, right: str, wrong: str, tmp_path: Path) -> None:
+    declaration = as_found(loads(machine))
+    module = tla.render(declaration)
+    assert right in module
+    assert disagreements(declaration, module.replace(right, wrong), tla.configuration(declaration), tmp_path) != []
+
+
+def test_without_a_stutter_step_the_end_is_a_deadlock(tmp_path: Path) -> None:
+    declaration = as_found(loads(LOOPS))
+    module = tla.render(declaration)
+    assert module.count("  \\/ UNCHANGED vars\n") == 1
+    with pytest.raises(AssertionError, match="Deadlock reached"):
+        tlc.run(module.replace("  \\/ UNCHANGED vars\n", ""), tla.configuration(declaration), tmp_path)
