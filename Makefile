@@ -5,7 +5,7 @@ PYTHON ?= python3
 IN_VENV = .venv/bin/python -m
 
 .DEFAULT_GOAL := help
-.PHONY: help setup verify test lint types format bench build clean
+.PHONY: help setup verify test lint types format bench torture build clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -37,8 +37,14 @@ format: setup ## rewrite the Python files in the project's style
 	@$(IN_VENV) ruff check --fix .
 	@$(IN_VENV) ruff format .
 
-bench: setup ## measure the speed and memory of checking
+bench: setup ## measure the speed and memory of checking, and of proofs
 	@$(IN_VENV) benchmarks.check
+	@$(IN_VENV) benchmarks.prove
+
+torture: setup ## kill a runtime and its journal thousands of times, and look at what is left: half an hour
+	@$(IN_VENV) tests.torture --rounds 3000
+	@$(IN_VENV) tests.torture --rounds 1000 --postgresql
+	@$(IN_VENV) tests.torture.threads --events 1000000
 
 build: setup ## build the wheel and the sdist into dist/
 	@$(IN_VENV) build

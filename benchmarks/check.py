@@ -24,6 +24,8 @@ from benchmarks.measure import CommandError, Sample, median, run
 NOTE = """\
 Seconds are of the processor, those of single properties and of the start-up on the clock. 'ready': until the work began
 (imports, loading, compiling). Machines are noisy: what counts is how the rows of one run compare."""
+PACKAGES = ("numpy", "scipy")
+PROGRAMS = (("spin", "-V"), ("gcc", "--version"))
 STARTS = 11
 """How often a command is started that takes a fraction of a second."""
 
@@ -94,16 +96,16 @@ def main(arguments: Sequence[str]) -> None:
         options.json.write_text(json.dumps(figures, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def surroundings() -> list[str]:
-    """The machine and the versions on which this runs."""
+def surroundings(packages: Sequence[str] = PACKAGES, programs: Sequence[tuple[str, str]] = PROGRAMS) -> list[str]:
+    """The machine and the versions on which this runs; of programs with the option that tells theirs."""
     cpu_info = Path("/proc/cpuinfo")
     lines = cpu_info.read_text(encoding="utf-8").splitlines() if cpu_info.exists() else []
     model = next((line.split(": ")[1] for line in lines if line.startswith("model name")), platform.processor())
     versions = [
         f"Python {platform.python_version()}",
-        *(f"{name} {metadata.version(name)}" for name in ("numpy", "scipy")),
+        *(f"{name} {metadata.version(name)}" for name in packages),
     ]
-    for program, option in (("spin", "-V"), ("gcc", "--version")):
+    for program, option in programs:
         try:
             versions.append(run((program, option)).output.splitlines()[0])
         except CommandError as error:

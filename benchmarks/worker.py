@@ -5,6 +5,7 @@
     check turns MAX_STEPS=9 the same in another size
     promela kernels 8       the declaration in Promela, for SPIN
     processes kernels 8     the same machines in Promela, a process for each
+    any-number kernel       what is claimed of any number of machines of a bundled system, proved
 
 `explore` and `check` print the figures of a `benchmarks.measure.Sample` in JSON.
 """
@@ -17,11 +18,14 @@ from collections.abc import Mapping, Sequence
 from benchmarks import machines, promela
 from interlock.check.explore import explore
 from interlock.check.limits import Limits
-from interlock.language import loader
+from interlock.language import catalog, loader
 
 
 def main(task: str, machine: str, *sizes: str) -> None:
     """Carry out a task and print its result."""
+    if task == "any-number":
+        _any_number(machine)
+        return
     declaration = loader.loads(_text(machine, sizes), f"{machine}.yaml")
     match task:
         case "explore":
@@ -44,6 +48,15 @@ def main(task: str, machine: str, *sizes: str) -> None:
             print(promela.kernels(int(sizes[0])), end="")
         case _:
             sys.exit(f"no such task: {task}")
+
+
+def _any_number(system: str) -> None:
+    from interlock.smt import every  # noqa: PLC0415 -- z3 comes with it, which no other task needs
+
+    declaration = loader.load(catalog.preferred(system).path)
+    assert declaration.shared_lock is not None, f"{system} shares no lock"
+    unproved = [theorem.name for theorem in every.prove(declaration, declaration.shared_lock) if not theorem.proved]
+    assert not unproved, f"not proved: {', '.join(unproved)}"
 
 
 def _text(machine: str, sizes: Sequence[str]) -> str:

@@ -761,3 +761,6 @@ ltl writes_end_even_if_the_tool_hangs { ([] (<> met_17)) -> ([] (<> (!(state == 
    operator for the next state */
 /* blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED): it says of all paths, or of all
    states, what is true of some path from there, which linear time cannot */
+/* actions-end-in-bounded-time: in (CONTEXT_LOADED and pending != NONE) or ACTION_ALLOWED: 1 if CONTEXT_LOADED
+   else 0, 0 if expired else 1, 2 if permit == GRANTED else (1 if permit == RUNNING else 0): a ranking is a
+   proof, not a formula */

@@ -1870,6 +1870,13 @@
 ; No question about states and steps: writes-end-even-if-the-tool-hangs: AG AF not ACTION_ALLOWED: it is about
 ; whole paths
 
+; actions-end-in-bounded-time [TURN-011, TURN-018]: Every step that the machine makes on a write, from the
+; request to its end, and every fault, brings the write closer to its end, and nothing from outside sets it
+; back, be it the agent, the person or whoever changes files. (expected: holds)
+; No question about states and steps: actions-end-in-bounded-time: in (CONTEXT_LOADED and pending != NONE) or
+; ACTION_ALLOWED: 1 if CONTEXT_LOADED else 0, 0 if expired else 1, 2 if permit == GRANTED else (1 if permit ==
+; RUNNING else 0): a ranking is a proof, not a formula
+
 ; range-safety: is there a step out of the ranges?
 (push 1)
 (assert (and (domain state call alpha beta approval intent pending base expired permit permit_intent permit_call

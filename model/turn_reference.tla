@@ -1839,4 +1839,11 @@ writes_end == (WF_own(WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/ STALE_FILE_DETEC
 writes_end_even_if_the_tool_hangs == (WF_own(STALE_FILE_DETECTED \/ WRITE_STARTED \/ WRITE_FILE_SUCCEEDED \/
     WRITE_FAILED)) => ([](<>(~(state = "ACTION_ALLOWED"))))
 
+\* actions-end-in-bounded-time [TURN-011, TURN-018]: Every step that the machine makes on a write, from the
+\* request to its end, and every fault, brings the write closer to its end, and nothing from outside sets it
+\* back, be it the agent, the person or whoever changes files. (expected: holds)
+\* TLC cannot be asked: actions-end-in-bounded-time: in (CONTEXT_LOADED and pending != NONE) or ACTION_ALLOWED: 1
+\* if CONTEXT_LOADED else 0, 0 if expired else 1, 2 if permit == GRANTED else (1 if permit == RUNNING else 0): a
+\* ranking is a proof, not a formula
+
 ================================================================================

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from interlock.check.checker import check
 from interlock.check.verdict import Fails, Kind, Report, Result, Unknown
-from interlock.language.declaration import Always, Branching, Declaration, Linear, PathBase, Paths, Step
+from interlock.language.declaration import Always, Branching, Declaration, Linear, PathBase, Paths, Ranking, Step
 from interlock.language.expr import Formula, Globally, events_of
 from interlock.model.trace import Trace
 from tests.oracle import claims, linear
@@ -61,6 +61,32 @@ class Oracle:
             self._refuted[paths, formula] = linear.refuted(self.kripke, paths, formula)
         return self._refuted[paths, formula]
 
+    def holds(self, name: str) -> bool:
+        """Is a claim true?"""
+        if name in self.expected:
+            return self.expected[name]
+        match next(claimed.claim for claimed in self.declaration.properties if claimed.name == name):
+            case Always(formula):
+                return self.truth(STUTTER).holds(Globally("A", formula))
+            case Branching(formula, paths):
+                return self.truth(paths).holds(formula)
+            case Linear(formula, paths):
+                return not self.refuted(paths, formula)
+            case Step() as claim:
+                system = self.system
+                return not any(
+                    claims.breaks(system, claim, s, event) for s in system.distance for event in claim.events
+                )
+            case Ranking():
+                raise NotImplementedError("rankings have an oracle of their own")
+
+    @property
+    def counts(self) -> tuple[int, int, int]:
+        """Reachable states, transitions, steps of the environment."""
+        system = self.system
+        by_environment = sum(system.makers[event] == "environment" for _, event, _ in system.moves)
+        return len(system.distance), len(system.moves) - by_environment, by_environment
+
     def least(self, paths: Paths, formula: Formula) -> int | None:
         """The least number of steps that show a formula to fail."""
         if (paths, formula) not in self._lengths:
@@ -76,15 +102,11 @@ def disagreements(declaration: Declaration, oracle: Oracle | None = None) -> lis
 def compare(oracle: Oracle, report: Report) -> Iterator[str]:
     """Everything in which a report differs from what the oracle says."""
     counts = (report.states, report.transitions, report.environment_steps)
-    system = oracle.system
     if oracle.escapes:
         if counts != (None, None, None):
             yield f"counts {counts} of a system that is not well-formed"
-    else:
-        by_environment = sum(system.makers[event] == "environment" for _, event, _ in system.moves)
-        expected = (len(system.distance), len(system.moves) - by_environment, by_environment)
-        if counts != expected:
-            yield f"{counts} states, transitions, environment steps; expected {expected}"
+    elif counts != oracle.counts:
+        yield f"{counts} states, transitions, environment steps; expected {oracle.counts}"
     wanted = [*oracle.expected, *(claimed.name for claimed in oracle.declaration.properties)]
     if sorted(result.name for result in report.results) != sorted(wanted):
         yield f"results for {[result.name for result in report.results]}"

@@ -17,7 +17,7 @@ from interlock.check.explore import explore
 from interlock.check.limits import Limits
 from interlock.check.verdict import Fails, Holds, Result
 from interlock.language.catalog import Entry
-from interlock.language.declaration import Always, Declaration, Property, Ranking
+from interlock.language.declaration import SHARED_LOCK_CLAIMS, Always, Declaration, Property, Ranking
 from interlock.language.loader import load
 from interlock.logic.render import render
 from interlock.model import itf
@@ -84,7 +84,26 @@ def _profile(folder: Path, of: Entry) -> Json:
         "states": None,
         "transitions": None,
         "invariants": [invariant],
-        "properties": [made.entry(result, of.profile, stem) for result in made.results],
+        "properties": [
+            *(made.entry(result, of.profile, stem) for result in made.results),
+            *(of_any_number(name) for name in SHARED_LOCK_CLAIMS if declaration.shared_lock),
+        ],
+    }
+
+
+def of_any_number(name: str) -> Json:
+    """What is said of a claim about any number of machines."""
+    return {
+        "property": name,
+        "kind": "any-number",
+        "formula": SHARED_LOCK_CLAIMS[name],
+        "expect": "holds",
+        "verdict": "holds",
+        "engine": "induction",
+        "assumptions": None,
+        "requirements": [],
+        "certificate": {"kind": "any-number", "obligations": {}},
+        "reason": None,
     }
 
 

@@ -9,10 +9,12 @@ Standard library only: ``.ci/run`` calls it before anything is installed.
 
 import os
 import shutil
+from pathlib import Path
 
 PACKAGES = {
     "dot": "graphviz",
     "gcc": "gcc libc6-dev",
+    "initdb": "postgresql",
     "java": "default-jre-headless",
     "make": "make",
     "spin": "spin",
@@ -24,12 +26,21 @@ def in_ci() -> bool:
     return os.environ.get("CI", "").lower() not in {"", "0", "false", "no"}
 
 
+BESIDES_PATH = sorted(map(str, Path("/usr/lib/postgresql").glob("*/bin")), reverse=True)
+"""Where Debian has programs that it does not put on PATH."""
+
+
+def find(program: str) -> str | None:
+    """Where `program` is; None where it is nowhere."""
+    return shutil.which(program) or shutil.which(program, path=os.pathsep.join(BESIDES_PATH))
+
+
 def absent(program: str) -> bool:
-    """Whether `program`, one of `PACKAGES`, is missing from PATH."""
+    """Whether `program`, one of `PACKAGES`, is missing."""
     if program not in PACKAGES:
         message = f"{program!r} is not in tests/needs.py: nobody would install it"
         raise LookupError(message)
-    return shutil.which(program) is None
+    return find(program) is None
 
 
 def hint(program: str) -> str:

@@ -14,7 +14,20 @@ import yaml
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
-from interlock.language.expr import And, Constant, Extremum, Formula, Implies, Not, Or
+from interlock.language.expr import (
+    And,
+    Constant,
+    Extremum,
+    Finally,
+    Formula,
+    Globally,
+    Implies,
+    Next,
+    Not,
+    Or,
+    Until,
+    WeakUntil,
+)
 from tests.oracle.system import bare, value
 from tests.random_formulas import (
     BOOLEAN,
@@ -248,6 +261,26 @@ def linear(words: Words) -> st.SearchStrategy[Document]:
     formula = st.sampled_from([1, 1, 2, 2, 2]).flatmap(lambda depth: linear_formulas(atoms(words), depth))
     under = st.one_of(st.just("stutter"), path_semantics(words))
     return st.fixed_dictionaries({"ltl": formula.map(written), "under": under})
+
+
+def common(words: Words) -> st.SearchStrategy[Document]:
+    """A CTL formula that says the same as the LTL formula that is left without its path quantifiers."""
+    one, other, third = atoms(words), atoms(words), atoms(words)
+    never_failing = st.one_of(
+        st.builds(lambda p: Globally("A", p), one),
+        st.builds(lambda p: Finally("A", p), one),
+        st.builds(lambda p: Next("A", p), one),
+        st.builds(lambda p, q: Until("A", p, q), one, other),
+        st.builds(lambda p, q: WeakUntil("A", p, q), one, other),
+        st.builds(lambda p: Globally("A", Finally("A", p)), one),
+        st.builds(lambda p, q: Globally("A", Implies(p, Finally("A", q))), one, other),
+        st.builds(lambda p, q: Globally("A", Implies(p, Next("A", q))), one, other),
+        st.builds(lambda p, q, r: Globally("A", Implies(p, WeakUntil("A", q, r))), one, other, third),
+        st.builds(lambda p, q, r: Globally("A", Implies(p, Until("A", q, r))), one, other, third),
+    )
+    formula = st.one_of(never_failing, never_failing, st.tuples(never_failing, never_failing).map(And))
+    under = st.one_of(st.just("stutter"), path_semantics(words))
+    return st.fixed_dictionaries({"ctl": formula.map(written), "under": under})
 
 
 def safety(words: Words) -> st.SearchStrategy[Document]:

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import check, machines, measure, promela, spin
+from benchmarks import check, machines, measure, promela, prove, spin
 from benchmarks.machines import Size
 from benchmarks.measure import ROOT, CommandError, Sample
 from interlock.check import checker
 from interlock.check.explore import explore
 from interlock.check.limits import Limits
-from interlock.language import loader
+from interlock.language import catalog, loader
 from interlock.language.declaration import Declaration
 from interlock.model.machine import Machine
 from interlock.model.system import SystemState
@@ -208,3 +208,27 @@ def test_an_exploration_that_finds_something_else_is_not_measured() -> None:
 def test_a_command_line_that_cannot_be_started_has_no_figures(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
     assert all("No such file" in row.missing and row.seconds is None for row in check.start_up().rows)
+
+
+def test_proofs_are_measured_and_rechecked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    prove.main(["--runs", "1", "--systems", "femtoclaw-protocol", "--json", str(tmp_path / "figures.json")])
+    printed = capsys.readouterr().out
+    rows = json.loads((tmp_path / "figures.json").read_text(encoding="utf-8"))["rows"]
+    assert [row["name"] for row in rows] == [
+        "prove: all of them",
+        "prove: femtoclaw-protocol",
+        "prove: any number of kernels",
+        "recheck: all of them",
+        "z3: 6 scripts, one by one",
+    ]
+    assert all(row["clock"] > 0 and not row["missing"] and row["name"] in printed for row in rows)
+    assert rows[-1]["ratio"] == rows[-1]["clock"] / rows[-2]["clock"]
+
+
+def test_all_bundled_systems_are_measured() -> None:
+    assert catalog.systems() == prove.SYSTEMS
+
+
+def test_a_proof_that_fails_has_no_figures(tmp_path: Path) -> None:
+    with pytest.raises(CommandError, match="IL070"):
+        next(prove.measured(tmp_path, ("no-such-system",), 1))

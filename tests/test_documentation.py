@@ -1,5 +1,7 @@
 """What the pages say is what the program does."""
 
+import hashlib
+import json
 import re
 import subprocess
 from pathlib import Path
@@ -9,6 +11,10 @@ import pytest
 from interlock.check import checker
 from interlock.language import elaborate, grammar, loader, nodes, reader, statics, types
 from interlock.language.declaration import BUILTIN_CHECKS, Declaration
+from interlock.runtime import control, records
+from interlock.runtime.sources import stored_row
+from interlock.runtime.store import COLUMNS
+from interlock.runtime.verify import examine
 from tests.command_line import run
 from tests.run import ROOT
 
@@ -80,3 +86,30 @@ def test_the_output_in_the_readme_is_what_is_printed() -> None:
     assert shown
     for block in shown:
         assert block in printed
+
+
+def test_the_example_of_a_record_is_hashed_as_the_page_says() -> None:
+    """With nothing but a JSON library and SHA-256, as a reader of the page would."""
+    page = (ROOT / "docs" / "journal.md").read_text("utf-8")
+    (text,) = re.findall(r"^```json\n(.*?)\n^```", page, re.MULTILINE | re.DOTALL)
+    ((canonical, leaf),) = re.findall(r"^```text\n(.*?)\nleaf hash (\w+)\n^```", page, re.MULTILINE | re.DOTALL)
+    record = json.loads(text)
+    previous, own = (bytes.fromhex(record.pop(name)) for name in ("prev_hash", "hash"))
+    plain = json.dumps(record, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    assert plain == canonical
+    assert own == hashlib.sha256(previous + canonical.encode()).digest()
+    assert leaf == hashlib.sha256(b"\0" + canonical.encode()).hexdigest()
+    assert stored_row(text.encode())[-1] == own
+    assert examine([stored_row(text.encode())]).findings == []
+
+
+def test_the_page_of_the_journal_names_its_limits_and_events() -> None:
+    page = (ROOT / "docs" / "journal.md").read_text("utf-8")
+    assert f"at most {records.MAX_DATA:,} bytes" in page
+    assert f"at most {records.MAX_DEPTH} deep" in page
+    assert f"1 to {records.MAX_NAME} characters" in page
+    for machine, edges in control.MACHINES.items():
+        for word in (machine, *(event for _, event in edges), *edges.values()):
+            assert word in page
+    for column in COLUMNS:
+        assert f"| `{column}` |" in page

@@ -15,18 +15,11 @@ from interlock.language import catalog
 from interlock.language.declaration import Branching, Declaration, Linear
 from interlock.language.expr import (
     FALSE,
-    And,
-    Finally,
-    Formula,
-    Globally,
-    Implies,
-    Next,
-    Until,
-    WeakUntil,
-    is_temporal,
-    transform,
 )
 from interlock.language.loader import load, loads
+from interlock.logic.fragment import branching
+from interlock.logic.fragment import linear as bare
+from interlock.logic.normal import normalise
 from interlock.logic.reading import Reading
 from interlock.logic.render import render
 from interlock.model.machine import Machine
@@ -35,8 +28,7 @@ from interlock.model.trace import Trace, TraceStep, folded, replay
 from tests.agreement import Oracle, disagreements
 from tests.oracle.linear import word_of
 from tests.oracle.runs import follow
-from tests.random_formulas import Words, atoms, path_semantics
-from tests.strategies import UNSHRUNK, Document, declarations, linear
+from tests.strategies import UNSHRUNK, common, declarations, linear
 from tests.test_engine_formulas import hardened
 from tests.written import written
 
@@ -50,43 +42,10 @@ def test_ltl_under_fairness_agrees_with_the_oracle(text: str) -> None:
 # ---- CTL and LTL ---------------------------------------------------------------------------------------------------
 
 
-def common(words: Words) -> st.SearchStrategy[Document]:
-    """A CTL formula that says the same as the LTL formula that is left without its path quantifiers."""
-    one, other, third = atoms(words), atoms(words), atoms(words)
-    never_failing = st.one_of(
-        st.builds(lambda p: Globally("A", p), one),
-        st.builds(lambda p: Finally("A", p), one),
-        st.builds(lambda p: Next("A", p), one),
-        st.builds(lambda p, q: Until("A", p, q), one, other),
-        st.builds(lambda p, q: WeakUntil("A", p, q), one, other),
-        st.builds(lambda p: Globally("A", Finally("A", p)), one),
-        st.builds(lambda p, q: Globally("A", Implies(p, Finally("A", q))), one, other),
-        st.builds(lambda p, q: Globally("A", Implies(p, Next("A", q))), one, other),
-        st.builds(lambda p, q, r: Globally("A", Implies(p, WeakUntil("A", q, r))), one, other, third),
-        st.builds(lambda p, q, r: Globally("A", Implies(p, Until("A", q, r))), one, other, third),
-    )
-    formula = st.one_of(never_failing, never_failing, st.tuples(never_failing, never_failing).map(And))
-    under = st.one_of(st.just("stutter"), path_semantics(words))
-    return st.fixed_dictionaries({"ctl": formula.map(written), "under": under})
-
-
-def without_quantifiers(formula: Formula) -> Formula:
-    def bare(part: Formula) -> Formula | None:
-        match part:
-            case Next("A", operand) | Finally("A", operand) | Globally("A", operand):
-                return type(part)(None, without_quantifiers(operand))
-            case Until("A", left, right) | WeakUntil("A", left, right):
-                return type(part)(None, without_quantifiers(left), without_quantifiers(right))
-            case _:
-                return None
-
-    return transform(formula, bare)
-
-
 def in_both(declaration: Declaration) -> Iterator[tuple[Branching, Linear]]:
     for claimed in declaration.properties:
         if isinstance(claimed.claim, Branching):
-            yield claimed.claim, Linear(without_quantifiers(claimed.claim.formula), claimed.claim.paths)
+            yield claimed.claim, Linear(bare(claimed.claim.formula), claimed.claim.paths)
 
 
 @settings(UNSHRUNK, max_examples=80)
@@ -122,25 +81,12 @@ def shortest(result: Result) -> int | None:
     return verdict.trace.length if isinstance(verdict, Fails) and verdict.trace and verdict.shortest else None
 
 
-def is_common(formula: Formula) -> bool:
-    """Is it of a form that says the same in both logics?"""
-    match formula:
-        case Globally("A", Implies(left, Finally("A", right))) | Until("A", left, right) | WeakUntil("A", left, right):
-            return not (is_temporal(left) or is_temporal(right))
-        case Globally("A", Implies(left, WeakUntil("A", middle, right) | Until("A", middle, right))):
-            return not any(map(is_temporal, (left, middle, right)))
-        case Globally("A", operand) | Finally("A", operand):
-            return not is_temporal(operand)
-        case _:
-            return False
-
-
 @pytest.mark.parametrize("entry", catalog.entries(), ids=lambda entry: f"{entry.system}-{entry.profile}")
 def test_the_bundled_machines_are_the_same_to_both(entry: catalog.Entry) -> None:
     declaration = load(entry.path)
     truth = Truth(declaration, Limits())
     for one, other in in_both(declaration):
-        if is_common(one.formula):
+        if branching(normalise(one.formula)) is not None:
             assert truth.claim(one) == truth.claim(other), render(one.formula)
 
 

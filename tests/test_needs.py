@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.needs import find
 from tests.run import ROOT
 
 pytest_plugins = ["pytester"]
@@ -82,4 +83,6 @@ def test_a_program_that_nobody_would_install_is_refused(pytester: pytest.Pyteste
 @pytest.mark.usefixtures("programs")
 def test_ci_installs_what_is_absent(pytester: pytest.Pytester) -> None:
     result = pytester.runpython_c("import runpy; runpy.run_module('tests.needs', run_name='__main__')")
-    assert result.outlines == ["graphviz", "gcc", "libc6-dev", "default-jre-headless", "make", "spin"]
+    # Debian has the server's programs outside PATH, where this test does not hide them.
+    database = ["postgresql"] if find("initdb") is None else []
+    assert result.outlines == ["graphviz", "gcc", "libc6-dev", *database, "default-jre-headless", "make", "spin"]

@@ -145,7 +145,7 @@ MISSHAPEN: dict[str, tuple[Callable[[Json], object], str]] = {
     ),
     "no certificate": (
         lambda d: put(d, (*CLAIM, "certificate"), {"kind": "trust"}),
-        "profiles[0].properties[0].certificate: neither 'none' nor an invariant, a ranking or a trace",
+        "profiles[0].properties[0].certificate: neither 'none' nor one of the kinds invariant, ranking, ",
     ),
     "a path that leads out": (
         lambda d: put(d, (*INVARIANT, "obligations", "safety", "file"), "../../etc/passwd"),

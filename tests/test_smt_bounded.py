@@ -1,4 +1,4 @@
-"""Bounded model checking: runs as short as the explicit engine's, and none where that finds none."""
+"""Bounded model checking: which runs are found, and that the comparison with the explicit engine can fail."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -6,15 +6,10 @@ from dataclasses import dataclass, replace
 
 import pytest
 import z3
-from hypothesis import given, settings
 
-from interlock.check.checker import check
-from interlock.check.verdict import Fails, Holds
 from interlock.errors import InternalError
-from interlock.language.catalog import Entry, entries
-from interlock.language.declaration import Declaration, Property, Transition
+from interlock.language.declaration import Declaration, Transition
 from interlock.language.expr import TRUE, Formula, InState, Not
-from interlock.language.loader import load, loads
 from interlock.model.machine import Machine
 from interlock.model.system import SystemState
 from interlock.model.trace import Trace, TraceStep
@@ -24,53 +19,9 @@ from interlock.smt.strengthening import UndecidedError
 from interlock.smt.terms import NO, YES, Frame, disjunction
 from interlock.smt.unrolling import Moment, Unrolling
 from interlock.smt.ways import Test as Here
-from interlock.smt.ways import Walk, Way, shows, ways
+from interlock.smt.ways import Walk, Way, shows
+from tests.asked import differences
 from tests.declared import declare
-from tests.strategies import UNSHRUNK, declarations, safety, universal
-
-BOUND = 7
-DOCUMENTS = [entry for entry in entries() if entry.profile.startswith("document")]
-
-
-def disagreements(declaration: Declaration, bound: int) -> Iterator[str]:
-    """Where the two engines differ about a property that the bounded one can refute."""
-    results = {result.name: result.verdict for result in check(declaration).results}
-    for claimed in declaration.properties:
-        verdict = results.get(claimed.name)
-        if ways(declaration, claimed.claim) is None or not isinstance(verdict, Holds | Fails):
-            continue
-        trace = refute(declaration, claimed.claim, bound)
-        if isinstance(verdict, Holds) and trace is not None:
-            yield f"{claimed.name} holds, and here is a run that refutes it: {trace}"
-        if isinstance(verdict, Fails):
-            yield from _compared(claimed, verdict, trace, bound)
-
-
-def _compared(claimed: Property, fails: Fails, trace: Trace | None, bound: int) -> Iterator[str]:
-    if fails.trace is None or not fails.shortest:
-        yield f"{claimed.name} fails without a shortest run"
-    elif trace is None and fails.trace.length <= bound:
-        yield f"{claimed.name} fails after {fails.trace.length} steps, and nothing was found"
-    elif trace is not None and trace.length != fails.trace.length:
-        yield f"{claimed.name} fails after {fails.trace.length} steps, and here is a run of {trace.length}"
-
-
-@settings(UNSHRUNK, max_examples=30)
-@given(declarations(claims=universal, count=5))
-def test_temporal_claims_of_random_machines_fail_after_as_many_steps(text: str) -> None:
-    assert list(disagreements(loads(text), BOUND)) == []
-
-
-@settings(UNSHRUNK, max_examples=20)
-@given(declarations(claims=safety, count=5))
-def test_invariants_and_step_properties_of_random_machines_fail_after_as_many_steps(text: str) -> None:
-    assert list(disagreements(loads(text), BOUND)) == []
-
-
-@pytest.mark.parametrize("entry", DOCUMENTS, ids=lambda entry: f"{entry.system}-{entry.profile}")
-def test_what_fails_of_the_documents_fails_after_as_many_steps(entry: Entry) -> None:
-    assert list(disagreements(load(entry.path), BOUND)) == []
-
 
 # ---- what lassos are -----------------------------------------------------------------------------------------------
 
@@ -244,7 +195,7 @@ def fixed() -> Sequence[Declaration]:
 def noticed(machines: Sequence[Declaration]) -> bool:
     """Does an engine differ from the other, if only by finding a run that is none?"""
     try:
-        return any(difference for machine in machines for difference in disagreements(machine, BOUND))
+        return any(differences(machine, "bounded") for machine in machines)
     except InternalError:
         return True
 
@@ -268,4 +219,4 @@ def test_what_is_no_run_does_not_get_out(
     fault = FAULTS[name]
     monkeypatch.setattr(fault.where, fault.name, fault.instead)
     with pytest.raises(InternalError):
-        list(itertools.chain(*(disagreements(machine, BOUND) for machine in fixed)))
+        list(itertools.chain(*(differences(machine, "bounded") for machine in fixed)))

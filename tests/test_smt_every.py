@@ -9,15 +9,27 @@ import z3
 
 from interlock.errors import InternalError
 from interlock.language.catalog import preferred
-from interlock.language.declaration import Declaration
+from interlock.language.declaration import SHARED_LOCK_CLAIMS, Declaration, SharedLock
 from interlock.language.loader import load
 from interlock.model.machine import Machine
 from interlock.model.system import SystemState
 from interlock.smt.encoding import Move
-from interlock.smt.every import LEDGER, THEOREMS, Composition, Lock, World, answers, prove
+from interlock.smt.every import ESTABLISHING, THEOREMS, Composition, World, answers, prove
 from interlock.smt.terms import Term, conjunction, disjunction, negation
 from tests.declared import declare
 from tests.smt_reading import parse
+
+LEDGER = SharedLock(held_in=("EXECUTING", "AUDITING"), never_blocks=("HALT_COMMANDED",))
+
+
+def test_the_lock_is_the_one_that_the_kernel_declares(kernel: Declaration) -> None:
+    assert kernel.shared_lock is not None
+    assert (kernel.shared_lock.held_in, kernel.shared_lock.never_blocks) == (LEDGER.held_in, LEDGER.never_blocks)
+
+
+def test_each_claim_is_established_by_theorems_and_each_theorem_is_for_a_claim() -> None:
+    assert list(ESTABLISHING) == list(SHARED_LOCK_CLAIMS)
+    assert [name for names in ESTABLISHING.values() for name in names] == list(THEOREMS)
 
 
 @pytest.fixture(scope="module")
@@ -26,16 +38,15 @@ def kernel() -> Declaration:
 
 
 def test_all_is_proved_for_every_number_of_kernels(kernel: Declaration) -> None:
-    theorems = prove(kernel)
+    theorems = prove(kernel, LEDGER)
     assert {theorem.name: theorem.answer for theorem in theorems} == dict.fromkeys(THEOREMS, "unsat")
     assert all(theorem.proved for theorem in theorems)
 
 
 def test_each_theorem_comes_with_a_script_that_a_solver_can_be_given(kernel: Declaration) -> None:
-    for theorem in prove(kernel):
-        assert theorem.script.startswith(
-            f"; kernel reference, any number of them over one lock: {THEOREMS[theorem.name]}"
-        )
+    for theorem in prove(kernel, LEDGER):
+        comment = " ".join(line.strip("; ") for line in theorem.script.splitlines() if line.startswith(";"))
+        assert comment.startswith(f"kernel reference: any number of them over one lock: {THEOREMS[theorem.name]}.")
         assert {command[0] for command in parse(theorem.script)} <= {
             "set-logic",
             "declare-sort",
@@ -49,19 +60,21 @@ def test_each_theorem_comes_with_a_script_that_a_solver_can_be_given(kernel: Dec
 
 
 def test_scripts_are_the_same_each_time(kernel: Declaration) -> None:
-    assert prove(kernel) == prove(kernel)
+    assert prove(kernel, LEDGER) == prove(kernel, LEDGER)
 
 
 def test_that_the_solver_gives_up_is_no_proof(kernel: Declaration, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(z3.Solver, "check", lambda _: z3.unknown)
-    assert [(theorem.answer, theorem.proved) for theorem in prove(kernel)] == [("unknown", False)] * len(THEOREMS)
+    assert [(theorem.answer, theorem.proved) for theorem in prove(kernel, LEDGER)] == [("unknown", False)] * len(
+        THEOREMS
+    )
 
 
 def test_a_lock_over_what_there_is_not_is_refused(kernel: Declaration) -> None:
     with pytest.raises(InternalError, match="NOWHERE"):
-        prove(kernel, Lock(("NOWHERE",), ()))
+        prove(kernel, SharedLock(("NOWHERE",), ()))
     with pytest.raises(InternalError, match="NEVER"):
-        prove(kernel, Lock(("EXECUTING",), ("NEVER",)))
+        prove(kernel, SharedLock(("EXECUTING",), ("NEVER",)))
 
 
 # ---- what a step is, held against the interpreter ------------------------------------------------------------------
@@ -89,12 +102,12 @@ class Crowd:
                 continue
             for after in self.machine.step(before, event):
                 assert isinstance(after, SystemState)
-                enters = after.control in LEDGER.critical and before.control not in LEDGER.critical
+                enters = after.control in LEDGER.held_in and before.control not in LEDGER.held_in
                 if enters and self.holder is not None:
                     continue
                 if enters:
                     self.holder = mover
-                elif self.holder == mover and after.control not in LEDGER.critical:
+                elif self.holder == mover and after.control not in LEDGER.held_in:
                     self.holder = None
                 self.states[mover] = after
                 return mover, event
@@ -136,7 +149,7 @@ def test_what_a_crowd_of_kernels_does_are_steps_of_the_composition_and_nothing_e
             assert solver.check(after) == z3.sat
             assert solver.check(negation(after)) == z3.unsat
             solver.pop()
-    assert seen == {None, *LEDGER.critical}
+    assert seen == {None, *LEDGER.held_in}
 
 
 def test_who_cannot_take_the_lock_waits(kernel: Declaration) -> None:
@@ -299,9 +312,9 @@ transitions:
 
 
 def test_any_declaration_can_be_composed() -> None:
-    assert all(theorem.proved for theorem in prove(declare(WORKER), Lock(("BUSY",), ("STOP", "DONE", "TRY"))))
+    assert all(theorem.proved for theorem in prove(declare(WORKER), SharedLock(("BUSY",), ("STOP", "DONE", "TRY"))))
 
 
 def test_to_enter_may_be_blocked() -> None:
-    found = prove(declare(WORKER), Lock(("BUSY",), ("CALL",)))
+    found = prove(declare(WORKER), SharedLock(("BUSY",), ("CALL",)))
     assert [theorem.name for theorem in found if not theorem.proved] == ["never-blocked"]

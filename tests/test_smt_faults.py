@@ -243,9 +243,8 @@ def no_stutter_in_scripts(self: obligations._Writer, goal: Goal) -> z3.BoolRef:
     return terms.disjunction(cases)
 
 
-def nothing_is_entered(self: Goal) -> bool:
-    del self
-    return False
+def nothing_is_entered(goal: Goal) -> None:
+    object.__setattr__(goal, "entering", False)
 
 
 def nothing(*_: object) -> None:
@@ -359,8 +358,8 @@ FAULTS = {
     "there is always a last event": Fault(obliged, [Frame], "term", any_last_event),
     "stutter steps are forgotten": Fault(strengthened, [search], "_follows", no_stutter),
     "stutter steps are forgotten in scripts": Fault(obliged, [obligations._Writer], "_violated", no_stutter_in_scripts),
-    "how states are entered is forgotten": Fault(strengthened, [Goal], "entering", property(nothing_is_entered)),
-    "how states are entered is forgotten in scripts": Fault(obliged, [Goal], "entering", property(nothing_is_entered)),
+    "how states are entered is forgotten": Fault(strengthened, [Goal], "__post_init__", nothing_is_entered),
+    "how states are entered is forgotten in scripts": Fault(obliged, [Goal], "__post_init__", nothing_is_entered),
     "consequences are taken for granted": Fault(strengthened, [search], "_follows", nothing),
     "the initial state is taken for granted": Fault(strengthened, [search], "_initially", nothing),
     "steps are taken for granted": Fault(generalised, [generalise], "_broken", all_is_well),

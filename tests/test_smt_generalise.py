@@ -11,7 +11,7 @@ import z3
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.errors import InputError
+from interlock.errors import InputError, InternalError
 from interlock.language.declaration import Declaration
 from interlock.language.expr import Compare, Constant, Variable
 from interlock.language.loader import loads
@@ -21,6 +21,7 @@ from interlock.smt.goals import Goal, goals
 from interlock.smt.obligations import scripts
 from interlock.smt.strengthening import Invariant, UndecidedError
 from tests.brute import answers, at, objections, parsed
+from tests.declared import declare
 from tests.oracle.system import System
 from tests.strategies import UNSHRUNK, dump, machines
 from tests.test_smt_obligations import foreign
@@ -305,3 +306,10 @@ def test_a_solver_that_gives_up_proves_nothing(asked: int, monkeypatch: pytest.M
 def test_the_numbers_of_a_lemma_are_read_as_constants(constants: dict[str, int], read: list[str]) -> None:
     lemma = Compare("<=", Variable("n"), Constant(4, "4"))
     assert [render(variant) for variant in symbolic(lemma, constants)] == read
+
+
+def test_a_model_in_which_nothing_is_false_is_an_internal_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(z3, "is_true", lambda _: True)
+    declaration = declare("states: {IDLE: {initial: true}}\nvariables: {n: {range: [0, 3], initial: 0}}\n")
+    with pytest.raises(InternalError, match="in its model all of it is true"):
+        generalise(declaration, (), (), (Compare("==", Variable("n"), Constant(1, "1")),))

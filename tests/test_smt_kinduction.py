@@ -5,71 +5,20 @@ from dataclasses import dataclass, replace
 
 import pytest
 import z3
-from hypothesis import given, settings
 
 from interlock.check.checker import check
-from interlock.check.verdict import Fails, Holds
+from interlock.check.verdict import Holds
 from interlock.errors import InternalError
 from interlock.language.catalog import entries
-from interlock.language.declaration import Declaration, Step
-from interlock.language.loader import load, loads
-from interlock.smt.goals import Goal, goal_of, goals
+from interlock.language.declaration import Declaration
+from interlock.language.loader import load
+from interlock.smt.goals import goal_of, goals
 from interlock.smt.kinduction import Proved, Refuted, prove
 from interlock.smt.strengthening import UndecidedError
 from interlock.smt.terms import NO, YES
 from interlock.smt.unrolling import Moment, Unrolling
+from tests.asked import differences
 from tests.declared import declare
-from tests.strategies import UNSHRUNK, declarations, safety
-
-BOUND = 6
-
-
-def answer(declaration: Declaration, wanted: Sequence[Goal], parameters: Sequence[str] = ()) -> Proved | Refuted | None:
-    """None where it is undecided."""
-    try:
-        return prove(declaration, wanted, BOUND, parameters)
-    except UndecidedError:
-        return None
-
-
-def disagreements(declaration: Declaration) -> Iterator[str]:
-    """Where an answer differs from the verdict of the explicit engine."""
-    results = {result.name: result.verdict for result in check(declaration).results}
-    sound = isinstance(results["range-safety"], Holds)
-    if not sound:
-        found = answer(declaration, ())
-        yield from ["an assignment leaves its range, and that was proved not to be"] * isinstance(found, Proved)
-        return
-    for goal in goals(declaration):
-        verdict, found = results[goal.name], answer(declaration, (goal,))
-        if isinstance(verdict, Holds) and isinstance(found, Refuted):
-            yield f"{goal.name} holds, and here is a run that refutes it: {found.trace}"
-        if isinstance(verdict, Fails) and isinstance(found, Proved):
-            yield f"{goal.name} fails, and was proved with paths of {found.depth} steps"
-        if isinstance(verdict, Fails) and isinstance(found, Refuted):
-            yield from _compared(declaration, goal, verdict, found)
-    holding = [goal for goal in goals(declaration) if isinstance(results[goal.name], Holds)]
-    yield from ["what holds was refuted together"] * isinstance(answer(declaration, holding), Refuted)
-
-
-def _compared(declaration: Declaration, goal: Goal, fails: Fails, refuted: Refuted) -> Iterator[str]:
-    claims = {claimed.name: claimed.claim for claimed in declaration.properties}
-    # The run that refutes a step property ends before the step.
-    step = 1 if isinstance(claims.get(goal.name), Step) else 0
-    if fails.trace is not None and fails.trace.length != refuted.trace.length + step:
-        yield f"{goal.name} fails after {fails.trace.length} steps, and here is a run of {refuted.trace.length}"
-
-
-@settings(UNSHRUNK, max_examples=20)
-@given(declarations(claims=safety, count=4))
-def test_random_machines_are_never_judged_wrongly(text: str) -> None:
-    assert list(disagreements(loads(text))) == []
-
-
-@settings(UNSHRUNK, max_examples=20)
-@given(declarations(claims=safety, count=0, escaping=True))
-def test_assignments_that_leave_their_range_are_never_overlooked(text: str) -> None:
-    assert list(disagreements(loads(text))) == []
 
 
 @pytest.mark.parametrize(
@@ -241,7 +190,7 @@ def faulty() -> Iterator[Declaration]:
 def noticed() -> bool:
     """Does an answer differ, if only by a run that is none?"""
     try:
-        return any(difference for machine in faulty() for difference in disagreements(machine))
+        return any(differences(machine, "k-induction") for machine in faulty())
     except InternalError:
         return True
 

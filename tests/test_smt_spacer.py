@@ -11,17 +11,17 @@ from interlock.check.checker import check
 from interlock.check.explore import explore
 from interlock.check.limits import Limits
 from interlock.check.safety import nearest_where
-from interlock.check.verdict import Fails, Holds
+from interlock.check.verdict import Holds
 from interlock.errors import InternalError
 from interlock.language.catalog import Entry, entries
 from interlock.language.declaration import Declaration
 from interlock.language.evaluate import Valuation, compile_formula
 from interlock.language.expr import Expr, Formula, Not
-from interlock.language.loader import load, loads
+from interlock.language.loader import load
 from interlock.logic.render import render
 from interlock.smt.encoding import Encoding
 from interlock.smt.generalise import generalise
-from interlock.smt.goals import Goal, goal_of, goals
+from interlock.smt.goals import goal_of, goals
 from interlock.smt.kinduction import Refuted
 from interlock.smt.reading import Reader
 from interlock.smt.spacer import _Clauses, prove
@@ -29,34 +29,10 @@ from interlock.smt.strengthening import Invariant, UndecidedError
 from interlock.smt.terms import Term
 from tests.declared import declare
 from tests.random_formulas import POOL, Words, booleans
-from tests.strategies import UNSHRUNK, declarations, safety
+from tests.strategies import UNSHRUNK
 
 BOUND = 6
 DOCUMENTS = [entry for entry in entries() if entry.profile.startswith("document")]
-
-
-def disagreements(declaration: Declaration) -> Iterator[str]:
-    """Where an answer differs from the verdict of the explicit engine."""
-    results = {result.name: result.verdict for result in check(declaration).results}
-    if not isinstance(results["range-safety"], Holds):
-        yield from ["ranges were proved"] * isinstance(answer(declaration, ()), Invariant)
-        return
-    for goal in goals(declaration):
-        verdict, found = results[goal.name], answer(declaration, (goal,))
-        if isinstance(verdict, Holds) and isinstance(found, Refuted):
-            yield f"{goal.name} holds, and here is a run that refutes it: {found.trace}"
-        if isinstance(verdict, Fails) and isinstance(found, Invariant):
-            yield f"{goal.name} fails, and was proved"
-        if isinstance(found, Invariant):
-            yield from _untrue(declaration, found)
-
-
-def answer(declaration: Declaration, wanted: Sequence[Goal]) -> Invariant | Refuted | None:
-    """None where it is undecided."""
-    try:
-        return prove(declaration, wanted, BOUND)
-    except UndecidedError:
-        return None
 
 
 def _untrue(declaration: Declaration, invariant: Invariant) -> Iterator[str]:
@@ -65,18 +41,6 @@ def _untrue(declaration: Declaration, invariant: Invariant) -> Iterator[str]:
     for condition in invariant.conditions:
         if nearest_where(reached, (Not(condition),)) is not None:
             yield f"a part of the invariant is not true: {render(condition)}"
-
-
-@settings(UNSHRUNK, max_examples=10)
-@given(declarations(claims=safety, count=3))
-def test_random_machines_are_never_judged_wrongly(text: str) -> None:
-    assert list(disagreements(loads(text))) == []
-
-
-@settings(UNSHRUNK, max_examples=10)
-@given(declarations(claims=safety, count=0, escaping=True))
-def test_assignments_that_leave_their_range_are_never_overlooked(text: str) -> None:
-    assert list(disagreements(loads(text))) == []
 
 
 @pytest.mark.parametrize("entry", DOCUMENTS, ids=lambda entry: f"{entry.system}-{entry.profile}")

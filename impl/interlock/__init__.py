@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from interlock.check.verdict import Fails, Holds, Result, Unknown, Verdict
     from interlock.errors import CapacityError, Diagnostic, InputError, InterlockError, InternalError
     from interlock.model.trace import Trace, TraceStep
+    from interlock.runtime.clocks import Clock, SystemClock, VirtualClock
+    from interlock.runtime.entries import Entry, Journal, Outcome
+    from interlock.runtime.errors import DeclarationError, SealedError, StateError
+    from interlock.runtime.machine import Runtime
 
 __version__ = "0.1.0"
 
@@ -28,24 +32,38 @@ _HOMES = {
     "interlock.check.verdict": ("Fails", "Holds", "Result", "Unknown", "Verdict"),
     "interlock.errors": ("CapacityError", "Diagnostic", "InputError", "InterlockError", "InternalError"),
     "interlock.model.trace": ("Trace", "TraceStep"),
+    "interlock.runtime.clocks": ("Clock", "SystemClock", "VirtualClock"),
+    "interlock.runtime.entries": ("Entry", "Journal", "Outcome"),
+    "interlock.runtime.errors": ("DeclarationError", "SealedError", "StateError"),
+    "interlock.runtime.machine": ("Runtime",),
 }
 
 __all__ = [
     "CapacityError",
+    "Clock",
+    "DeclarationError",
     "Diagnostic",
+    "Entry",
     "Fails",
     "Holds",
     "InputError",
     "InterlockError",
     "InternalError",
+    "Journal",
     "Machine",
+    "Outcome",
     "Picture",
     "Result",
+    "Runtime",
+    "SealedError",
+    "StateError",
+    "SystemClock",
     "Trace",
     "TraceStep",
     "Unknown",
     "Verdict",
     "Verdicts",
+    "VirtualClock",
     "__version__",
     "load",
     "systems",

@@ -9,10 +9,10 @@ The names in ``interlock.__all__`` are the interface. What other modules hold ma
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from interlock.check import checker
 from interlock.check.limits import Limits
@@ -22,6 +22,18 @@ from interlock.language import catalog, loader
 from interlock.language.declaration import Declaration
 from interlock.view import compose, dot, mermaid, picture, plantuml
 from interlock.view.diagram import Diagram, View
+
+if TYPE_CHECKING:
+    from interlock.runtime.callbacks import OneOrMore
+    from interlock.runtime.clocks import Clock
+    from interlock.runtime.entries import Entry, Journal
+    from interlock.runtime.machine import Runtime
+
+if TYPE_CHECKING:
+    from interlock.runtime.callbacks import OneOrMore
+    from interlock.runtime.clocks import Clock
+    from interlock.runtime.entries import Entry, Journal
+    from interlock.runtime.machine import Runtime
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +149,39 @@ class Machine:
     def graph(self, view: Literal["flow", "full"] = "flow") -> Picture:
         """A diagram: ``flow`` folds what leads to errors and out of every state into the boxes, ``full`` draws it."""
         return Picture(compose.diagram(self.declaration, View(view)))
+
+    def runtime(  # noqa: PLR0913 -- each is something that a caller may want, by its name
+        self,
+        *,
+        journal: "Journal | None" = None,
+        clock: "Clock | None" = None,
+        execution_id: str | None = None,
+        history: Iterable["Entry"] = (),
+        callbacks: Mapping[str, "OneOrMore"] | None = None,
+        conditions: Mapping[str, "OneOrMore"] | None = None,
+        record_refusals: bool = True,
+        drawn: bool = False,
+    ) -> "Runtime":
+        """A machine that runs: one execution, in the initial state, as a sealed `transitions.Machine`.
+
+        `journal` gets an entry of each event before it happens, also of those that are refused, unless
+        `record_refusals` is false. `clock` stamps them. `execution_id` is made up where none is given. With `history`,
+        entries of an earlier life of it, the execution goes on where they lead. `callbacks` and `conditions` are the
+        caller's, named as in `transitions`: ``{"on_enter_HALTED": …}``, ``{"REQUEST_SUBMITTED": …}``. A `drawn` machine
+        has `get_graph()`. Raises InputError where there are no such states and events, or where the history is no run
+        of the machine.
+        """
+        from interlock.runtime import start  # noqa: PLC0415 -- `transitions` loads when a machine is to run
+
+        plain = not (callbacks or conditions or drawn)
+        machine = self._prototype if plain else start.prototype(self.declaration, callbacks, conditions, drawn=drawn)
+        return machine.another(execution_id, history, journal=journal, clock=clock, record_refusals=record_refusals)
+
+    @cached_property
+    def _prototype(self) -> "Runtime":
+        from interlock.runtime import start  # noqa: PLC0415 -- as above
+
+        return start.prototype(self.declaration)
 
     def _repr_svg_(self) -> str | None:
         # Notebooks fall back on the text where there is no picture.

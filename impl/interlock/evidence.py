@@ -18,14 +18,15 @@ from pathlib import Path
 
 from interlock import files
 from interlock.check.processes import count, pool
-from interlock.check.verdict import Fails, Kind, NotChecked, Result
-from interlock.language.declaration import Declaration, Property, Ranking
+from interlock.check.verdict import Fails, Holds, Kind, NotChecked, Result
+from interlock.language.declaration import Declaration, Expectation, Property, Ranking
 from interlock.language.loader import load
 from interlock.logic.render import render
 from interlock.model import itf
 from interlock.model.trace import Trace, changes
-from interlock.smt.obligations import Script, ranking_scripts, scripts
-from interlock.smt.prove import Proofs, prove
+from interlock.smt.ladder import Engine, Proof, Unproved
+from interlock.smt.obligations import Script, path_scripts, ranking_scripts, scripts
+from interlock.smt.prove import Proofs, prove, unproved
 from interlock.smt.strengthening import Invariant
 
 FORMAT = 1
@@ -94,13 +95,12 @@ def of_system(system: str, paths: Sequence[str]) -> Evidence:
 def _profile(system: str, proofs: Proofs, written: Files) -> dict[str, object]:
     declaration, report = proofs.declaration, proofs.report
     stem = f"{system}.{declaration.profile}"
-    invariants = [_invariant(f"{stem}", declaration.profile, proofs.invariant, written)] if proofs.invariant else []
-    for name, found in proofs.general.items():
-        if isinstance(found, Invariant):
-            invariants.append(_invariant(f"{stem}.{name}", f"{declaration.profile}.{name}", found, written))
+    invariants = [
+        _invariant(f"{system}.{name}", name, invariant, written) for name, invariant in _invariants(proofs).items()
+    ]
     declared = {claimed.name: claimed for claimed in declaration.properties}
     properties = [_property(stem, proofs, declared.get(result.name), result, written) for result in report.results]
-    properties += [_open(stem, proofs, declared[claim.name], claim, written) for claim in report.not_checked]
+    properties += [_open(stem, proofs, declared.get(claim.name), claim, written) for claim in report.not_checked]
     return {
         "profile": declaration.profile,
         "declaration": _place(declaration),
@@ -110,6 +110,22 @@ def _profile(system: str, proofs: Proofs, written: Files) -> dict[str, object]:
         "invariants": invariants,
         "properties": properties,
     }
+
+
+def _invariants(proofs: Proofs) -> Mapping[str, Invariant]:
+    """By name: the one that serves many claims, and those that claims have of their own."""
+    profile = proofs.declaration.profile
+    found = {} if proofs.invariant is None else {profile: proofs.invariant}
+    for own, general in ((proofs.single, False), (proofs.general, True)):
+        for name, proof in own.items():
+            if isinstance(proof, Proof) and isinstance(proof.by, Invariant):
+                found[_own(profile, name, general=general)] = proof.by
+    return found
+
+
+def _own(profile: str, name: str, *, general: bool) -> str:
+    """The name of the invariant that establishes one claim, for the declared values or for all."""
+    return f"{profile}.{name}" if general else f"{profile}.{name}.alone"
 
 
 def _place(declaration: Declaration) -> str:
@@ -138,14 +154,13 @@ def _file(name: str, text: str, written: Files) -> dict[str, str]:
 
 
 def _property(stem: str, proofs: Proofs, claimed: Property | None, result: Result, written: Files) -> dict[str, object]:
-    by_induction = result.name in proofs.proved
     return {
         "property": result.name,
         "kind": result.kind.value,
         "formula": result.formula,
         "expect": result.expectation.value,
         "verdict": result.word,
-        "engine": "induction" if by_induction else "explicit",
+        "engine": proofs.engine(result),
         "assumptions": result.assumptions,
         "requirements": list(result.cites),
         "certificate": _certificate(stem, proofs, claimed, result, written),
@@ -156,20 +171,36 @@ def _property(stem: str, proofs: Proofs, claimed: Property | None, result: Resul
 def _certificate(
     stem: str, proofs: Proofs, claimed: Property | None, result: Result, written: Files
 ) -> dict[str, object] | str:
-    declaration, invariant = proofs.declaration, proofs.invariant
+    declaration, invariant, name = proofs.declaration, proofs.invariant, result.name
     match result.verdict:
         case Fails(explanation, Trace() as trace):
             text = _told(declaration, result, explanation, trace)
             run = itf.render(trace, declaration)
             return {
                 "kind": "trace",
-                "itf": _file(f"{stem}.{result.name}.itf.json", run, written),
-                "text": _file(f"{stem}.{result.name}.txt", text, written),
+                "itf": _file(f"{stem}.{name}.itf.json", run, written),
+                "text": _file(f"{stem}.{name}.txt", text, written),
             }
-        case _ if invariant is None or result.name not in proofs.proved:
-            return "none"
+        case Holds() if name in proofs.single:
+            own = _own(declaration.profile, name, general=False)
+            return _proof(f"{stem}.{name}", own, proofs.single[name], claimed, written)
+        case Holds() if invariant is not None and name in proofs.proved:
+            return _inductive(f"{stem}.{name}", declaration.profile, invariant, claimed, written)
         case _:
-            return _inductive(f"{stem}.{result.name}", declaration.profile, invariant, claimed, written)
+            return "none"
+
+
+def _proof(stem: str, name: str, proof: Proof, claimed: Property | None, written: Files) -> dict[str, object]:
+    """What establishes one claim alone: the invariant of that name, or paths."""
+    if isinstance(proof.by, Invariant):
+        return _inductive(stem, name, proof.by, claimed, written)
+    return {
+        "kind": "k-induction",
+        "depth": proof.by.depth,
+        "exhausted": proof.by.exhausted,
+        "parameters": list(proof.by.parameters),
+        "obligations": _obligations(stem, path_scripts(proof.by), written),
+    }
 
 
 def _inductive(
@@ -182,26 +213,42 @@ def _inductive(
     return {"kind": "ranking", "invariant": name, "obligations": obligations}
 
 
-def _open(stem: str, proofs: Proofs, claimed: Property, claim: NotChecked, written: Files) -> dict[str, object]:
-    """A claim that exploring cannot decide: proved for every value, or not decided."""
-    found = proofs.general.get(claim.name) if claim.kind is Kind.PARAMETRIC else None
-    proved = isinstance(found, Invariant)
-    certificate: dict[str, object] | str = "none"
-    if isinstance(found, Invariant):
-        name = f"{proofs.declaration.profile}.{claim.name}"
-        certificate = _inductive(f"{stem}.{claim.name}.general", name, found, claimed, written)
+def _open(stem: str, proofs: Proofs, claimed: Property | None, claim: NotChecked, written: Files) -> dict[str, object]:
+    """A claim that exploring cannot decide: proved for every value or any number, or not decided."""
+    engine, certificate, reason = _beyond(stem, proofs, claimed, claim, written)
     return {
         "property": claim.name,
         "kind": claim.kind.value,
         "formula": claim.formula,
-        "expect": claimed.expectation.value,
-        "verdict": "holds" if proved else "unknown",
-        "engine": "induction" if proved else None,
+        "expect": (claimed.expectation if claimed else Expectation.HOLDS).value,
+        "verdict": "holds" if reason is None else "unknown",
+        "engine": engine,
         "assumptions": None,
-        "requirements": list(claimed.cites),
+        "requirements": list(claimed.cites) if claimed else [],
         "certificate": certificate,
-        "reason": None if proved else (found or claim.reason),
+        "reason": reason,
     }
+
+
+def _beyond(
+    stem: str, proofs: Proofs, claimed: Property | None, claim: NotChecked, written: Files
+) -> tuple[Engine | None, dict[str, object] | str, str | None]:
+    """What established such a claim, the certificate of it, and why it was not established."""
+    if claim.kind is Kind.ANY_NUMBER:
+        theorems = proofs.any_number[claim.name]
+        if not all(theorem.proved for theorem in theorems):
+            return None, "none", unproved(theorems)
+        made = (Script(theorem.name, theorem.script) for theorem in theorems)
+        obligations = _obligations(f"{stem}.any-number", made, written)
+        return Engine.INDUCTION, {"kind": "any-number", "obligations": obligations}, None
+    match proofs.general.get(claim.name):
+        case Proof(engine) as proof:
+            own = _own(proofs.declaration.profile, claim.name, general=True)
+            return engine, _proof(f"{stem}.{claim.name}.general", own, proof, claimed, written), None
+        case Unproved(reason):
+            return None, "none", reason
+        case None:
+            return None, "none", claim.reason
 
 
 def _told(declaration: Declaration, result: Result, explanation: str, trace: Trace) -> str:

@@ -16,6 +16,7 @@
 (assert (or (not (= state 7)) (= 0 failure)))
 ; REJECTED -> failure != NONE
 (assert (or (not (= state 8)) (not (= 0 failure))))
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; MESSAGE_RECEIVED from RECEIVING to PARSING, line 59
 (define-fun step.1 () Bool (and (= state 0) (not (and (<= 0 failure) (>= 5 failure)))))
 ; JSON_PARSED from PARSING to CHECKING_STRUCTURE, line 61

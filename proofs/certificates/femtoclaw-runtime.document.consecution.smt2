@@ -22,6 +22,7 @@
                (= state 5)
                (= state 6))))
   (or (not a!1) a!1)))
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; INITIALIZATION_SUCCEEDED from INITIALIZING to IDLE, line 60
 (define-fun step.1 () Bool false)
 ; INITIALIZATION_FAILED from INITIALIZING to ERROR, line 61

@@ -80,6 +80,7 @@
 (assert (>= 2 write_record))
 (assert (<= 0 closing))
 (assert (>= 8 closing))
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; SUBSYSTEMS_STARTED from INITIALIZING to INITIALIZING, line 167
 (define-fun step.1 () Bool (let ((a!1 (and (>= 1 0)
                 (<= 1 2)

@@ -82,6 +82,7 @@
 (assert (>= 8 closing))
 ; elapsed <= (EXECUTION_DEADLINE if CAPABILITY_EXECUTING else STAGE_DEADLINE)
 (assert (<= elapsed (ite (= state 5) EXECUTION_DEADLINE STAGE_DEADLINE)))
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; SUBSYSTEMS_STARTED from INITIALIZING to INITIALIZING, line 167
 (define-fun step.1 () Bool (let ((a!1 (and (>= 1 0)
                 (<= 1 2)
@@ -115,8 +116,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 0) (= 0 store.) (not (= 0 channel)) (not a!1))))
 ; LEFTOVERS_CLOSED from INITIALIZING to INITIALIZING, line 173
 (define-fun step.2 () Bool (let ((a!1 (and (<= 0 store.)
@@ -151,8 +151,7 @@
                 (<= 0 (ite (= 1 write_record) 2 write_record))
                 (>= 2 (ite (= 1 write_record) 2 write_record))
                 (>= 8 0)
-                (<= 8 8)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (<= 8 8))))
   (and (= state 0)
        (= 1 store.)
        (or (= 1 read_record) (= 1 write_record))
@@ -702,8 +701,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite true EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 5)
        (= 2 form)
        (= 0 running)
@@ -1855,8 +1853,7 @@
                 (<= 0 a!2)
                 (>= 2 a!2)
                 (<= 0 a!4)
-                (>= 8 a!4)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 a!4))))
   (and (= state 8) (= 0 closing) (= 1 store.) (not a!5))))))
 ; ERROR_RECORDED_ELSEWHERE from ERROR to ERROR, line 419
 (define-fun step.49 () Bool (let ((a!1 (ite (= 0 running) 7 (ite (= 1 result) 2 (ite (= 2 result) 3 8)))))
@@ -1893,8 +1890,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 a!2)
-                (>= 8 a!2)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 a!2))))
   (and (= state 8) (= 0 closing) (not (= 1 store.)) (not a!3))))))
 ; ERROR_CLEARED from ERROR to IDLE, line 437
 (define-fun step.50 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2004,8 +2000,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 0) (not a!1))))
 ; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 453
 (define-fun step.53 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2040,8 +2035,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 2) (not a!1))))
 ; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 453
 (define-fun step.54 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2076,8 +2070,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 3) (not a!1))))
 ; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 453
 (define-fun step.55 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2112,8 +2105,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 4) (not a!1))))
 ; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 453
 (define-fun step.56 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2148,8 +2140,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite true EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 5) (not a!1))))
 ; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 453
 (define-fun step.57 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2184,8 +2175,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 6) (not a!1))))
 ; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 453
 (define-fun step.58 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2220,8 +2210,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 7) (not a!1))))
 ; SHUTDOWN_REQUESTED from ERROR to ERROR, line 453
 (define-fun step.59 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2256,8 +2245,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 8) (not a!1))))
 ; FALLBACK_FAILED from INITIALIZING to INITIALIZING, line 462
 (define-fun step.60 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2292,8 +2280,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 0) (= 2 channel) (not a!1))))
 ; FALLBACK_FAILED from IDLE to IDLE, line 462
 (define-fun step.61 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2328,8 +2315,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 1) (= 2 channel) (not a!1))))
 ; FALLBACK_FAILED from INPUT_RECEIVED to INPUT_RECEIVED, line 462
 (define-fun step.62 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2364,8 +2350,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 2) (= 2 channel) (not a!1))))
 ; FALLBACK_FAILED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 462
 (define-fun step.63 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2400,8 +2385,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 3) (= 2 channel) (not a!1))))
 ; FALLBACK_FAILED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 462
 (define-fun step.64 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2436,8 +2420,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 4) (= 2 channel) (not a!1))))
 ; FALLBACK_FAILED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 462
 (define-fun step.65 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2472,8 +2455,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite true EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 5) (= 2 channel) (not a!1))))
 ; FALLBACK_FAILED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 462
 (define-fun step.66 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2508,8 +2490,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 6) (= 2 channel) (not a!1))))
 ; FALLBACK_FAILED from COMPLETED to COMPLETED, line 462
 (define-fun step.67 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2544,8 +2525,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 7) (= 2 channel) (not a!1))))
 ; FALLBACK_FAILED from ERROR to ERROR, line 462
 (define-fun step.68 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2580,8 +2560,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 8) (= 2 channel) (not a!1))))
 ; FALLBACK_FAILED from SHUTDOWN to SHUTDOWN, line 462
 (define-fun step.69 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2616,8 +2595,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 9) (= 2 channel) (not a!1))))
 ; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 472
 (define-fun step.70 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2652,8 +2630,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 9) (not a!1))))
 ; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 477
 (define-fun step.71 () Bool (let ((a!1 (and (<= 0 (ite (= 1 store.) 0 store.))
@@ -2727,8 +2704,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 1) (not a!2)))))
 ; INPUT_OFFERED from INPUT_RECEIVED to INPUT_RECEIVED, line 135
 (define-fun step.74 () Bool false)
@@ -2781,8 +2757,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 0) (> 1 epoch) (not a!1))))
 ; REGISTRY_CHANGED from IDLE to IDLE, line 142
 (define-fun step.84 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2817,8 +2792,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 1) (> 1 epoch) (not a!1))))
 ; REGISTRY_CHANGED from INPUT_RECEIVED to INPUT_RECEIVED, line 142
 (define-fun step.85 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2853,8 +2827,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 2) (> 1 epoch) (not a!1))))
 ; REGISTRY_CHANGED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 142
 (define-fun step.86 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2889,8 +2862,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 3) (> 1 epoch) (not a!1))))
 ; REGISTRY_CHANGED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 142
 (define-fun step.87 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2925,8 +2897,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 4) (> 1 epoch) (not a!1))))
 ; REGISTRY_CHANGED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 142
 (define-fun step.88 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2961,8 +2932,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite true EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 5) (> 1 epoch) (not a!1))))
 ; REGISTRY_CHANGED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 142
 (define-fun step.89 () Bool (let ((a!1 (and (<= 0 store.)
@@ -2997,8 +2967,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 6) (> 1 epoch) (not a!1))))
 ; REGISTRY_CHANGED from COMPLETED to COMPLETED, line 142
 (define-fun step.90 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3033,8 +3002,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 7) (> 1 epoch) (not a!1))))
 ; REGISTRY_CHANGED from ERROR to ERROR, line 142
 (define-fun step.91 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3069,8 +3037,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 8) (> 1 epoch) (not a!1))))
 ; REGISTRY_CHANGED from SHUTDOWN to SHUTDOWN, line 142
 (define-fun step.92 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3105,8 +3072,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 9) (> 1 epoch) (not a!1))))
 ; REGISTRY_CHANGED from TERMINATED to TERMINATED, line 142
 (define-fun step.93 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3141,8 +3107,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 10) (> 1 epoch) (not a!1))))
 ; STORE_LOST from INITIALIZING to INITIALIZING, line 146
 (define-fun step.94 () Bool (let ((a!1 (and (>= 2 0)
@@ -3177,8 +3142,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 0) (= 1 store.) (not a!1))))
 ; STORE_LOST from IDLE to IDLE, line 146
 (define-fun step.95 () Bool (let ((a!1 (and (>= 2 0)
@@ -3213,8 +3177,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 1) (= 1 store.) (not a!1))))
 ; STORE_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 146
 (define-fun step.96 () Bool (let ((a!1 (and (>= 2 0)
@@ -3249,8 +3212,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 2) (= 1 store.) (not a!1))))
 ; STORE_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 146
 (define-fun step.97 () Bool (let ((a!1 (and (>= 2 0)
@@ -3285,8 +3247,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 3) (= 1 store.) (not a!1))))
 ; STORE_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 146
 (define-fun step.98 () Bool (let ((a!1 (and (>= 2 0)
@@ -3321,8 +3282,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 4) (= 1 store.) (not a!1))))
 ; STORE_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 146
 (define-fun step.99 () Bool (let ((a!1 (and (>= 2 0)
@@ -3357,8 +3317,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite true EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 5) (= 1 store.) (not a!1))))
 ; STORE_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 146
 (define-fun step.100 () Bool (let ((a!1 (and (>= 2 0)
@@ -3393,8 +3352,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 6) (= 1 store.) (not a!1))))
 ; STORE_LOST from COMPLETED to COMPLETED, line 146
 (define-fun step.101 () Bool (let ((a!1 (and (>= 2 0)
@@ -3429,8 +3387,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 7) (= 1 store.) (not a!1))))
 ; STORE_LOST from ERROR to ERROR, line 146
 (define-fun step.102 () Bool (let ((a!1 (and (>= 2 0)
@@ -3465,8 +3422,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 8) (= 1 store.) (not a!1))))
 ; STORE_LOST from SHUTDOWN to SHUTDOWN, line 146
 (define-fun step.103 () Bool (let ((a!1 (and (>= 2 0)
@@ -3501,8 +3457,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 9) (= 1 store.) (not a!1))))
 ; STORE_LOST from TERMINATED to TERMINATED, line 146
 (define-fun step.104 () Bool (let ((a!1 (and (>= 2 0)
@@ -3537,8 +3492,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 10) (= 1 store.) (not a!1))))
 ; SINK_LOST from INITIALIZING to INITIALIZING, line 150
 (define-fun step.105 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3573,8 +3527,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 0) (= 1 channel) (not a!1))))
 ; SINK_LOST from IDLE to IDLE, line 150
 (define-fun step.106 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3609,8 +3562,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 1) (= 1 channel) (not a!1))))
 ; SINK_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 150
 (define-fun step.107 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3645,8 +3597,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 2) (= 1 channel) (not a!1))))
 ; SINK_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 150
 (define-fun step.108 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3681,8 +3632,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 3) (= 1 channel) (not a!1))))
 ; SINK_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 150
 (define-fun step.109 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3717,8 +3667,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 4) (= 1 channel) (not a!1))))
 ; SINK_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 150
 (define-fun step.110 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3753,8 +3702,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite true EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 5) (= 1 channel) (not a!1))))
 ; SINK_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 150
 (define-fun step.111 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3789,8 +3737,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 6) (= 1 channel) (not a!1))))
 ; SINK_LOST from COMPLETED to COMPLETED, line 150
 (define-fun step.112 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3825,8 +3772,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 7) (= 1 channel) (not a!1))))
 ; SINK_LOST from ERROR to ERROR, line 150
 (define-fun step.113 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3861,8 +3807,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 8) (= 1 channel) (not a!1))))
 ; SINK_LOST from SHUTDOWN to SHUTDOWN, line 150
 (define-fun step.114 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3897,8 +3842,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 9) (= 1 channel) (not a!1))))
 ; SINK_LOST from TERMINATED to TERMINATED, line 150
 (define-fun step.115 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3933,8 +3877,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 10) (= 1 channel) (not a!1))))
 ; READ_INTENT_LEFT from INITIALIZING to INITIALIZING, line 154
 (define-fun step.116 () Bool (let ((a!1 (and (<= 0 store.)
@@ -3969,8 +3912,7 @@
                 (<= 0 write_record)
                 (>= 2 write_record)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 0) (= 0 store.) (= 0 write_record) (not a!1))))
 ; READ_INTENT_LEFT from IDLE to IDLE, line 154
 (define-fun step.117 () Bool false)
@@ -4025,8 +3967,7 @@
                 (>= 1 0)
                 (<= 1 2)
                 (<= 0 closing)
-                (>= 8 closing)
-                (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
+                (>= 8 closing))))
   (and (= state 0) (= 0 store.) (= 0 read_record) (not a!1))))
 ; WRITE_INTENT_LEFT from IDLE to IDLE, line 158
 (define-fun step.128 () Bool false)

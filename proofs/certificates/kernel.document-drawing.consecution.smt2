@@ -7,6 +7,7 @@
 (declare-fun state () Int)
 (assert (and (<= 0 state) (< state 7)))
 ; Every variable lies in its range.
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; CONFIG_LOADED from BOOTING to IDLE, line 44
 (define-fun step.1 () Bool false)
 ; CONFIG_FAILED from BOOTING to HALTED, line 45

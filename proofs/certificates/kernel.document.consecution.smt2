@@ -29,6 +29,7 @@
 (assert (or (not (= state 0)) (not (= state 1))))
 ; IDLE -> IDLE
 (assert (or (not (= state 1)) (= state 1)))
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; CONFIG_LOADED from BOOTING to IDLE, line 49
 (define-fun step.1 () Bool false)
 ; CONFIG_FAILED from BOOTING to HALTED, line 50

@@ -1,5 +1,5 @@
 ; kernel reference: every step preserves the invariant.
-; Of the declaration with SHA-256 daaf9e4a6ade8ddbf605ebecacd0f6dbafd41e2fd0982f9fbc9b962bc9d370aa.
+; Of the declaration with SHA-256 e1a352dbd03df73d42872acd6a0ee96bdfea1ddacd32cefa24c793428048ad32.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_AUDIT_RETRIES is any number that is not negative.
@@ -53,6 +53,7 @@
 (assert (>= 6 record))
 ; retries <= MAX_AUDIT_RETRIES
 (assert (<= retries MAX_AUDIT_RETRIES))
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; CONFIG_LOADED from BOOTING to IDLE, line 103
 (define-fun step.1 () Bool (and (= state 0)
      (not (and (<= 0 draft)
@@ -311,8 +312,7 @@
                 (<= 0 audited_request)
                 (>= 3 audited_request)
                 (<= 0 record)
-                (>= 6 record)
-                (<= retries MAX_AUDIT_RETRIES))))
+                (>= 6 record))))
   (and (= state 4) (> 2 ticks) (not a!1))))
 ; EXECUTION_COMPLETED from EXECUTING to AUDITING, line 192
 (define-fun step.12 () Bool (and (= state 4)
@@ -853,8 +853,7 @@
                  (<= 0 audited_request)
                  (>= 3 audited_request)
                  (<= 0 record)
-                 (>= 6 record)
-                 (<= retries MAX_AUDIT_RETRIES))))))
+                 (>= 6 record))))))
 ; REQUEST_DRAFTED from IDLE to IDLE, line 87
 (define-fun step.35 () Bool (let ((a!1 (ite (= 0 draft) 1 (ite (= 1 draft) 2 (ite (= 2 draft) 3 1)))))
   (and (= state 1)
@@ -877,8 +876,7 @@
                  (<= 0 audited_request)
                  (>= 3 audited_request)
                  (<= 0 record)
-                 (>= 6 record)
-                 (<= retries MAX_AUDIT_RETRIES))))))
+                 (>= 6 record))))))
 ; REQUEST_DRAFTED from VALIDATING to VALIDATING, line 87
 (define-fun step.36 () Bool (let ((a!1 (ite (= 0 draft) 1 (ite (= 1 draft) 2 (ite (= 2 draft) 3 1)))))
   (and (= state 2)
@@ -901,8 +899,7 @@
                  (<= 0 audited_request)
                  (>= 3 audited_request)
                  (<= 0 record)
-                 (>= 6 record)
-                 (<= retries MAX_AUDIT_RETRIES))))))
+                 (>= 6 record))))))
 ; REQUEST_DRAFTED from ARBITRATING to ARBITRATING, line 87
 (define-fun step.37 () Bool (let ((a!1 (ite (= 0 draft) 1 (ite (= 1 draft) 2 (ite (= 2 draft) 3 1)))))
   (and (= state 3)
@@ -925,8 +922,7 @@
                  (<= 0 audited_request)
                  (>= 3 audited_request)
                  (<= 0 record)
-                 (>= 6 record)
-                 (<= retries MAX_AUDIT_RETRIES))))))
+                 (>= 6 record))))))
 ; REQUEST_DRAFTED from EXECUTING to EXECUTING, line 87
 (define-fun step.38 () Bool (let ((a!1 (ite (= 0 draft) 1 (ite (= 1 draft) 2 (ite (= 2 draft) 3 1)))))
   (and (= state 4)
@@ -949,8 +945,7 @@
                  (<= 0 audited_request)
                  (>= 3 audited_request)
                  (<= 0 record)
-                 (>= 6 record)
-                 (<= retries MAX_AUDIT_RETRIES))))))
+                 (>= 6 record))))))
 ; REQUEST_DRAFTED from AUDITING to AUDITING, line 87
 (define-fun step.39 () Bool (let ((a!1 (ite (= 0 draft) 1 (ite (= 1 draft) 2 (ite (= 2 draft) 3 1)))))
   (and (= state 5)
@@ -973,8 +968,7 @@
                  (<= 0 audited_request)
                  (>= 3 audited_request)
                  (<= 0 record)
-                 (>= 6 record)
-                 (<= retries MAX_AUDIT_RETRIES))))))
+                 (>= 6 record))))))
 ; REQUEST_DRAFTED from HALTED to HALTED, line 87
 (define-fun step.40 () Bool (let ((a!1 (ite (= 0 draft) 1 (ite (= 1 draft) 2 (ite (= 2 draft) 3 1)))))
   (and (= state 6)
@@ -997,8 +991,7 @@
                  (<= 0 audited_request)
                  (>= 3 audited_request)
                  (<= 0 record)
-                 (>= 6 record)
-                 (<= retries MAX_AUDIT_RETRIES))))))
+                 (>= 6 record))))))
 ; SINK_LOST from BOOTING to BOOTING, line 90
 (define-fun step.41 () Bool (and (= state 0)
      sink
@@ -1021,8 +1014,7 @@
                (<= 0 audited_request)
                (>= 3 audited_request)
                (<= 0 record)
-               (>= 6 record)
-               (<= retries MAX_AUDIT_RETRIES)))))
+               (>= 6 record)))))
 ; SINK_LOST from IDLE to IDLE, line 90
 (define-fun step.42 () Bool (and (= state 1)
      sink
@@ -1045,8 +1037,7 @@
                (<= 0 audited_request)
                (>= 3 audited_request)
                (<= 0 record)
-               (>= 6 record)
-               (<= retries MAX_AUDIT_RETRIES)))))
+               (>= 6 record)))))
 ; SINK_LOST from VALIDATING to VALIDATING, line 90
 (define-fun step.43 () Bool (and (= state 2)
      sink
@@ -1069,8 +1060,7 @@
                (<= 0 audited_request)
                (>= 3 audited_request)
                (<= 0 record)
-               (>= 6 record)
-               (<= retries MAX_AUDIT_RETRIES)))))
+               (>= 6 record)))))
 ; SINK_LOST from ARBITRATING to ARBITRATING, line 90
 (define-fun step.44 () Bool (and (= state 3)
      sink
@@ -1093,8 +1083,7 @@
                (<= 0 audited_request)
                (>= 3 audited_request)
                (<= 0 record)
-               (>= 6 record)
-               (<= retries MAX_AUDIT_RETRIES)))))
+               (>= 6 record)))))
 ; SINK_LOST from EXECUTING to EXECUTING, line 90
 (define-fun step.45 () Bool (and (= state 4)
      sink
@@ -1117,8 +1106,7 @@
                (<= 0 audited_request)
                (>= 3 audited_request)
                (<= 0 record)
-               (>= 6 record)
-               (<= retries MAX_AUDIT_RETRIES)))))
+               (>= 6 record)))))
 ; SINK_LOST from AUDITING to AUDITING, line 90
 (define-fun step.46 () Bool (and (= state 5)
      sink
@@ -1141,8 +1129,7 @@
                (<= 0 audited_request)
                (>= 3 audited_request)
                (<= 0 record)
-               (>= 6 record)
-               (<= retries MAX_AUDIT_RETRIES)))))
+               (>= 6 record)))))
 ; SINK_LOST from HALTED to HALTED, line 90
 (define-fun step.47 () Bool (and (= state 6)
      sink
@@ -1165,8 +1152,7 @@
                (<= 0 audited_request)
                (>= 3 audited_request)
                (<= 0 record)
-               (>= 6 record)
-               (<= retries MAX_AUDIT_RETRIES)))))
+               (>= 6 record)))))
 ; SINK_RESTORED from BOOTING to BOOTING, line 94
 (define-fun step.48 () Bool false)
 ; SINK_RESTORED from IDLE to IDLE, line 94
@@ -1191,8 +1177,7 @@
                (<= 0 audited_request)
                (>= 3 audited_request)
                (<= 0 record)
-               (>= 6 record)
-               (<= retries MAX_AUDIT_RETRIES)))))
+               (>= 6 record)))))
 ; SINK_RESTORED from VALIDATING to VALIDATING, line 94
 (define-fun step.50 () Bool (and (= state 2)
      (not sink)
@@ -1215,8 +1200,7 @@
                (<= 0 audited_request)
                (>= 3 audited_request)
                (<= 0 record)
-               (>= 6 record)
-               (<= retries MAX_AUDIT_RETRIES)))))
+               (>= 6 record)))))
 ; SINK_RESTORED from ARBITRATING to ARBITRATING, line 94
 (define-fun step.51 () Bool (and (= state 3)
      (not sink)
@@ -1239,8 +1223,7 @@
                (<= 0 audited_request)
                (>= 3 audited_request)
                (<= 0 record)
-               (>= 6 record)
-               (<= retries MAX_AUDIT_RETRIES)))))
+               (>= 6 record)))))
 ; SINK_RESTORED from EXECUTING to EXECUTING, line 94
 (define-fun step.52 () Bool (and (= state 4)
      (not sink)
@@ -1263,8 +1246,7 @@
                (<= 0 audited_request)
                (>= 3 audited_request)
                (<= 0 record)
-               (>= 6 record)
-               (<= retries MAX_AUDIT_RETRIES)))))
+               (>= 6 record)))))
 ; SINK_RESTORED from AUDITING to AUDITING, line 94
 (define-fun step.53 () Bool (and (= state 5)
      (not sink)
@@ -1287,8 +1269,7 @@
                (<= 0 audited_request)
                (>= 3 audited_request)
                (<= 0 record)
-               (>= 6 record)
-               (<= retries MAX_AUDIT_RETRIES)))))
+               (>= 6 record)))))
 ; SINK_RESTORED from HALTED to HALTED, line 94
 (define-fun step.54 () Bool false)
 ; Some step leads out of the invariant.

@@ -1,5 +1,5 @@
 ; kernel reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 daaf9e4a6ade8ddbf605ebecacd0f6dbafd41e2fd0982f9fbc9b962bc9d370aa.
+; Of the declaration with SHA-256 e1a352dbd03df73d42872acd6a0ee96bdfea1ddacd32cefa24c793428048ad32.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_AUDIT_RETRIES is any number that is not negative.

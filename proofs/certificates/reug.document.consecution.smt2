@@ -24,6 +24,7 @@
     (= state 11)))
 ; EXECUTE_SCRIPT or AWAIT_PARALLEL_RESULTS -> EXECUTE_SCRIPT or AWAIT_PARALLEL_RESULTS
 (assert (or (not (or (= state 3) (= state 7))) (or (= state 3) (= state 7))))
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; USER_INPUT from READY to ENGAGE, line 63
 (define-fun step.1 () Bool false)
 ; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 64

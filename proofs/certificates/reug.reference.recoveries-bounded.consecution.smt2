@@ -42,6 +42,7 @@
 (assert (>= 8 cause))
 ; recoveries <= MAX_RECOVERIES
 (assert (<= recoveries MAX_RECOVERIES))
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; USER_INPUT from READY to ENGAGE, line 131
 (define-fun step.1 () Bool (and (= state 0)
      (not (and (<= 0 steps)
@@ -108,8 +109,7 @@
                 (<= 0 tasks)
                 (>= 10 tasks)
                 (<= 0 cause)
-                (>= 8 cause)
-                (<= recoveries MAX_RECOVERIES))))
+                (>= 8 cause))))
   (and (= state 2) (not expired) (not (= 2 tool)) (not a!1))))
 ; TOOLS_ROUTED from UNDERSTAND to GENERATE, line 151
 (define-fun step.5 () Bool (and (= state 2)
@@ -201,8 +201,7 @@
                 (<= 0 tasks)
                 (>= 10 tasks)
                 (<= 0 cause)
-                (>= 8 cause)
-                (<= recoveries MAX_RECOVERIES))))
+                (>= 8 cause))))
   (and (= state 3) (> 100 steps) (not too_deep) (not a!1))))
 ; SCRIPT_CALLED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 184
 (define-fun step.10 () Bool (let ((a!1 (and (<= 0 (+ (* 1 steps) (* 1 1)))
@@ -218,8 +217,7 @@
                 (<= 0 tasks)
                 (>= 10 tasks)
                 (<= 0 cause)
-                (>= 8 cause)
-                (<= recoveries MAX_RECOVERIES))))
+                (>= 8 cause))))
   (and (= state 3) (> 5 depth) (> 100 steps) (not a!1))))
 ; SCRIPT_RETURNED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 190
 (define-fun step.11 () Bool (let ((a!1 (and (<= 0 steps)
@@ -235,8 +233,7 @@
                 (<= 0 tasks)
                 (>= 10 tasks)
                 (<= 0 cause)
-                (>= 8 cause)
-                (<= recoveries MAX_RECOVERIES))))
+                (>= 8 cause))))
   (and (= state 3) (< 0 depth) (not too_deep) (not exhausted) (not a!1))))
 ; SCRIPT_CALL_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 196
 (define-fun step.12 () Bool (and (= state 3)
@@ -256,8 +253,7 @@
                (<= 0 tasks)
                (>= 10 tasks)
                (<= 0 cause)
-               (>= 8 cause)
-               (<= recoveries MAX_RECOVERIES)))))
+               (>= 8 cause)))))
 ; SCRIPT_STEP_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 202
 (define-fun step.13 () Bool (and (= state 3)
      (= 100 steps)
@@ -275,8 +271,7 @@
                (<= 0 tasks)
                (>= 10 tasks)
                (<= 0 cause)
-               (>= 8 cause)
-               (<= recoveries MAX_RECOVERIES)))))
+               (>= 8 cause)))))
 ; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT to GENERATE, line 208
 (define-fun step.14 () Bool (and (= state 3)
      (= 0 depth)
@@ -488,8 +483,7 @@
                 (<= 0 (+ (* 1 tasks) (* 1 1)))
                 (>= 10 (+ (* 1 tasks) (* 1 1)))
                 (<= 0 cause)
-                (>= 8 cause)
-                (<= recoveries MAX_RECOVERIES))))
+                (>= 8 cause))))
   (and (= state 6) (not expired) (> 10 tasks) (not a!1))))
 ; TOOL_SUCCESS from PARALLELIZE_TASKS to AWAIT_PARALLEL_RESULTS, line 281
 (define-fun step.26 () Bool (and (= state 6)
@@ -541,8 +535,7 @@
                 (<= 0 (+ (* 1 tasks) (* (- 1) 1)))
                 (>= 10 (+ (* 1 tasks) (* (- 1) 1)))
                 (<= 0 cause)
-                (>= 8 cause)
-                (<= recoveries MAX_RECOVERIES))))
+                (>= 8 cause))))
   (and (= state 7) (< 0 tasks) (not a!1))))
 ; TASK_FAILED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 291
 (define-fun step.29 () Bool (let ((a!1 (and (<= 0 steps)
@@ -558,8 +551,7 @@
                 (<= 0 (+ (* 1 tasks) (* (- 1) 1)))
                 (>= 10 (+ (* 1 tasks) (* (- 1) 1)))
                 (<= 0 cause)
-                (>= 8 cause)
-                (<= recoveries MAX_RECOVERIES))))
+                (>= 8 cause))))
   (and (= state 7) (< 0 tasks) (not a!1))))
 ; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS to GENERATE, line 297
 (define-fun step.30 () Bool (and (= state 7)
@@ -895,8 +887,7 @@
                (<= 0 tasks)
                (>= 10 tasks)
                (<= 0 cause)
-               (>= 8 cause)
-               (<= recoveries MAX_RECOVERIES)))))
+               (>= 8 cause)))))
 ; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 352
 (define-fun step.49 () Bool (and (= state 2)
      (not expired)
@@ -913,8 +904,7 @@
                (<= 0 tasks)
                (>= 10 tasks)
                (<= 0 cause)
-               (>= 8 cause)
-               (<= recoveries MAX_RECOVERIES)))))
+               (>= 8 cause)))))
 ; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 352
 (define-fun step.50 () Bool (and (= state 4)
      (not expired)
@@ -931,8 +921,7 @@
                (<= 0 tasks)
                (>= 10 tasks)
                (<= 0 cause)
-               (>= 8 cause)
-               (<= recoveries MAX_RECOVERIES)))))
+               (>= 8 cause)))))
 ; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 352
 (define-fun step.51 () Bool (and (= state 5)
      (not expired)
@@ -949,8 +938,7 @@
                (<= 0 tasks)
                (>= 10 tasks)
                (<= 0 cause)
-               (>= 8 cause)
-               (<= recoveries MAX_RECOVERIES)))))
+               (>= 8 cause)))))
 ; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 352
 (define-fun step.52 () Bool (and (= state 6)
      (not expired)
@@ -967,8 +955,7 @@
                (<= 0 tasks)
                (>= 10 tasks)
                (<= 0 cause)
-               (>= 8 cause)
-               (<= recoveries MAX_RECOVERIES)))))
+               (>= 8 cause)))))
 ; DEADLINE_PASSED from GENERATE to GENERATE, line 352
 (define-fun step.53 () Bool (and (= state 8)
      (not expired)
@@ -985,8 +972,7 @@
                (<= 0 tasks)
                (>= 10 tasks)
                (<= 0 cause)
-               (>= 8 cause)
-               (<= recoveries MAX_RECOVERIES)))))
+               (>= 8 cause)))))
 ; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 352
 (define-fun step.54 () Bool (and (= state 9)
      (not expired)
@@ -1003,8 +989,7 @@
                (<= 0 tasks)
                (>= 10 tasks)
                (<= 0 cause)
-               (>= 8 cause)
-               (<= recoveries MAX_RECOVERIES)))))
+               (>= 8 cause)))))
 ; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 362
 (define-fun step.55 () Bool (and (= state 9)
      (not intent)
@@ -1022,8 +1007,7 @@
                (<= 0 tasks)
                (>= 10 tasks)
                (<= 0 cause)
-               (>= 8 cause)
-               (<= recoveries MAX_RECOVERIES)))))
+               (>= 8 cause)))))
 ; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 369
 (define-fun step.56 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)

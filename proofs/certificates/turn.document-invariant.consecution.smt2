@@ -11,6 +11,7 @@
 ; Every variable lies in its range.
 (assert (<= 0 validated))
 (assert (>= 2 validated))
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; USER_REQUEST from AWAITING_INTENT_SELECTION to AWAITING_INTENT_SELECTION, line 52
 (define-fun step.1 () Bool (and (= state 0) (not (and (>= 0 0) (<= 0 2)))))
 ; USER_REQUEST from CONTEXT_LOADED to AWAITING_INTENT_SELECTION, line 52

@@ -10,6 +10,7 @@
 (assert (or (not (= state 0)) (and (= state 0) (not (= state 1)) (not (= state 2)))))
 ; ACTION_ALLOWED -> ACTION_ALLOWED and not AWAITING_INTENT_SELECTION and not CONTEXT_LOADED
 (assert (or (not (= state 2)) (and (= state 2) (not (= state 0)) (not (= state 1)))))
+; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
 ; USER_REQUEST from AWAITING_INTENT_SELECTION to AWAITING_INTENT_SELECTION, line 34
 (define-fun step.1 () Bool false)
 ; USER_REQUEST from CONTEXT_LOADED to AWAITING_INTENT_SELECTION, line 34

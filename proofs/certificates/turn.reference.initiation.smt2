@@ -1,5 +1,5 @@
 ; turn reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 3b57180aeb20a3f6a440e394d8c4184d0ba891f9a3ccd7231f66e4a972f36a62.
+; Of the declaration with SHA-256 0d7049e62a9fb7e1eba5b6cc1c77bf1a36dc4c0f8061a30c38446ba996c62650.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is AWAITING_INTENT_SELECTION with the declared values.

@@ -1,5 +1,5 @@
 ; turn reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 3b57180aeb20a3f6a440e394d8c4184d0ba891f9a3ccd7231f66e4a972f36a62.
+; Of the declaration with SHA-256 0d7049e62a9fb7e1eba5b6cc1c77bf1a36dc4c0f8061a30c38446ba996c62650.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 AWAITING_INTENT_SELECTION, 1 CONTEXT_LOADED, 2 ACTION_ALLOWED, 3 BLOCKED
@@ -916,5 +916,149 @@
                (and (or (= state 0) (= state 1) (= state 2)) (not (= 2 permit)))
                (= state 3))))
   (not (or (not a!4) (= 0 running)))))))
+(check-sat)
+(pop 1)
+; actions-end-in-bounded-time
+(push 1)
+(assert (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
+      (a!2 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0)))
+      (a!4 (< (ite true 1 0) (ite (= state 1) 1 0)))
+      (a!5 (= (ite true 1 0) (ite (= state 1) 1 0)))
+      (a!11 (not (= 0 (ite (= 5 call) 1 2))))
+      (a!13 (< (ite false 1 0) (ite (= state 1) 1 0)))
+      (a!14 (= (ite false 1 0) (ite (= state 1) 1 0)))
+      (a!26 (not (= permit_version (ite (= 1 running) alpha beta))))
+      (a!36 (and (= 2 pending) (or (= 0 approval) (= 3 approval)))))
+(let ((a!3 (or (> 0 (ite (= state 1) 1 0)) (> 0 (ite expired 0 1)) (> 0 a!2)))
+      (a!6 (and a!5 (< (ite expired 0 1) (ite expired 0 1))))
+      (a!15 (and a!14 (< (ite expired 0 1) (ite expired 0 1))))
+      (a!16 (< (ite (= 1 1) 2 (ite (= 1 2) 1 0)) a!2))
+      (a!18 (or a!4
+                (and a!5 (< (ite true 0 1) (ite expired 0 1)))
+                (and a!5 (= (ite true 0 1) (ite expired 0 1)) (< a!2 a!2))))
+      (a!20 (< (ite (= 2 1) 2 (ite (= 2 2) 1 0)) a!2))
+      (a!23 (< (ite (= 3 1) 2 (ite (= 3 2) 1 0)) a!2))
+      (a!27 (< (ite (= 5 1) 2 (ite (= 5 2) 1 0)) a!2))
+      (a!29 (< (ite (= 4 1) 2 (ite (= 4 2) 1 0)) a!2))
+      (a!31 (< (ite (= 0 1) 2 (ite (= 0 2) 1 0)) a!2)))
+(let ((a!7 (or a!4
+               a!6
+               (and a!5 (= (ite expired 0 1) (ite expired 0 1)) (< a!2 a!2))
+               (and a!5 (= (ite expired 0 1) (ite expired 0 1)) (= a!2 a!2))))
+      (a!17 (or a!13
+                a!15
+                (and a!14 (= (ite expired 0 1) (ite expired 0 1)) a!16)))
+      (a!19 (and (= state 1)
+                 (= 2 pending)
+                 (or (= 0 approval) (= 3 approval))
+                 (not expired)
+                 (and a!1 (not (= 0 pending)))
+                 (not a!18)))
+      (a!21 (or a!13
+                a!15
+                (and a!14 (= (ite expired 0 1) (ite expired 0 1)) a!20)))
+      (a!24 (or a!13
+                a!15
+                (and a!14 (= (ite expired 0 1) (ite expired 0 1)) a!23)))
+      (a!28 (or a!13
+                a!15
+                (and a!14 (= (ite expired 0 1) (ite expired 0 1)) a!27)))
+      (a!30 (or a!13
+                a!15
+                (and a!14 (= (ite expired 0 1) (ite expired 0 1)) a!29)))
+      (a!32 (or a!4 a!6 (and a!5 (= (ite expired 0 1) (ite expired 0 1)) a!31)))
+      (a!35 (or a!13
+                a!15
+                (and a!14 (= (ite expired 0 1) (ite expired 0 1)) (< a!2 a!2))
+                (and a!14 (= (ite expired 0 1) (ite expired 0 1)) (= a!2 a!2)))))
+(let ((a!8 (and (= state 0)
+                (or (= 1 call) (= 2 call))
+                (and a!1 (not (= 0 pending)))
+                (not a!7)))
+      (a!9 (and (= state 1) (= 4 call) (and a!1 (not (= 0 pending))) (not a!7)))
+      (a!10 (and (= state 1) (= 8 call) (and a!1 (not (= 0 pending))) (not a!7)))
+      (a!12 (not (and (= state 1)
+                      (= 0 pending)
+                      (or (= 5 call) (= 6 call))
+                      a!1
+                      a!11
+                      (not a!7))))
+      (a!22 (and (= state 2)
+                 (= 1 permit)
+                 (= permit_version (ite (= 1 permit_call) alpha beta))
+                 a!1
+                 (not a!21)))
+      (a!25 (and (= state 2)
+                 (= 2 permit)
+                 (= permit_version (ite (= 1 running) alpha beta))
+                 a!1
+                 (not a!24)))
+      (a!33 (and (= state 2)
+                 (= 3 permit)
+                 (and a!1 (not (= 0 pending)))
+                 (not a!32)))
+      (a!34 (and (= state 1) (and a!1 (not (= 0 pending))) (not a!7)))
+      (a!37 (and (= state 1) a!36 (and a!1 (not (= 0 pending))) (not a!7)))
+      (a!38 (and (= state 1)
+                 (and (= 2 pending) (= 0 approval))
+                 (and a!1 (not (= 0 pending)))
+                 (not a!7)))
+      (a!39 (not (and (= state 2)
+                      (and (= 2 pending) (= 0 approval))
+                      a!1
+                      (not a!35)))))
+(let ((a!40 (and (not (and a!1 a!3))
+                 (not a!8)
+                 (not a!9)
+                 (not a!10)
+                 a!12
+                 (not (and (= state 1)
+                           (= 1 pending)
+                           (= base alpha)
+                           a!1
+                           (not a!17)))
+                 (not (and (= state 1)
+                           (= 2 pending)
+                           (= 2 intent)
+                           (= 1 approval)
+                           (not expired)
+                           (= base beta)
+                           a!1
+                           (not a!17)))
+                 (not a!19)
+                 (not a!22)
+                 (not a!25)
+                 (not (and (= state 2) (= 2 permit) a!26 a!1 (not a!28)))
+                 (not (and (= state 2) (= 2 permit) a!1 (not a!30)))
+                 (not a!33)
+                 (not a!34)
+                 (not (and (= state 2) a!1 (not a!35)))
+                 (not a!34)
+                 (not (and (= state 2) a!1 (not a!35)))
+                 (not a!34)
+                 (not (and (= state 2) a!1 (not a!35)))
+                 (not a!34)
+                 (not (and (= state 2) a!1 (not a!35)))
+                 (not a!34)
+                 (not (and (= state 2) a!1 (not a!35)))
+                 (not a!34)
+                 (not (and (= state 2) a!1 (not a!35)))
+                 (not a!34)
+                 (not (and (= state 2) a!1 (not a!35)))
+                 (not a!34)
+                 (not (and (= state 2) a!1 (not a!35)))
+                 (not a!34)
+                 (not (and (= state 2) a!1 (not a!35)))
+                 (not a!34)
+                 (not (and (= state 2) a!1 (not a!35)))
+                 (not a!34)
+                 (not (and (= state 2) a!1 (not a!35)))
+                 (not a!37)
+                 (not (and (= state 2) a!36 a!1 (not a!35)))
+                 (not a!37)
+                 (not (and (= state 2) a!36 a!1 (not a!35)))
+                 (not a!38)
+                 a!39)))
+  (not a!40)))))))
 (check-sat)
 (pop 1)

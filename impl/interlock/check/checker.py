@@ -8,7 +8,7 @@ Every trace is replayed on the interpreter, and the loop of every lasso is check
 import dataclasses
 import functools
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from interlock.check.verdict import Fails, Holds, Kind, NotChecked, Report, Resu
 from interlock.errors import CapacityError, InternalError
 from interlock.language.declaration import (
     BUILTIN_CHECKS,
+    SHARED_LOCK_CLAIMS,
     Always,
     Branching,
     BuiltinCheck,
@@ -46,18 +47,35 @@ VACUITY_LIMIT = 200_000
 """Nodes of a graph up to which vacuity is assessed: it checks each formula again, once for each of its parts."""
 
 
+_KINDS: Mapping[type[Claim], Kind] = {
+    Always: Kind.INVARIANT,
+    Step: Kind.STEP,
+    Branching: Kind.CTL,
+    Linear: Kind.LTL,
+    Ranking: Kind.RANKING,
+}
+
+
 def check(declaration: Declaration, limits: Limits | None = None) -> Report:
     """Verdicts on every claim of a declaration."""
     started = time.perf_counter()
-    limits = limits or Limits()
+    session = _begin(declaration, limits or Limits())
+    session.exploration = time.perf_counter() - started
+    return session.report(started)
+
+
+def verdicts(declaration: Declaration, claims: Iterable[Claim], limits: Limits) -> Iterator[Verdict]:
+    """Verdicts, one after the other, on claims about a machine that may be others than its declaration makes."""
+    session = _begin(declaration, limits)
+    return (session.verdict(claim, "what is claimed") for claim in claims)
+
+
+def _begin(declaration: Declaration, limits: Limits) -> "_Session":
     try:
         reached = explore(declaration, limits)
     except CapacityError as error:
-        session = _Session(declaration, None, limits, str(error))
-    else:
-        session = _Session(declaration, reached, limits, None)
-    session.exploration = time.perf_counter() - started
-    return session.report(started)
+        return _Session(declaration, None, limits, str(error))
+    return _Session(declaration, reached, limits, None)
 
 
 class _Session:
@@ -125,26 +143,25 @@ class _Session:
 
     def _property_result(self, claimed: Property) -> Result:
         started = time.perf_counter()
-        match claimed.claim:
-            case Always(formula):
-                always = functools.partial(self._always, formula=formula, text=claimed.text)
-                result = _result(claimed, self.declaration, Kind.INVARIANT, self._judge(always))
-            case Step(events, requires):
-                step = functools.partial(safety.step, events=events, requires=requires)
-                result = _result(claimed, self.declaration, Kind.STEP, self._judge(step))
-            case Branching(formula, paths):
-                branching = functools.partial(self._branching, formula=formula, paths=paths)
-                result = _result(claimed, self.declaration, Kind.CTL, self._judge(branching))
-            case Ranking() as claim:
-                judged = self._judge(functools.partial(ranking, claim=claim))
-                result = _result(claimed, self.declaration, Kind.RANKING, judged)
-            case Linear(formula, paths):
-                linear = functools.partial(self._linear, formula=formula, paths=paths)
-                result = _result(claimed, self.declaration, Kind.LTL, self._judge(linear))
+        result = _result(claimed, self.declaration, self.verdict(claimed.claim, claimed.text))
         decided = time.perf_counter()
         vacuous = self._vacuous(claimed.claim) if isinstance(result.verdict, Holds) else None
         self.vacuity += time.perf_counter() - decided
         return dataclasses.replace(result, vacuous=vacuous, seconds=time.perf_counter() - started)
+
+    def verdict(self, claim: Claim, text: str) -> Verdict:
+        """Decide a claim that somebody wrote as `text`."""
+        match claim:
+            case Always(formula):
+                return self._judge(functools.partial(self._always, formula=formula, text=text))
+            case Step(events, requires):
+                return self._judge(functools.partial(safety.step, events=events, requires=requires))
+            case Branching(formula, paths):
+                return self._judge(functools.partial(self._branching, formula=formula, paths=paths))
+            case Ranking():
+                return self._judge(functools.partial(ranking, claim=claim))
+            case Linear(formula, paths):
+                return self._judge(functools.partial(self._linear, formula=formula, paths=paths))
 
     def _judge(self, decide: Callable[[Reached], Verdict], *, despite_escapes: bool = False) -> Verdict:
         reached = self.reached
@@ -247,7 +264,7 @@ def _reading(claimed: Property) -> tuple[list[str], str]:
             return [], ""
 
 
-def _result(claimed: Property, declaration: Declaration, kind: Kind, verdict: Verdict) -> Result:
+def _result(claimed: Property, declaration: Declaration, verdict: Verdict) -> Result:
     under: Paths | None = None
     assumed: str | None = None
     match claimed.claim:
@@ -262,7 +279,7 @@ def _result(claimed: Property, declaration: Declaration, kind: Kind, verdict: Ve
     return Result(
         declaration=declaration,
         name=claimed.name,
-        kind=kind,
+        kind=_KINDS[type(claimed.claim)],
         formula=claimed.text,
         under=str(under) if under else None,
         assumptions=assumed,
@@ -283,3 +300,7 @@ def _not_checked(declaration: Declaration) -> Iterator[NotChecked]:
                 yield NotChecked(declaration, claimed.name, Kind.PARAMETRIC, claimed.text, reason)
             case _:
                 pass
+    if declaration.shared_lock is not None:
+        for name, meaning in SHARED_LOCK_CLAIMS.items():
+            reason = "one machine was explored; `interlock prove` asks for every number of them"
+            yield NotChecked(declaration, name, Kind.ANY_NUMBER, meaning, reason)

@@ -1,7 +1,7 @@
 """Ranking functions on the reachable states: decided step by step, with a shortest run to the step that is wrong."""
 
 from interlock.check.explore import Reached, shortest_path
-from interlock.check.safety import exhausted, holds_in, nearest_where, with_transition
+from interlock.check.safety import exhausted, holds_at_end, nearest_where, with_transition
 from interlock.check.verdict import Fails, Unknown, Verdict
 from interlock.language.declaration import Declaration, Ranking
 from interlock.language.evaluate import Valuation, compile_formula
@@ -13,16 +13,21 @@ from interlock.model.trace import Trace
 def ranking(reached: Reached, claim: Ranking) -> Verdict:
     """Does every machine and fault step inside the region decrease the tuple, and nothing increase it?"""
     declaration = reached.layout.declaration
-    wanted = tuple(demands(declaration, claim))
-    unfounded = below_nought(claim)
-    state = nearest_where(reached, (unfounded, *(demand.violated for demand in wanted)))
+    violations = (demand.violated for demand in demands(declaration, claim))
+    state = nearest_where(reached, (below_nought(claim), *violations))
     if state is None:
         return exhausted(reached)
-    trace = shortest_path(reached, state)
-    if holds_in(reached, state, unfounded):
+    return shown(declaration, claim, shortest_path(reached, state))
+
+
+def shown(declaration: Declaration, claim: Ranking, trace: Trace) -> Fails | Unknown:
+    """What a shortest run shows to whose last state a step belongs that is wrong; the step is added to it."""
+    if holds_at_end(declaration, trace, below_nought(claim)):
         below = f"inside the region the ranking is below nought: {_tuple(declaration, claim, trace.last.state)}"
         return Fails(f"in the last state, {below}", trace, shortest=True)
-    for broken in (demand for demand in wanted if holds_in(reached, state, demand.violated)):
+    for broken in demands(declaration, claim):
+        if not holds_at_end(declaration, trace, broken.violated):
+            continue
         longer = with_transition(declaration, trace, broken.transition)
         if longer is not None:
             return Fails(_explanation(declaration, claim, broken, longer), longer, shortest=True)

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 
-import numpy as np
-
 from interlock.check.explore import Reached, nearest, shortest_path
 from interlock.check.verdict import Fails, Holds, Unknown, Verdict
 from interlock.language.declaration import Declaration, Transition
-from interlock.language.expr import And, Expr, Not, Or
+from interlock.language.evaluate import compile_formula
+from interlock.language.expr import And, Expr, Formula, Not, Or
 from interlock.logic.conditions import Fault
 from interlock.logic.enabledness import any_enabled
 from interlock.logic.render import render
-from interlock.model.machine import Machine
+from interlock.model.machine import Machine, MachinePoint
 from interlock.model.system import SystemState
 from interlock.model.trace import Trace, TraceStep
 
@@ -24,13 +23,22 @@ def invariant(reached: Reached, formula: Expr, text: str) -> Verdict:
 def step(reached: Reached, events: Iterable[str], requires: Expr) -> Verdict:
     """Does `requires` hold wherever one of the events is enabled?"""
     declaration = reached.layout.declaration
-    broken = {event: And((any_enabled(declaration, (event,)), Not(requires))) for event in events}
-    state = nearest_where(reached, tuple(broken.values()))
+    events = tuple(events)
+    state = nearest_where(reached, tuple(_broken(declaration, event, requires) for event in events))
     if state is None:
         return exhausted(reached)
-    event = next(name for name, condition in broken.items() if holds_in(reached, state, condition))
-    trace = with_step(declaration, shortest_path(reached, state), event)
-    return Fails(f"{event} happens although before it this is false: {render(requires)}", trace, shortest=True)
+    return shown_step(declaration, events, requires, shortest_path(reached, state))
+
+
+def shown_step(declaration: Declaration, events: Iterable[str], requires: Expr, trace: Trace) -> Fails:
+    """What a shortest run shows to whose last state a step belongs that is not allowed; the step is added to it."""
+    event = next(name for name in events if holds_at_end(declaration, trace, _broken(declaration, name, requires)))
+    explanation = f"{event} happens although before it this is false: {render(requires)}"
+    return Fails(explanation, with_step(declaration, trace, event), shortest=True)
+
+
+def _broken(declaration: Declaration, event: str, requires: Expr) -> Expr:
+    return And((any_enabled(declaration, (event,)), Not(requires)))
 
 
 def judge(reached: Reached, faults: Sequence[Fault]) -> Verdict:
@@ -41,8 +49,13 @@ def judge(reached: Reached, faults: Sequence[Fault]) -> Verdict:
     state = nearest_where(reached, tuple(fault.condition for fault in faults))
     if state is None:
         return exhausted(reached)
-    explanation = next(fault.explanation for fault in faults if holds_in(reached, state, fault.condition))
-    return Fails(explanation, shortest_path(reached, state), shortest=True)
+    return shown(reached.layout.declaration, faults, shortest_path(reached, state))
+
+
+def shown(declaration: Declaration, faults: Sequence[Fault], trace: Trace) -> Fails:
+    """What a shortest run shows whose last state has one of the faults."""
+    explanation = next(f.explanation for f in faults if holds_at_end(declaration, trace, f.condition))
+    return Fails(explanation, trace, shortest=True)
 
 
 def exhausted(reached: Reached) -> Verdict:
@@ -59,9 +72,10 @@ def nearest_where(reached: Reached, conditions: Sequence[Expr]) -> int | None:
     return nearest(reached, reached.states[mask]) if mask.any() else None
 
 
-def holds_in(reached: Reached, state: int, condition: Expr) -> bool:
-    """Does a packed state satisfy a condition?"""
-    return bool(reached.rules.where(np.array([state], dtype=reached.layout.dtype), condition)[0])
+def holds_at_end(declaration: Declaration, trace: Trace, condition: Formula) -> bool:
+    """Does the last state of a run satisfy a condition, as entered by the last event? The interpreter decides."""
+    point = MachinePoint(Machine(declaration), trace.last.state, trace.last.event)
+    return bool(compile_formula(condition)(point))
 
 
 def with_step(declaration: Declaration, trace: Trace, event: str) -> Trace:

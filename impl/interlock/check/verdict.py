@@ -50,6 +50,7 @@ class Kind(StrEnum):
     LTL = "ltl"
     RANKING = "ranking"
     PARAMETRIC = "parametric"
+    ANY_NUMBER = "any-number"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class NotChecked:
-    """A claim that this version accepts and cannot check: never a verdict, never in the exit code."""
+    """A claim that exploring cannot decide, and that `interlock prove` is for: no verdict, not in the exit code."""
 
     declaration: Declaration
     name: str

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,9 +11,11 @@ import click
 from interlock.cli import arguments
 
 if TYPE_CHECKING:
+    from interlock.check.limits import Limits
     from interlock.check.pool import Checker
     from interlock.check.verdict import Elapsed, Report
     from interlock.cli.output import Look
+    from interlock.engines.agreement import Agreement
     from interlock.language.declaration import Declaration
 
 FORMATS = ("pretty", "json", "junit", "sarif", "github")
@@ -25,7 +28,19 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     "--format", "kind", type=click.Choice(FORMATS), default="pretty", show_default=True, help="How to report."
 )
 @arguments.OUTPUT
+@click.option(
+    "--property",
+    "wanted",
+    multiple=True,
+    metavar="ID",
+    help="Check only this property or built-in check; may be repeated.",
+)
 @click.option("--mutants", is_flag=True, help="Plant small mistakes and say which checks notice them.")
+@click.option(
+    "--all-engines",
+    is_flag=True,
+    help="Have every engine decide what it can, and stop where two of them disagree.",
+)
 @click.option("--full", is_flag=True, help="Leave nothing out of the pretty report.")
 @click.option("--timings", is_flag=True, help="Say in the pretty report how long things took.")
 @click.option(
@@ -45,7 +60,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     profile: str | None,
     kind: str,
     output: Path | None,
+    wanted: tuple[str, ...],
     mutants: bool,
+    all_engines: bool,
     full: bool,
     timings: bool,
     max_states: int | None,
@@ -59,17 +76,27 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
     With --mutants, each transition, guard, effect and fairness assumption is changed a little, one at a time, to see
     which checks and properties notice. Of bundled systems the reference is taken, unless --profile is given.
+
+    With --all-engines, the claims are also put to seven other engines: an interpreter, CTL and LTL each for the claims
+    of the other, induction, bounded model checking, k-induction and Spacer. Each is given ten seconds for a machine.
+    Where two of them do not agree, about a verdict, the length of a shortest run or how much can be reached, the exit
+    code is 101.
     """
     from interlock.check.limits import Limits
     from interlock.check.pool import checkers
     from interlock.check.verdict import Elapsed
     from interlock.cli import output as out
+    from interlock.cli import selection
     from interlock.cli.tally import tally
     from interlock.cli.targets import how_many, load_all
     from interlock.errors import InputError
     from interlock.language.catalog import is_file_name
 
     target = out.checked(output, targets) if output else None
+    if mutants and wanted:
+        raise click.UsageError("--mutants are for all properties: --property cannot choose among them.")
+    if mutants and all_engines:
+        raise click.UsageError("--mutants and --all-engines are two different questions.")
     if mutants and kind not in {"pretty", "json"}:
         raise click.UsageError("with --mutants, --format is pretty or json.")
     if mutants and profile is None and not any(map(is_file_name, targets)):
@@ -81,9 +108,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
             return _study(load_all(targets, profile), kind, target)
         with checkers(how_many(targets, profile), limits) as check_all:
             started = time.perf_counter()
-            declarations = load_all(targets, profile)
+            declarations = selection.declarations(load_all(targets, profile), wanted)
             read = time.perf_counter()
-            reports = tuple(_checked(declarations, check_all))
+            reports = selection.reports(tuple(_checked(declarations, check_all)), wanted)
+        agreements = tuple(_agreeing(reports, limits)) if all_engines else ()
     except InputError as error:
         if kind == "github":
             from interlock.cli import report_github
@@ -92,7 +120,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
             out.deliver(kind, target, lambda _: told)
         raise
     elapsed = Elapsed(read - started, time.perf_counter() - read) if timings else None
-    out.deliver(kind, target, lambda look: _report(kind, reports, look, full=full, elapsed=elapsed))
+    shown = _Shown(reports=reports, agreements=agreements, full=full, elapsed=elapsed)
+    out.deliver(kind, target, lambda look: _report(kind, shown, look))
     return tally(reports).exit_code
 
 
@@ -128,18 +157,41 @@ def _checked(declarations: Sequence["Declaration"], check_all: "Checker") -> Ite
         yield next(reports)
 
 
-def _report(kind: str, reports: Sequence["Report"], look: "Look", *, full: bool, elapsed: "Elapsed | None") -> str:
+def _agreeing(reports: Sequence["Report"], limits: "Limits") -> Iterator["Agreement"]:
+    from interlock.cli.progress import tracked
+    from interlock.engines.pool import agreements
+
+    found = agreements(reports, limits)
+    for _ in tracked((f"asking all engines about {r.declaration.machine} {r.declaration.profile}", r) for r in reports):
+        yield next(found)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Shown:
+    """What there is to report, and how much of it."""
+
+    reports: Sequence["Report"]
+    agreements: Sequence["Agreement"]
+    full: bool
+    elapsed: "Elapsed | None"
+
+
+def _report(kind: str, shown: _Shown, look: "Look") -> str:
     match kind:
         case "pretty":
             from interlock.cli import report_pretty
 
-            return report_pretty.render(reports, look, full=full, elapsed=elapsed)
+            return report_pretty.render(
+                shown.reports, look, full=shown.full, elapsed=shown.elapsed, agreements=shown.agreements
+            )
         case "json":
-            from interlock.cli.report_json import render
+            from interlock.cli import report_json
+
+            return report_json.render(shown.reports, shown.agreements)
         case "junit":
             from interlock.cli.report_junit import render
         case "sarif":
             from interlock.cli.report_sarif import render
         case _:
             from interlock.cli.report_github import render
-    return render(reports)
+    return render(shown.reports)

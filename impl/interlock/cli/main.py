@@ -34,6 +34,7 @@ COMMANDS: Mapping[str, str] = {
     "requirements": "Tell what is known of each requirement of a document.",
     "findings": "Tell what is wrong with the documents, and what shows it.",
     "recheck": "Recheck certificates by another solver.",
+    "journal": "Keep, verify and prove what machines did.",
     "build": "Make what is derived from the declarations.",
     "explain": "Explain an error code.",
     "schema": "Print the JSON Schema of declarations.",
@@ -153,7 +154,7 @@ def _complete() -> int:
 
 def _failed(error: Exception) -> int:
     """Say what went wrong, and whose fault it is."""
-    from interlock.errors import CapacityError, InputError
+    from interlock.errors import CapacityError, InputError, JournalError
 
     if os.environ.get(TRACEBACK_VARIABLE, "") not in {"", "0"}:
         import traceback
@@ -165,6 +166,11 @@ def _failed(error: Exception) -> int:
 
             print_diagnostics(error.diagnostics)
             return _BAD_INPUT
+        case JournalError():
+            from interlock.cli.diagnostics import print_diagnostics
+
+            print_diagnostics((error.diagnostic,))
+            return error.exit_code
         case CapacityError():
             click.echo(f"inconclusive: {error}", err=True)
             return _INCONCLUSIVE

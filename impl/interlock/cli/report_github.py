@@ -13,7 +13,7 @@ def render(reports: Sequence[Report]) -> str:
     whole = tally(reports)
     lines = [_annotation("error", result) for result in whole.differing]
     lines += [_annotation("warning", result) for result in whole.unknown]
-    lines.append(words.sentence(whole))
+    lines.append(words.sentence(whole) + words.further(whole))
     return "\n".join(lines) + "\n"
 
 

@@ -2,22 +2,27 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from interlock.check.verdict import Fails, Holds, NotChecked, Report, Result, Unknown
 from interlock.cli import words
 from interlock.cli.tally import tally
+from interlock.engines.answers import Answer, Findings, NoRun, Open, Reply
 from interlock.language.declaration import Declaration
 from interlock.model.trace import Trace, TraceStep, named_values
+
+if TYPE_CHECKING:
+    from interlock.engines.agreement import Agreement
 
 ENGINE = "explicit"
 
 Value = None | bool | int | float | str | Sequence["Value"] | Mapping[str, "Value"]
 
 
-def render(reports: Sequence[Report]) -> str:
-    """The reports, in the order in which they were checked."""
+def render(reports: Sequence[Report], agreements: Sequence["Agreement"] = ()) -> str:
+    """The reports, in the order in which they were checked; where all engines were asked, what each of them says."""
     whole = tally(reports)
-    document: Value = {
+    document: dict[str, Value] = {
         "results": [_result(report, result) for report in reports for result in report.results],
         "not_checked": [_not_checked(claim) for report in reports for claim in report.not_checked],
         "summary": {
@@ -29,6 +34,8 @@ def render(reports: Sequence[Report]) -> str:
             "exit_code": whole.exit_code.value,
         },
     }
+    if agreements:
+        document["engines"] = [_findings(agreement, found) for agreement in agreements for found in agreement.findings]
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
@@ -89,3 +96,29 @@ def _not_checked(claim: NotChecked) -> Value:
         "formula": words.flat(claim.formula),
         "reason": claim.reason,
     }
+
+
+def _findings(agreement: "Agreement", found: Findings) -> Value:
+    counts = found.counts
+    return {
+        "system": agreement.declaration.machine,
+        "profile": agreement.declaration.profile,
+        "engine": found.engine,
+        "states": counts.states if counts else None,
+        "transitions": counts.transitions if counts else None,
+        "environment_steps": counts.environment_steps if counts else None,
+        "seconds": round(found.seconds, 6),
+        "replies": [{"property": name, **_reply(reply)} for name, reply in found.replies.items()],
+    }
+
+
+def _reply(reply: Reply) -> Mapping[str, Value]:
+    """Only what has a verdict decides a claim."""
+    match reply:
+        case Answer(holds, length, shortest):
+            verdict = "holds" if holds else "fails"
+            return {"verdict": verdict, "length": length, "shortest": shortest, "no_run_up_to": None, "reason": None}
+        case NoRun(steps):
+            return {"verdict": None, "length": None, "shortest": None, "no_run_up_to": steps, "reason": None}
+        case Open(reason):
+            return {"verdict": None, "length": None, "shortest": None, "no_run_up_to": None, "reason": reason}

@@ -5,11 +5,12 @@ Colour never says anything that words do not.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 
 from interlock.check.verdict import Elapsed, Fails, Holds, Kind, NotChecked, Report, Result, Unknown
-from interlock.cli import words
+from interlock.cli import report_engines, words
 from interlock.cli.output import Look
 from interlock.cli.page import Page, Part, clean
 from interlock.cli.tally import tally
@@ -17,6 +18,9 @@ from interlock.cli.words import count, flat
 from interlock.errors import ExitCode
 from interlock.language.declaration import Declaration
 from interlock.model.trace import Trace
+
+if TYPE_CHECKING:
+    from interlock.engines.agreement import Agreement
 
 INDENT = 12
 """Where the text of a claim begins: after the mark and the word for its verdict."""
@@ -42,7 +46,14 @@ _EXIT_CODES = {
 }
 
 
-def render(reports: Sequence[Report], look: Look, *, full: bool = False, elapsed: Elapsed | None = None) -> str:
+def render(
+    reports: Sequence[Report],
+    look: Look,
+    *,
+    full: bool = False,
+    elapsed: Elapsed | None = None,
+    agreements: Sequence["Agreement"] = (),
+) -> str:
     """The reports as text. `full` leaves nothing out; with `elapsed`, it says how long everything took.
 
     Of several machines, what holds is listed by name, and by what is assumed: what has to be looked at stands out.
@@ -51,7 +62,7 @@ def render(reports: Sequence[Report], look: Look, *, full: bool = False, elapsed
     for report in reports:
         _Machine(page, report, full=full, brief=len(reports) > 1 and not full, timings=elapsed is not None).write()
         page.blank()
-    _summary(page, reports)
+    _summary(page, reports, agreements, full=full)
     if elapsed is not None:
         page.blank()
         page.table(_times(reports))
@@ -107,13 +118,8 @@ class _Machine:
             [r for r in results if not r.as_expected and not r.inconclusive],
             lambda found: self._each(found, "bold red"),
         )
-        if report.not_checked:
-            page.blank()
-            meaning = "no verdict here; exploring decides for the declared values alone"
-            told = f" ({len(report.not_checked)}): {meaning}"
-            page.paragraph(("For every value", "bold"), told, indent=2, lead="  ")
-            for claim in report.not_checked:
-                self._not_checked(claim)
+        self._beyond("For every value", "exploring decides for the declared values alone", Kind.PARAMETRIC)
+        self._beyond("For any number of machines", "exploring decides for one alone", Kind.ANY_NUMBER)
 
     def _size(self) -> Iterable[Part]:
         report = self.report
@@ -258,6 +264,16 @@ class _Machine:
             inner = indent + len(head) + 2
             self.page.paragraph(changes, indent=inner, lead=" " * inner)
 
+    def _beyond(self, title: str, why: str, kind: Kind) -> None:
+        """Claims that are for 'interlock prove'."""
+        claims = [claim for claim in self.report.not_checked if claim.kind is kind]
+        if claims:
+            self.page.blank()
+            told = f" ({len(claims)}): no verdict here; {why}"
+            self.page.paragraph((title, "bold"), told, indent=2, lead="  ")
+            for claim in claims:
+                self._not_checked(claim)
+
     def _not_checked(self, claim: NotChecked) -> None:
         self.page.line("  - ", (claim.name, "bold"), f" ({claim.kind.value})")
         self.page.paragraph(f"claimed: {flat(claim.formula)}; {claim.reason}", indent=4, lead="    ")
@@ -306,17 +322,20 @@ def _well_formed(names: set[str]) -> str:
     return "; ".join(parts)
 
 
-def _summary(page: Page, reports: Sequence[Report]) -> None:
+def _summary(page: Page, reports: Sequence[Report], agreements: Sequence["Agreement"], *, full: bool) -> None:
     whole = tally(reports)
     page.rule(heavy=True, style="blue")
     if len(reports) > 1:
         page.table(_overview(reports))
         page.blank()
+    if agreements:
+        report_engines.write(page, agreements, full=full)
+        page.blank()
     for result in (*whole.differing, *whole.unknown):
         place = words.machine_name(result.declaration)
         page.paragraph(f"{place}: {words.headline(result)}", indent=4, lead=(f"  {_MARKS[result.word]} ", "bold red"))
     style = {ExitCode.AS_EXPECTED: "bold green", ExitCode.VIOLATED: "bold red"}.get(whole.exit_code, "bold yellow")
-    page.paragraph((words.sentence(whole), style), indent=2, lead="  ")
+    page.paragraph((words.sentence(whole) + words.further(whole), style), indent=2, lead="  ")
     page.paragraph(f"Exit code {whole.exit_code.value}: {_EXIT_CODES[whole.exit_code]}.", indent=2, lead="  ")
 
 

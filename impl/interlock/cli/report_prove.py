@@ -13,8 +13,18 @@ from interlock.cli.page import Page, clean
 from interlock.cli.tally import tally
 from interlock.errors import ExitCode
 from interlock.evidence import Evidence
+from interlock.smt.ladder import Proof
 from interlock.smt.prove import Proofs
-from interlock.smt.strengthening import Invariant
+
+COLUMNS = (
+    "by proof",
+    "lemmas\nneeded",
+    "for every\nvalue",
+    "any\nnumber",
+    "by\nexploring",
+    "fail, with\na run",
+    "fail",
+)
 
 
 def render(found: Sequence[Evidence], folder: Path, look: Look) -> str:
@@ -28,7 +38,10 @@ def render(found: Sequence[Evidence], folder: Path, look: Look) -> str:
     files = sum(len(one.files) for one in found)
     told = f"{words.count(files, 'file')} in {folder}; 'interlock recheck' judges them by another solver"
     page.paragraph(f"{told}.", indent=2, lead="  ")
-    page.paragraph((words.sentence(tally([proofs.report for proofs in _all(found)])), "bold"), indent=2, lead="  ")
+    whole = tally([proofs.report for proofs in _all(found)])
+    page.paragraph((words.sentence(whole), "bold"), indent=2, lead="  ")
+    if whole.not_checked:
+        page.paragraph((_beyond(found), "bold"), indent=2, lead="  ")
     return page.text()
 
 
@@ -43,16 +56,24 @@ def _all(found: Sequence[Evidence]) -> tuple[Proofs, ...]:
     return tuple(proofs for one in found for proofs in one.proofs)
 
 
+def _beyond(found: Sequence[Evidence]) -> str:
+    """What came of the claims for every value of a constant, and for any number of machines."""
+    claims = sum(len(proofs.report.not_checked) for proofs in _all(found))
+    unproved = sum(1 for proofs in _all(found) for _ in proofs.open)
+    rest = f"{unproved:,} {'is' if unproved == 1 else 'are'} not proved" if unproved else "all are proved"
+    return f"Of {words.count(claims, 'further claim')}, for every value or any number, {rest}."
+
+
 def _missing(proofs: Proofs) -> tuple[str, ...]:
     told = [f"nothing was proved: {proofs.undecided}"] if proofs.undecided is not None else []
-    told += [f"{name}: {reason}" for name, reason in proofs.general.items() if isinstance(reason, str)]
+    told += [f"{name}: {reason}" for name, reason in proofs.open]
     return tuple(told)
 
 
 def _overview(found: Sequence[Evidence]) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
     table.add_column(" machine", overflow="fold")
-    for title in ("by\ninduction", "lemmas\nneeded", "for every\nvalue", "by\nexploring", "fail, with\na run", "fail"):
+    for title in COLUMNS:
         table.add_column(title, justify="right", vertical="bottom", no_wrap=True)
     total: Counter[int] = Counter()
     for proofs in _all(found):
@@ -61,7 +82,7 @@ def _overview(found: Sequence[Evidence]) -> Table:
         name = f"{proofs.declaration.machine} {proofs.declaration.profile}"
         table.add_row(f" {clean(name)}", *(f"{number:,}" for number in numbers))
     if len(_all(found)) > 1:
-        table.add_row(" all", *(f"{total[column]:,}" for column in range(6)), style="bold")
+        table.add_row(" all", *(f"{total[column]:,}" for column in range(len(COLUMNS))), style="bold")
     return table
 
 
@@ -71,8 +92,9 @@ def _numbers(proofs: Proofs) -> tuple[int, ...]:
     with_run = sum(verdict.trace is not None for verdict in failing)
     return (
         sum(result.name in proofs.proved for result in holding),
-        len(proofs.invariant.lemmas) if proofs.invariant else 0,
-        sum(isinstance(invariant, Invariant) for invariant in proofs.general.values()),
+        sum(len(invariant.lemmas) for invariant in proofs.invariants),
+        sum(isinstance(found, Proof) for found in proofs.general.values()),
+        sum(all(theorem.proved for theorem in theorems) for theorems in proofs.any_number.values()),
         sum(result.name not in proofs.proved for result in holding),
         with_run,
         len(failing) - with_run,

@@ -210,11 +210,15 @@ def sentence(whole: Tally) -> str:
     )
     parts = [f"{number:,} {verbs[number != 1]}{rest}" for number, verbs, rest in counted if number]
     listed = parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
-    rest = ""
-    if whole.not_checked:
-        verb = "is" if whole.not_checked == 1 else "are"
-        rest = f" {count(whole.not_checked, 'further claim')} {verb} for 'interlock prove'."
-    return f"Of {count(whole.results, 'verdict')}, {listed}.{rest}"
+    return f"Of {count(whole.results, 'verdict')}, {listed}."
+
+
+def further(whole: Tally) -> str:
+    """What is left for 'interlock prove', as a sentence that follows another; empty where nothing is."""
+    if not whole.not_checked:
+        return ""
+    verb = "is" if whole.not_checked == 1 else "are"
+    return f" {count(whole.not_checked, 'further claim')} {verb} for 'interlock prove'."
 
 
 def machine_name(declaration: Declaration) -> str:

@@ -256,6 +256,19 @@ class BuiltinCheck:
 
 
 @dataclass(frozen=True, slots=True)
+class SharedLock:
+    """The one lock that any number of machines of a declaration share.
+
+    A machine takes it on entering the control states `held_in` and gives it back on leaving them, to wherever it goes.
+    `never_blocks` are events that never wait for it.
+    """
+
+    held_in: tuple[str, ...]
+    never_blocks: tuple[str, ...]
+    doc: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class UndecidedOverlap:
     """Two transitions whose guards could not be told apart within the limit: it would have taken `valuations`."""
 
@@ -289,6 +302,7 @@ class Declaration:
     """Other systems whose requirements it cites."""
     survivors: Mapping[str, str] = field(default_factory=dict)
     """Mutants that no check notices, and why none should."""
+    shared_lock: SharedLock | None = None
     undecided_overlaps: tuple[UndecidedOverlap, ...] = field(default=())
 
     @property
@@ -319,3 +333,11 @@ BUILTIN_CHECKS: Mapping[str, str] = {
     "refinement": "every step is one that the document allows, and every edge of the document is taken",
 }
 """The checks that every machine gets (`refinement` where it `refines` a document), and what each establishes."""
+
+SHARED_LOCK_CLAIMS: Mapping[str, str] = {
+    "lock.exclusion": "at most one machine is where the lock is needed: the one that holds it, and no other does",
+    "lock.isolation": "a step of one machine changes nothing of another",
+    "lock.projection": "what each machine does is a run of the machine alone",
+    "lock.never-blocked": "what never waits for the lock can happen wherever the machine alone can do it",
+}
+"""What is claimed of any number of machines over a `shared_lock`, by names that no property can have."""

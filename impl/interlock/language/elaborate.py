@@ -15,6 +15,7 @@ from interlock.language.declaration import (
     Expectation,
     Extent,
     Maker,
+    SharedLock,
     Source,
     State,
     StateKind,
@@ -78,6 +79,7 @@ class Elaborator:
             checks=self._checks(),
             catalogues=tuple(self.model.catalogues),
             survivors=dict(self.model.survivors),
+            shared_lock=self._shared_lock(),
             path=self.report.text.path,
             sha256=self.report.text.sha256,
         )
@@ -319,6 +321,22 @@ class Elaborator:
             name: BuiltinCheck(Expectation(model.expect), model.doc, tuple(model.cites))
             for name, model in self.model.checks.items()
         }
+
+    def _shared_lock(self) -> SharedLock | None:
+        model, states = self.model.shared_lock, self.model.states
+        if model is None:
+            return None
+        for index, name in enumerate(model.held_in):
+            path: Path = ("shared_lock", "held_in", index)
+            if name not in states:
+                self.report.add("IL020", f"unknown state {name!r}", path, did_you_mean(name, states))
+            elif (state := states[name]) is not None and state.initial:
+                hint = "leave it out, or begin in another state"
+                self.report.add("IL054", f"every machine begins in {name}, and only one can hold the lock", path, hint)
+        for index, name in enumerate(model.never_blocks):
+            self.names.own_event(name, ("shared_lock", "never_blocks", index))
+        held_in, never_blocks = dict.fromkeys(model.held_in), dict.fromkeys(model.never_blocks)
+        return SharedLock(tuple(held_in), tuple(never_blocks), model.doc)
 
     def _check_cites(self, requirements: Iterable[str] | None) -> None:
         model = self.model

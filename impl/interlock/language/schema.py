@@ -245,6 +245,16 @@ class CheckModel(Model):
     cites: list[RequirementId] = []
 
 
+class SharedLockModel(Model):
+    """A lock that any number of these machines share: what is claimed of it is proved for every number."""
+
+    held_in: Names = Field(description="the states in which it is held: taken on entering, given back on leaving")
+    never_blocks: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list, description="events that never wait for it"
+    )
+    doc: Words | None = None
+
+
 class DeclarationModel(Model):
     """One state machine in one profile."""
 
@@ -265,6 +275,7 @@ class DeclarationModel(Model):
     properties: list[PropertyModel] = []
     checks: dict[str, CheckModel] = {}
     survivors: dict[MutantPlace, Words] = Field({}, description="mutants that no check notices, and why none should")
+    shared_lock: SharedLockModel | None = None
 
 
 def json_schema(model: type[Model] = DeclarationModel) -> dict[str, JsonValue]:

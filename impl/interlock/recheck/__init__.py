@@ -6,9 +6,13 @@ A second solver decides, and the interpreter has the last word about what the so
 
 From the bottom up:
 
+    shape          JSON → values, with what misfits
     certificates   proofs/<system>.json → values; nothing in the file is trusted
     encoding       a declaration as SMT-LIB text
     obligations    what has to be shown of an invariant and of what follows from it, as scripts
+    moments        text about one step → text about another
+    any_number     what has to be shown of any number of machines over a lock
+    k_induction    what has to be shown of a claim by k-induction, and what a model says to it
     solvers        scripts → answers, by a process that may crash, hang or talk nonsense
     violations     what violates a claim, read literally, on the interpreter
     paths          whether one path violates a claim about all paths

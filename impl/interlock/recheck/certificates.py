@@ -8,16 +8,16 @@ The keys are those of format 1; docs/certificates.md tells what they mean.
 """
 
 import hashlib
-import json
 import re
 import stat
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn, assert_never
+from typing import assert_never
 
 from interlock.errors import Diagnostic, InputError
 from interlock.language.catalog import Entry
+from interlock.recheck.shape import Shape, decoded
 
 FORMAT = 1
 MAX_BYTES = 1 << 24
@@ -25,9 +25,22 @@ MAX_BYTES = 1 << 24
 
 VERDICTS = ("holds", "fails", "unknown")
 EXPECTATIONS = ("holds", "fails")
-KINDS = ("invariant", "step", "ctl", "ltl", "ranking", "built-in", "parametric")
+KINDS = ("invariant", "step", "ctl", "ltl", "ranking", "built-in", "parametric", "any-number")
 
-_DIGEST = re.compile(r"[0-9a-f]{64}")
+CERTIFICATES = ("invariant", "ranking", "k-induction", "any-number", "trace")
+THEOREMS = (
+    "initiation",
+    "consecution",
+    "exclusion",
+    "holder",
+    "frame",
+    "first-state",
+    "projection",
+    "never-blocked",
+)
+MAX_DEPTH = 50
+"""Steps of k-induction: the obligations grow with them."""
+
 _PART = r"[A-Za-z0-9_-][A-Za-z0-9_.-]*"
 _PLACE = re.compile(rf"{_PART}(/{_PART}){{0,8}}")
 
@@ -78,7 +91,28 @@ class ByTrace:
     text: Attachment | None
 
 
-Certificate = ByInvariant | ByRanking | ByTrace | None
+@dataclass(frozen=True, slots=True)
+class ByPaths:
+    """k-induction shows it, for any value of the parameters from nought on.
+
+    No run of less than `depth` steps violates it. If `exhausted`, any longer one repeats a state; else no path of
+    `depth` steps without repetition violates it at its end for the first time.
+    """
+
+    depth: int
+    exhausted: bool
+    parameters: tuple[str, ...]
+    obligations: Mapping[str, Attachment]
+
+
+@dataclass(frozen=True, slots=True)
+class ByComposition:
+    """It is so of any number of machines over the lock that the declaration has them share."""
+
+    obligations: Mapping[str, Attachment]
+
+
+Certificate = ByInvariant | ByRanking | ByPaths | ByComposition | ByTrace | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +171,7 @@ def read(path: Path) -> Certificates:
     """The certificate in a file. Raises InputError (IL111, IL112)."""
     try:
         data = read_bytes(path)
-        document = json.loads(data.decode("utf-8"), object_pairs_hook=_once, parse_constant=_no_number)
+        document = decoded(data)
     except UnreadableError as error:
         raise _unreadable(path, str(error)) from None
     except RecursionError:
@@ -204,26 +238,8 @@ def _unreadable(path: Path, reason: str) -> InputError:
     return InputError((Diagnostic("IL111", f"{path} cannot be read: {reason}"),))
 
 
-def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found: dict[str, object] = {}
-    for key, value in pairs:
-        if key in found:
-            message = f"the key {key!r} stands twice"
-            raise ValueError(message)
-        found[key] = value
-    return found
-
-
-def _no_number(text: str) -> NoReturn:
-    message = f"{text} is no number"
-    raise ValueError(message)
-
-
-class _Shape:
-    """Decoded JSON → values. Every method takes a value and its place, and raises InputError (IL112) if it misfits."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
+class _Shape(Shape):
+    """The keys of format 1."""
 
     def certificates(self, value: object) -> Certificates:
         keys = self.record(value, "", ("format", "system", "tools", "profiles"))
@@ -304,12 +320,31 @@ class _Shape:
                 names = ("decrease", "well-foundedness")
                 files = self.attachments(keys["obligations"], f"{place}.obligations", names)
                 return ByRanking(self.text(keys["invariant"], f"{place}.invariant"), files)
+            case "k-induction":
+                return self.paths(value, place)
+            case "any-number":
+                keys = self.record(value, place, ("kind", "obligations"))
+                files = self.attachments(keys["obligations"], f"{place}.obligations", THEOREMS, THEOREMS)
+                return ByComposition(files)
             case "trace":
                 keys = self.record(value, place, ("kind", "itf", "text"), ("text",))
                 text = self.attachment(keys["text"], f"{place}.text") if "text" in keys else None
                 return ByTrace(self.attachment(keys["itf"], f"{place}.itf"), text)
             case _:
-                raise self.wrong(place, "neither 'none' nor an invariant, a ranking or a trace")
+                raise self.wrong(place, f"neither 'none' nor one of the kinds {', '.join(CERTIFICATES)}")
+
+    def paths(self, value: object, place: str) -> ByPaths:
+        keys = self.record(value, place, ("kind", "depth", "exhausted", "parameters", "obligations"))
+        depth = self.number(keys["depth"], f"{place}.depth")
+        if depth > MAX_DEPTH:
+            raise self.wrong(f"{place}.depth", f"more than {MAX_DEPTH} steps are not rechecked")
+        exhausted = self.truth(keys["exhausted"], f"{place}.exhausted")
+        parameters = self.texts(keys["parameters"], f"{place}.parameters")
+        self.unique(list(parameters), f"{place}.parameters")
+        names = ("base", "exhaustion" if exhausted else "step")
+        return ByPaths(
+            depth, exhausted, parameters, self.attachments(keys["obligations"], f"{place}.obligations", names)
+        )
 
     def attachments(
         self, value: object, place: str, names: tuple[str, ...], optional: tuple[str, ...] = ()
@@ -324,66 +359,6 @@ class _Shape:
             raise self.wrong(f"{place}.file", f"{file!r} is no path below the folder of the certificate")
         return Attachment(file, self.digest(keys["sha256"], f"{place}.sha256"))
 
-    # ---- the types of JSON -------------------------------------------------------------------------------------------
-
-    def record(
-        self, value: object, place: str, names: tuple[str, ...], optional: tuple[str, ...] = ()
-    ) -> dict[str, object]:
-        if not isinstance(value, dict):
-            raise self.wrong(place, "an object is needed here")
-        unknown = next((key for key in value if key not in names), None)
-        if unknown is not None:
-            raise self.wrong(place, f"unknown key {unknown!r}")
-        missing = next((name for name in names if name not in value and name not in optional), None)
-        if missing is not None:
-            raise self.wrong(place, f"the key {missing!r} is missing")
-        return {str(key): item for key, item in value.items()}
-
-    def sequence(self, value: object, place: str) -> list[object]:
-        if not isinstance(value, list):
-            raise self.wrong(place, "a list is needed here")
-        return value
-
-    def text(self, value: object, place: str) -> str:
-        if not isinstance(value, str):
-            raise self.wrong(place, "a text is needed here")
-        if not value.isascii() and any("\ud800" <= character <= "\udfff" for character in value):
-            raise self.wrong(place, "half a character stands here")
-        return value
-
-    def texts(self, value: object, place: str) -> tuple[str, ...]:
-        items = self.sequence(value, place)
-        return tuple(self.text(item, f"{place}[{index}]") for index, item in enumerate(items))
-
-    def count(self, value: object, place: str) -> None:
-        if value is not None and (not isinstance(value, int) or isinstance(value, bool) or value < 0):
-            raise self.wrong(place, "a number or null is needed here")
-
-    def choice(self, value: object, place: str, choices: tuple[str, ...]) -> str:
-        found = self.text(value, place)
-        if found not in choices:
-            raise self.wrong(place, f"{found!r} is none of {', '.join(choices)}")
-        return found
-
-    def digest(self, value: object, place: str) -> str:
-        found = self.text(value, place)
-        if not _DIGEST.fullmatch(found):
-            raise self.wrong(place, "a sha256 in hexadecimal is needed here")
-        return found
-
-    def unique(self, names: Sequence[object], place: str) -> None:
-        repeated = next((name for index, name in enumerate(names) if name in names[:index]), None)
-        if repeated is not None:
-            shown = repeated[0] if isinstance(repeated, tuple) else repeated
-            raise self.wrong(place, f"{shown!r} stands twice")
-
-    def wrong(self, place: str, message: str) -> InputError:
-        return InputError((Diagnostic("IL112", f"{self.path}: {place or 'the whole'}: {_short(message)}"),))
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 300 else f"{text[:300]}…"  # noqa: PLR2004 -- about three lines
-
 
 def evidence(certificate: Certificate) -> str:
     """What is to establish a verdict, in a few words."""
@@ -392,6 +367,10 @@ def evidence(certificate: Certificate) -> str:
             return f"invariant {invariant}"
         case ByRanking(invariant):
             return f"ranking, with invariant {invariant}"
+        case ByPaths(depth):
+            return f"k-induction over {depth} steps"
+        case ByComposition():
+            return "induction, for every number"
         case ByTrace():
             return "run"
         case None:

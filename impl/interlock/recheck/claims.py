@@ -5,15 +5,18 @@ evidence must have been judged and found to. What differs is refuted before any 
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from interlock.language.declaration import (
     BUILTIN_CHECKS,
+    SHARED_LOCK_CLAIMS,
     Always,
     Branching,
     BuiltinCheck,
     Claim,
     Declaration,
+    Expectation,
     Linear,
     Ranking,
     Step,
@@ -21,7 +24,9 @@ from interlock.language.declaration import (
 from interlock.recheck import certificates, replay
 from interlock.recheck.certificates import (
     Attachment,
+    ByComposition,
     ByInvariant,
+    ByPaths,
     ByRanking,
     ByTrace,
     Claimed,
@@ -30,8 +35,23 @@ from interlock.recheck.certificates import (
 )
 from interlock.recheck.judgement import CONFIRMED, Judgement, Outcome, Status, weakest
 
+PARAMETRIC = "parametric"
+"""The kind of a claim for every value of some constants."""
 Facts = tuple[str, str, str, tuple[str, ...]]
 """Of a property or check: its kind, its formula, what is expected of it, the requirements that it covers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcomes:
+    """What was judged beforehand.
+
+    The invariants, by name; k-induction, by the name of the claim and whether it is for every value; and the claims
+    about any number of machines.
+    """
+
+    invariants: Mapping[str, Outcome]
+    paths: Mapping[tuple[str, bool], Judgement]
+    any_number: Mapping[str, Judgement]
 
 
 class Claims:
@@ -42,7 +62,7 @@ class Claims:
         folder: Path,
         declaration: Declaration,
         invariants: Sequence[Invariant],
-        outcomes: Mapping[str, Outcome],
+        outcomes: Outcomes,
     ) -> None:
         self.folder = folder
         self.declaration = declaration
@@ -54,7 +74,7 @@ class Claims:
 
     def invariant(self, invariant: Invariant) -> Judgement:
         """Is it one, with files that are those certified, and does all that is said to follow from it?"""
-        outcome = self.outcomes[invariant.name]
+        outcome = self.outcomes.invariants[invariant.name]
         unknown = [
             Judgement(Status.REFUTED, f"{name} is said to follow, and the declaration has no such property")
             for name in outcome.claims
@@ -76,6 +96,10 @@ class Claims:
                 return self._by_invariant(claimed, invariant, ranking=False)
             case ByRanking(invariant, files):
                 return weakest((self._attached(files.values()), self._by_invariant(claimed, invariant, ranking=True)))
+            case ByPaths(_, _, parameters, files):
+                return weakest((self._attached(files.values()), self._by_paths(claimed, parameters)))
+            case ByComposition(files):
+                return weakest((self._attached(files.values()), self._by_composition(claimed)))
             case ByTrace() as trace:
                 return self._by_trace(claimed, trace)
             case None:
@@ -85,7 +109,7 @@ class Claims:
         """How an entry differs from the declaration that it is about."""
         kind, formula, expectation, cites = facts
         parametric = self._parametric(claimed.name)
-        if claimed.kind != kind and not (claimed.kind == "parametric" and parametric):
+        if claimed.kind != kind and not (claimed.kind == PARAMETRIC and parametric):
             return f"it is said to be of kind {claimed.kind}, and it is {kind}"
         if flat(claimed.formula) != flat(formula):
             return f"the formula is not the declaration's: {flat(formula)}"
@@ -113,13 +137,35 @@ class Claims:
             return refuted(is_one)
         if claimed.name not in found.follows:
             return refuted(f"the invariant {name} is not said to establish it")
-        missing = [p for p in self._parametric(claimed.name) if p not in found.parameters]
-        if claimed.kind == "parametric" and missing:
-            return refuted(f"the invariant {name} is not for every {', '.join(missing)}")
-        negative = [p for p in found.parameters if self.declaration.constants[p] < 0]
-        if claimed.kind != "parametric" and negative:
-            return refuted(f"the invariant {name} is for values from nought on, and {negative[0]} is less")
-        return weakest((self._attached(found.obligations.values()), self.outcomes[name].of(claimed.name)))
+        difference = self._not_for(claimed, found.parameters, f"the invariant {name}")
+        if difference is not None:
+            return refuted(difference)
+        return weakest((self._attached(found.obligations.values()), self.outcomes.invariants[name].of(claimed.name)))
+
+    def _not_for(self, claimed: Claimed, parameters: Collection[str], proof: str) -> str | None:
+        """Why a proof for any value of some constants is not one of what is claimed."""
+        missing = [name for name in self._parametric(claimed.name) if name not in parameters]
+        if claimed.kind == PARAMETRIC and missing:
+            return f"{proof} is not for every {', '.join(missing)}"
+        negative = [name for name in parameters if self.declaration.constants[name] < 0]
+        if claimed.kind != PARAMETRIC and negative:
+            return f"{proof} is for values from nought on, and {negative[0]} is less"
+        return None
+
+    def _by_paths(self, claimed: Claimed, parameters: Collection[str]) -> Judgement:
+        if claimed.verdict != "holds":
+            reason = f"the verdict is {claimed.verdict}, and k-induction is evidence that something holds"
+            return Judgement(Status.REFUTED, reason)
+        difference = self._not_for(claimed, parameters, "the proof by k-induction")
+        if difference is not None:
+            return Judgement(Status.REFUTED, difference)
+        return self.outcomes.paths[claimed.name, claimed.kind == PARAMETRIC]
+
+    def _by_composition(self, claimed: Claimed) -> Judgement:
+        if claimed.verdict != "holds":
+            return Judgement(Status.REFUTED, f"the verdict is {claimed.verdict}, and what is shown is that it holds")
+        judged = self.outcomes.any_number.get(claimed.name)
+        return judged or Judgement(Status.REFUTED, "it is no claim about any number of machines")
 
     def _by_trace(self, claimed: Claimed, trace: ByTrace) -> Judgement:
         if claimed.verdict == "unknown":
@@ -167,6 +213,9 @@ def _facts(declaration: Declaration) -> Iterator[tuple[str, Facts]]:
         if name != "refinement" or declaration.refines is not None:
             check = declaration.checks.get(name, BuiltinCheck())
             yield name, ("built-in", meaning, check.expectation.value, check.cites)
+    if declaration.shared_lock is not None:
+        for name, meaning in SHARED_LOCK_CLAIMS.items():
+            yield name, ("any-number", meaning, Expectation.HOLDS.value, ())
     for claimed in declaration.properties:
         yield claimed.name, (_kind(claimed.claim), claimed.text, claimed.expectation.value, claimed.cites)
 

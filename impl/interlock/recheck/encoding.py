@@ -84,16 +84,16 @@ class Encoding:
 
     # ---- the script's definitions ------------------------------------------------------------------------------------
 
-    def definitions(self) -> str:
+    def definitions(self, logic: str = "QF_LIA") -> str:
         """Everything that obligations speak of, as commands."""
-        return "\n".join(self._definitions()) + "\n"
+        return "\n".join(self._definitions(logic)) + "\n"
 
-    def _definitions(self) -> Iterator[str]:
+    def _definitions(self, logic: str) -> Iterator[str]:
         declaration = self.declaration
         yield f"; {declaration.machine}, profile {declaration.profile}"
         yield f"; declaration with sha256 {declaration.sha256}"
         yield "(set-option :produce-models true)"
-        yield "(set-logic QF_LIA)"
+        yield f"(set-logic {logic})"
         yield ""
         yield "(define-fun least ((a Int) (b Int)) Int (ite (<= a b) a b))"
         yield "(define-fun greatest ((a Int) (b Int)) Int (ite (>= a b) a b))"
@@ -139,10 +139,11 @@ class Encoding:
     def _initial(self) -> Iterator[str]:
         yield "\n; the initial state"
         values = [f"(= now.state state.{self.declaration.initial_state})"]
-        values += [f"(= now.{v.name} {self._first(v)})" for v in self.declaration.variables]
+        values += [f"(= now.{v.name} {self.first(v)})" for v in self.declaration.variables]
         yield _define("now.is-initial", conjunction(values))
 
-    def _first(self, variable: VariableDeclaration) -> str:
+    def first(self, variable: VariableDeclaration) -> str:
+        """The value that a variable has initially."""
         if variable.labels == TRUTH:
             return TRUTH[variable.initial]
         if variable.extent is not None:
@@ -183,6 +184,10 @@ class Encoding:
                 yield f"keeps.{name}"
 
     # ---- what obligations are made of --------------------------------------------------------------------------------
+
+    def sort(self, name: str) -> str:
+        """The sort of a variable."""
+        return _sort(self._variables[name])
 
     def somewhere(self, states: Iterable[str], moment: Moment = "now") -> str:
         """That the control state is one of some."""

@@ -1,12 +1,16 @@
-"""One invariant → what a solver and the interpreter say of it, and of each claim that is to follow from it."""
+"""What is claimed → what a solver and the interpreter say of it.
+
+An invariant with each claim that is to follow from it, a claim by k-induction, the claims about any number of machines.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
-from interlock.language.declaration import Declaration
+from interlock.language.declaration import SHARED_LOCK_CLAIMS, Declaration
 from interlock.language.expr import Expr
-from interlock.recheck import obligations, solvers
+from interlock.recheck import any_number, k_induction, obligations, solvers
 from interlock.recheck.counterexample import confirmed
 from interlock.recheck.encoding import Encoding
 from interlock.recheck.obligations import Obligation, Purpose, Script
@@ -67,68 +71,102 @@ def weakest(judgements: Iterable[Judgement]) -> Judgement:
     return CONFIRMED
 
 
+Confirm = Callable[[Obligation, Mapping[str, int]], str | None]
+OWN = frozenset({Purpose.SANITY, Purpose.INITIATION, Purpose.CONSECUTION})
+"""What has to be shown of an invariant itself, whatever follows from it."""
+
+
 def judge(task: Task, solver: Solver, seconds: float) -> Outcome:
     """Everything about one invariant; `seconds` are what the solver may take for all of it, and for each model."""
     encoding = Encoding(task.declaration, task.parameters)
     # A claim that no invariant can establish has no obligations, and must not pass for one that has none to meet.
     possible = {name: obligations.consequences(encoding, name) is not None for name in task.follows}
     script = obligations.script(encoding, task.conditions, [name for name, is_one in possible.items() if is_one])
-    found = solvers.ask(solver, script.text, len(script.obligations), seconds)
-    answered = dict(zip(script.obligations, found.answers, strict=False))
-    deaf = next((o for o, answer in answered.items() if o.purpose is Purpose.SANITY and answer != o.expected), None)
-    if deaf is not None:
-        reason = f"the solver {solver.name} answers {answered[deaf]} where {deaf.title}"
-        return _open(task, reason)
-
-    def settle(demanded: Iterable[Obligation]) -> Judgement:
-        model = _asker(task, script, solver, seconds)
-        return _settle(tuple(demanded), answered, found.problem, model)
-
-    own = (Purpose.SANITY, Purpose.INITIATION, Purpose.CONSECUTION)
-    inductive = settle(o for o in script.obligations if o.purpose in own)
-    claims = {
-        name: settle(o for o in script.obligations if o.subject == name) if is_one else _no_consequence(name)
-        for name, is_one in possible.items()
-    }
-    return Outcome(inductive, claims)
+    answered = _Answered(script, solver, seconds, partial(confirmed, task.declaration, task.conditions))
+    claims = {name: answered.about(name) if is_one else _no_consequence(name) for name, is_one in possible.items()}
+    return Outcome(answered.settle(lambda o: o.purpose in OWN), claims)
 
 
-def _open(task: Task, reason: str) -> Outcome:
-    unknown = Judgement(Status.UNKNOWN, reason)
-    return Outcome(unknown, dict.fromkeys(task.follows, unknown))
+@dataclass(frozen=True, slots=True)
+class PathTask:
+    """A claim that is to follow by k-induction."""
+
+    declaration: Declaration
+    name: str
+    parameters: tuple[str, ...]
+    depth: int
+    exhausted: bool
+
+
+def judge_paths(task: PathTask, solver: Solver, seconds: float) -> Judgement:
+    """A claim by k-induction; `seconds` as of an invariant."""
+    encoding = Encoding(task.declaration, task.parameters)
+    script = k_induction.script(encoding, task.name, task.depth, exhausted=task.exhausted)
+    if script is None:
+        return Judgement(Status.REFUTED, f"{task.name} is no claim that k-induction can establish")
+    answered = _Answered(script, solver, seconds, partial(k_induction.confirmed, task.declaration))
+    return answered.settle(lambda _: True)
+
+
+def judge_any_number(declaration: Declaration, solver: Solver, seconds: float) -> Mapping[str, Judgement]:
+    """The claims about any number of machines, where a declaration has them share a lock; `seconds` likewise."""
+    if declaration.shared_lock is None:
+        return {}
+    script = any_number.script(Encoding(declaration), declaration.shared_lock)
+    answered = _Answered(script, solver, seconds, None)
+    composed = answered.settle(lambda o: o.purpose in OWN)
+    return {name: weakest((composed, answered.about(name))) for name in SHARED_LOCK_CLAIMS}
 
 
 def _no_consequence(name: str) -> Judgement:
     return Judgement(Status.REFUTED, f"{name} is no claim that an invariant can establish")
 
 
-Asker = Callable[[Obligation], Judgement]
+class _Answered:
+    """A script, and what a solver answers to it. `confirm` tells what a model shows to be wrong, if it can be told."""
 
+    def __init__(self, script: Script, solver: Solver, seconds: float, confirm: Confirm | None) -> None:
+        self.script = script
+        self.solver = solver
+        self.seconds = seconds
+        self.confirm = confirm
+        found = solvers.ask(solver, script.text, len(script.obligations), seconds)
+        self.problem = found.problem
+        self.answers = dict(zip(script.obligations, found.answers, strict=False))
 
-def _settle(
-    demanded: Sequence[Obligation], answered: Mapping[Obligation, str], problem: str | None, ask: Asker
-) -> Judgement:
-    for obligation in demanded:
-        if obligation.expected == "unsat" and answered.get(obligation) == "sat":
-            return ask(obligation)
-    for obligation in demanded:
-        answer = answered.get(obligation)
-        if answer is None:
-            return Judgement(Status.UNKNOWN, problem)
-        if answer != obligation.expected:
-            return Judgement(Status.UNKNOWN, f"the solver could not decide: {obligation.title}")
-    return CONFIRMED
+    def settle(self, demanded: Callable[[Obligation], bool]) -> Judgement:
+        """Is everything met that is demanded?"""
+        for obligation in self.script.obligations:
+            # A solver that does not find what there is is not believed in anything.
+            answer = self.answers.get(obligation, obligation.expected)
+            if obligation.purpose is Purpose.SANITY and answer != obligation.expected:
+                reason = f"the solver {self.solver.name} answers {answer} where {obligation.title}"
+                return Judgement(Status.UNKNOWN, reason)
+        wanted = tuple(filter(demanded, self.script.obligations))
+        for obligation in wanted:
+            if obligation.expected == "unsat" and self.answers.get(obligation) == "sat":
+                return self._examined(obligation)
+        for obligation in wanted:
+            if obligation not in self.answers:
+                return Judgement(Status.UNKNOWN, self.problem)
+            if self.answers[obligation] != obligation.expected:
+                return Judgement(Status.UNKNOWN, f"the solver could not decide: {obligation.title}")
+        return CONFIRMED
 
+    def about(self, subject: str) -> Judgement:
+        """Is everything met that is demanded for one claim?"""
+        return self.settle(lambda obligation: obligation.subject == subject)
 
-def _asker(task: Task, script: Script, solver: Solver, seconds: float) -> Asker:
-    def ask(obligation: Obligation) -> Judgement:
-        model = solvers.values(solver, script.single(obligation), seconds)
+    def _examined(self, obligation: Obligation) -> Judgement:
+        """What a model of an obligation that is not met comes to."""
+        if self.confirm is None:
+            reason = f"the solver {self.solver.name} finds a state, perhaps out of reach, where not: {obligation.title}"
+            return Judgement(Status.UNKNOWN, reason)
+        model = solvers.values(self.solver, self.script.single(obligation), self.seconds)
         if isinstance(model, str):
             return Judgement(Status.UNKNOWN, model)
-        shown = confirmed(task.declaration, task.conditions, obligation, model)
+        shown = self.confirm(obligation, model)
         if shown is None:
-            reason = f"the counterexample of the solver {solver.name} does not replay: {obligation.title}"
+            reason = f"the counterexample of the solver {self.solver.name} does not replay: {obligation.title}"
             return Judgement(Status.UNKNOWN, reason)
         return Judgement(Status.REFUTED, shown)
-
-    return ask

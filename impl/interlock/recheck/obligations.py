@@ -35,6 +35,9 @@ class Purpose(Enum):
     INITIATION = "initiation"
     CONSECUTION = "consecution"
     CONSEQUENCE = "consequence"
+    BASE = "base"
+    STEP = "step"
+    EXHAUSTION = "exhaustion"
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ neither confirmed nor refuted: it rests on the engines alone, and that is said.
 import hashlib
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,14 +21,25 @@ from interlock.language.loader import load
 from interlock.language.types import did_you_mean
 from interlock.recheck import certificates
 from interlock.recheck.certificates import (
+    ByComposition,
+    ByPaths,
     Certificates,
     Claimed,
     Invariant,
     Profile,
     evidence,
 )
-from interlock.recheck.claims import Claims, flat
-from interlock.recheck.judgement import Judgement, Outcome, Status, Task, judge
+from interlock.recheck.claims import PARAMETRIC, Claims, Outcomes, flat
+from interlock.recheck.judgement import (
+    Judgement,
+    Outcome,
+    PathTask,
+    Status,
+    Task,
+    judge,
+    judge_any_number,
+    judge_paths,
+)
 from interlock.recheck.solvers import Solver
 
 SECONDS = 60.0
@@ -105,15 +116,9 @@ def recheck(
     found = certificates.read_all(folder)
     subjects = tuple(_subjects(found, known))
     with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as executor:
-        running = [
-            {one.claimed.name: executor.submit(judge, one.task, solver, seconds) for one in subject.invariants}
-            for subject in subjects
-        ]
+        running = [_begun(subject, executor, solver, seconds) for subject in subjects]
         try:
-            reports = [
-                subject.report({name: outcome.result() for name, outcome in outcomes.items()})
-                for subject, outcomes in zip(subjects, running, strict=True)
-            ]
+            reports = [subject.report(begun.result()) for subject, begun in zip(subjects, running, strict=True)]
         except BaseException:
             solver.stop.set()
             executor.shutdown(wait=False, cancel_futures=True)
@@ -121,6 +126,33 @@ def recheck(
     present = {certificate.system for certificate in found}
     missing = tuple(dict.fromkeys(entry.system for entry in known if entry.system not in present))
     return Report(solver.name, (*reports, *_unspoken(found, known)), missing)
+
+
+@dataclass(frozen=True, slots=True)
+class _Begun:
+    """What is being judged of one declaration."""
+
+    invariants: Mapping[str, Future[Outcome]]
+    paths: Mapping[tuple[str, bool], Future[Judgement]]
+    any_number: Future[Mapping[str, Judgement]] | None
+
+    def result(self) -> Outcomes:
+        """Waits for all of it."""
+        return Outcomes(
+            {name: future.result() for name, future in self.invariants.items()},
+            {claim: future.result() for claim, future in self.paths.items()},
+            self.any_number.result() if self.any_number else {},
+        )
+
+
+def _begun(subject: "_Subject", executor: ThreadPoolExecutor, solver: Solver, seconds: float) -> _Begun:
+    composed = any(isinstance(claimed.certificate, ByComposition) for claimed in subject.profile.claims)
+    declaration = subject.declaration
+    return _Begun(
+        {one.claimed.name: executor.submit(judge, one.task, solver, seconds) for one in subject.invariants},
+        {claim: executor.submit(judge_paths, task, solver, seconds) for claim, task in subject.paths},
+        executor.submit(judge_any_number, declaration, solver, seconds) if composed and declaration else None,
+    )
 
 
 def _unspoken(found: Sequence[Certificates], known: Sequence[catalog.Entry]) -> Iterator[ProfileReport]:
@@ -154,18 +186,30 @@ def _subjects(found: Iterable[Certificates], known: Sequence[catalog.Entry]) -> 
 
 def _subject(certificate: Certificates, profile: Profile, entry: catalog.Entry) -> "_Subject":
     if hashlib.sha256(entry.path.read_bytes()).hexdigest() != profile.sha256:
-        return _Subject(certificate, profile, None, ())
+        return _Subject(certificate, profile, None, (), ())
     declaration = load(entry.path)
     invariants = tuple(_Prepared(invariant, _task(invariant, declaration)) for invariant in profile.invariants)
-    return _Subject(certificate, profile, declaration, invariants)
+    return _Subject(certificate, profile, declaration, invariants, tuple(_paths(profile, declaration)))
+
+
+def _paths(profile: Profile, declaration: Declaration) -> Iterator[tuple[tuple[str, bool], PathTask]]:
+    for claimed in profile.claims:
+        if isinstance(claimed.certificate, ByPaths):
+            paths = claimed.certificate
+            _known(paths.parameters, declaration, f"{profile.place}: {claimed.name}")
+            task = PathTask(declaration, claimed.name, paths.parameters, paths.depth, paths.exhausted)
+            yield (claimed.name, claimed.kind == PARAMETRIC), task
+
+
+def _known(constants: Iterable[str], declaration: Declaration, place: str) -> None:
+    for name in constants:
+        if name not in declaration.constants:
+            hint = did_you_mean(name, declaration.constants)
+            raise InputError((Diagnostic("IL023", f"{place}: unknown constant {name!r}", None, None, hint),))
 
 
 def _task(invariant: Invariant, declaration: Declaration) -> Task:
-    for name in invariant.parameters:
-        if name not in declaration.constants:
-            message = f"{invariant.place}: unknown constant {name!r}"
-            hint = did_you_mean(name, declaration.constants)
-            raise InputError((Diagnostic("IL023", message, None, None, hint),))
+    _known(invariant.parameters, declaration, invariant.place)
     wrong: list[Diagnostic] = []
     conditions = []
     for number, text in enumerate(invariant.conditions):
@@ -192,8 +236,9 @@ class _Subject:
     profile: Profile
     declaration: Declaration | None
     invariants: tuple[_Prepared, ...]
+    paths: tuple[tuple[tuple[str, bool], PathTask], ...]
 
-    def report(self, outcomes: Mapping[str, Outcome]) -> ProfileReport:
+    def report(self, outcomes: Outcomes) -> ProfileReport:
         profile, declaration = self.profile, self.declaration
         system = self.certificates.system
         if declaration is None:

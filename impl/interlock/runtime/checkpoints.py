@@ -15,7 +15,7 @@ from interlock.runtime.notes import SignerKey, VerifierKey, bad_note
 _HEADER = "c2sp.org/tlog-proof@v1"
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
 MAX_PATH = 63
-"""Hashes of an inclusion proof."""
+"""Hashes on the way from a leaf to the root; a proof of consistency has at most twice as many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,17 +87,57 @@ class InclusionProof:
         return signed if bound else None
 
 
-def parse_proof(text: str) -> InclusionProof:
+def parse_inclusion(text: str) -> InclusionProof:
     """Read a proof of inclusion. Extra data is ignored. Raises JournalError (IL129)."""
+    header, _, rest = text.partition("\n")
+    if header != _HEADER:
+        raise bad_note(f"a proof that a record is in a journal begins with {_HEADER}, and this text does not")
+    if rest.startswith("extra "):
+        _, _, rest = rest.partition("\n")
+    return InclusionProof(*_parts(rest, "index"))
+
+
+@dataclass(frozen=True, slots=True)
+class ConsistencyProof:
+    """That a journal was only added to: the number of records before, hashes, and the checkpoint after.
+
+    As text it is what a C2SP tlog-witness is sent.
+    """
+
+    old: int
+    path: tuple[bytes, ...]
+    note: str
+
+    @property
+    def text(self) -> str:
+        """The proof for a file."""
+        path = "".join(f"{base64.b64encode(sibling).decode()}\n" for sibling in self.path)
+        return f"old {self.old}\n{path}\n{self.note}"
+
+    def proves(self, earlier: Checkpoint, keys: Iterable[VerifierKey]) -> SignedCheckpoint | None:
+        """The checkpoint that extends the earlier one; None where it does not. Raises JournalError (IL129)."""
+        signed = opened(self.note, keys)
+        later = signed.checkpoint
+        if (earlier.origin, earlier.size) != (later.origin, self.old):
+            return None
+        extends = merkle.verify_consistency(self.old, later.size, self.path, earlier.root, later.root)
+        return signed if extends else None
+
+
+def parse_consistency(text: str) -> ConsistencyProof:
+    """Read a proof of consistency. Raises JournalError (IL129)."""
+    return ConsistencyProof(*_parts(text, "old"))
+
+
+def _parts(text: str, word: str) -> tuple[int, tuple[bytes, ...], str]:
+    """A number after a word, hashes, and the checkpoint."""
     body, _, note = text.partition("\n\n")
-    header, *lines = body.split("\n")
-    if lines and lines[0].startswith("extra "):
-        del lines[0]
-    word, _, index = (lines[0] if lines else "").partition(" ")
-    path = [notes.decoded(line) for line in lines[1 : MAX_PATH + 2]]
-    if header != _HEADER or word != "index" or not _NUMBER.fullmatch(index) or len(path) > MAX_PATH:
-        raise bad_note(f"this is no proof of inclusion, which begins with the line {_HEADER}")
-    siblings = tuple(sibling for sibling in path if sibling is not None and len(sibling) == len(merkle.EMPTY))
-    if len(siblings) != len(path):
+    first, *lines = body.split("\n")
+    found, _, number = first.partition(" ")
+    if found != word or not _NUMBER.fullmatch(number) or len(lines) > 2 * MAX_PATH:
+        raise bad_note(f"this is no proof: it has no line with {word!r} and a number")
+    hashes = [notes.decoded(line) for line in lines]
+    path = tuple(found for found in hashes if found is not None and len(found) == len(merkle.EMPTY))
+    if len(path) != len(lines):
         raise bad_note("a hash of the proof is none")
-    return InclusionProof(int(index), siblings, note)
+    return int(number), path, note

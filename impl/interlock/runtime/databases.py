@@ -106,7 +106,7 @@ class Server:
     visible_is_durable = True  # a transaction is visible once its commit is in the log
 
     def __str__(self) -> str:
-        return self.url.render_as_string(hide_password=True)
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=True)
 
     def reading(self) -> Engine:
         """Connections that cannot write."""
@@ -199,6 +199,8 @@ class Session:
 
 
 def _lock_file(file: File) -> filelock.BaseFileLock:
+    if not file.path.resolve().parent.is_dir():
+        raise _cannot_open(f"{file} cannot be opened: its directory does not exist", "make it first")
     # Beside the file that a link leads to: a journal has one lock whatever it is called.
     lock = filelock.FileLock(f"{file.path.resolve()}.lock", mode=0o600, thread_local=False)
     try:

@@ -39,6 +39,6 @@ class Entry(NamedTuple):
 class Journal(Protocol):
     """Where entries go."""
 
-    def append(self, entry: Entry) -> None:
+    def append(self, entry: Entry, /) -> None:
         """Put an entry on record. On return it is durable; where it raises, it is not on record and never will be."""
         ...

@@ -16,7 +16,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
-from typing import Protocol
 
 from interlock.errors import Diagnostic, JournalError
 from interlock.runtime import control
@@ -25,6 +24,7 @@ from interlock.runtime.entries import Json
 from interlock.runtime.ledger import Ledger, Placed
 from interlock.runtime.notes import SignerKey
 from interlock.runtime.records import Encoded, encode
+from interlock.runtime.sinks import Sink, close_all
 from interlock.runtime.store import Writer
 
 MOST = 4_096
@@ -42,18 +42,6 @@ class Rhythm:
 
     checkpoint: float = 1.0
     heartbeat: float | None = 60.0
-
-
-class Sink(Protocol):
-    """Where records and checkpoints go besides, once they are on record. It deals with its own failures."""
-
-    def recorded(self, placed: Placed) -> None:
-        """These are on record."""
-        ...
-
-    def signed(self, note: str) -> None:
-        """This was signed."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +132,7 @@ class GroupCommit:
         finally:
             self._ended = self._ended or error
             self._refuse_all(self._ended)
+            close_all(self.duties.sinks)
 
     def _gathered(self) -> list[Request]:
         """What has come in; nothing where a checkpoint or a heartbeat is due first."""
@@ -185,7 +174,7 @@ class GroupCommit:
         note = self._note(placed) if sign else None
         try:
             if placed.rows or note:
-                self._commit(placed, note)
+                self._writer.commit(placed.rows, note)
         except JournalError as error:
             for request, why in zip(requests, refused, strict=False):
                 request.settle(why or error)
@@ -217,13 +206,6 @@ class GroupCommit:
         if self.duties.key is None or size == self._signed:
             return None
         return size, Checkpoint(self.duties.key.name, size, placed.frontier.root).signed(self.duties.key)
-
-    def _commit(self, placed: Placed, note: tuple[int, str] | None) -> None:
-        try:
-            self._writer.commit(placed.rows, note)
-        except JournalError:
-            if self._writer.usable or not self._writer.settled(placed.rows):
-                raise
 
     def _told(self, placed: Placed, note: tuple[int, str] | None, now: float) -> None:
         if note is not None:

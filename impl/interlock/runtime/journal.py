@@ -14,6 +14,7 @@ closed first: each effect that was intended, and of which nobody knows whether i
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Literal, Self
 
 from interlock.errors import Diagnostic, ExitCode, JournalError
@@ -23,11 +24,12 @@ from interlock.runtime import checkpoints, control, prove
 from interlock.runtime.checkpoints import InclusionProof
 from interlock.runtime.databases import PATIENCE, Database, database
 from interlock.runtime.entries import Entry, Json
-from interlock.runtime.group_commit import Duties, GroupCommit, Rhythm, Sink, own_entry
+from interlock.runtime.group_commit import Duties, GroupCommit, Rhythm, own_entry
 from interlock.runtime.ledger import Ledger, Position
 from interlock.runtime.notes import SignerKey, VerifierKey
 from interlock.runtime.records import Encoded, Record, encode
 from interlock.runtime.replay import replay
+from interlock.runtime.sinks import Destination, Exporter, Lines, Sink
 from interlock.runtime.store import Reader, Writer
 from interlock.runtime.verify import Examination, decode, examine
 
@@ -54,14 +56,16 @@ class Journal:
         declarations: Sequence[Declaration] = (),
         clock: Callable[[], int] = time.time_ns,
         rhythm: Rhythm = USUAL,
-        sinks: Callable[[Reader], Sequence[Sink]] = lambda _: (),
+        lines: Path | None = None,
+        destinations: Sequence[Destination] = (),
         patience: float = PATIENCE,
     ) -> Self:
         """Open a journal for writing; with `create`, make it where there is none.
 
         `url` is a file, a URL of PostgreSQL, or ``memory:``. `key` signs checkpoints; those of earlier keys are held
         against `trusted`. `clock` stamps what the journal itself writes, in nanoseconds. `patience` is how many seconds
-        to wait for a lock. `resumed` tells where the executions of the `declarations` stand.
+        to wait for a lock. `lines` is a JSON Lines file that follows the journal, and `destinations` are where its
+        checkpoints are kept for others. `resumed` tells where the executions of the `declarations` stand.
 
         Raises JournalError: cannot be opened (IL120), is open elsewhere (IL121), does not verify (IL122), or does not
         replay (IL123).
@@ -73,12 +77,17 @@ class Journal:
         writer = Writer(place)
         try:
             reader = Reader(place)
+        except BaseException:
+            writer.close()
+            raise
+        try:
             ledger = _recovered(place, reader, keys, create=create)
             states = replay(map(decode, reader.rows()), declarations) if declarations else {}
-            duties = Duties(key, clock, rhythm, sinks(reader))
+            duties = Duties(key, clock, rhythm, _sinks(reader, lines, destinations))
             opening = _opening(ledger, duties)
             committer = GroupCommit(writer, ledger, duties)
         except BaseException:
+            reader.close()
             writer.close()
             raise
         journal = cls(reader, writer, committer, keys)
@@ -210,6 +219,11 @@ def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, 
         hint = "make it anew by 'interlock journal init', if it never held anything"
         raise JournalError(Diagnostic("IL120", message, None, None, hint))
     return examination.ledger
+
+
+def _sinks(reader: Reader, lines: Path | None, destinations: Sequence[Destination]) -> Sequence[Sink]:
+    sinks: list[Sink] = [] if lines is None else [Lines(lines, reader.rows)]
+    return [*sinks, Exporter(destinations)] if destinations else sinks
 
 
 def _opening(ledger: Ledger, duties: Duties) -> list[Encoded]:

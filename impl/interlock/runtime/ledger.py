@@ -9,16 +9,13 @@ Memory is by executions, about 300 bytes each; an execution is never forgotten, 
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from interlock.errors import JournalError
 from interlock.runtime import control
 from interlock.runtime.entries import Entry, Outcome
 from interlock.runtime.merkle import Frontier, leaf_hash
-from interlock.runtime.records import GENESIS, Encoded, bad_record, chained
-
-Row: TypeAlias = tuple[int, str, int, str, str, str, str, int, str, str, bytes, bytes]
-"""A record as it is stored, in the order of the columns (`store.COLUMNS`); its data as canonical text."""
+from interlock.runtime.records import GENESIS, Encoded, Row, bad_record, chained
 
 
 class Position(NamedTuple):

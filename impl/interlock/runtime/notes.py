@@ -21,7 +21,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from interlock.errors import Diagnostic, JournalError
 
 MAX_NOTE = 1 << 20
-"""Bytes of a note."""
+"""Characters of a note."""
 MAX_SIGNATURES = 100
 
 _ED25519 = b"\x01"
@@ -125,10 +125,10 @@ def opened(note: str, keys: Iterable[VerifierKey]) -> tuple[str, tuple[VerifierK
 
 def split(note: str) -> tuple[str, tuple[tuple[str, bytes, bytes], ...]]:
     """A note as its text and its signatures: name, key id, bytes. Nothing is verified. Raises JournalError (IL129)."""
-    if len(note.encode("utf-8", "surrogatepass")) > MAX_NOTE:
-        raise bad_note(f"it is larger than {MAX_NOTE:,} bytes")
-    if any(character < " " and character != "\n" for character in note):
-        raise bad_note("it has control characters")
+    if len(note) > MAX_NOTE:
+        raise bad_note(f"it has more than {MAX_NOTE:,} characters")
+    if any((character < " " and character != "\n") or "\ud800" <= character <= "\udfff" for character in note):
+        raise bad_note("it has control characters, or is not Unicode")
     text, separator, tail = note.rpartition("\n\n")
     lines = tail.split("\n")
     if not separator or not text or lines.pop() or not 0 < len(lines) <= MAX_SIGNATURES:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from interlock.runtime.checkpoints import InclusionProof, SignedCheckpoint
+from interlock.runtime.checkpoints import ConsistencyProof, InclusionProof, SignedCheckpoint
 from interlock.runtime.merkle import Frontier, Span, consistency_spans, inclusion_spans, leaf_hash
 from interlock.runtime.records import encode
 from interlock.runtime.verify import StoredRow, decode
@@ -15,6 +15,11 @@ def inclusion(rows: Rows, seq: int, signed: SignedCheckpoint) -> InclusionProof:
     """That a record is among those of a checkpoint, for whoever trusts that. Raises ValueError where it is not."""
     path = tuple(_root(rows, span) for span in inclusion_spans(seq, signed.checkpoint.size))
     return InclusionProof(seq, path, signed.note)
+
+
+def extension(rows: Rows, old: int, signed: SignedCheckpoint) -> ConsistencyProof:
+    """That the records of a checkpoint begin with the first `old` ones. Raises ValueError where they cannot."""
+    return ConsistencyProof(old, consistency(rows, old, signed.checkpoint.size), signed.note)
 
 
 def consistency(rows: Rows, old: int, new: int) -> tuple[bytes, ...]:

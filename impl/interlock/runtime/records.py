@@ -53,6 +53,10 @@ class Record(NamedTuple):
     hash: bytes
 
 
+Row: TypeAlias = tuple[int, str, int, str, str, str, str, int, str, str, bytes, bytes]
+"""A record as it is stored: its members in the order of the columns, its data as canonical text."""
+
+
 class Encoded(NamedTuple):
     """An entry, checked and written, apart from its place in the journal, which is not known yet."""
 
@@ -64,6 +68,14 @@ class Encoded(NamedTuple):
     def canonical(self, seq: int) -> bytes:
         """The canonical bytes of the entry as record number `seq`."""
         return f'{self.head},"seq":{seq}{self.tail}'.encode()
+
+
+def stored(record: Record) -> Row:
+    """A record as it is stored. Raises JournalError (IL125) for data that cannot be."""
+    entry = record.entry
+    what = (entry.execution_id, entry.step, entry.machine, entry.previous_state, entry.event, entry.new_state)
+    rest = (entry.timestamp, entry.outcome.value, canonical_data(entry.data), record.prev_hash, record.hash)
+    return (record.seq, *what, *rest)
 
 
 def encode(entry: Entry) -> Encoded:
@@ -135,7 +147,7 @@ def _dictionary(data: Mapping[str, Json], depth: int) -> dict[str, Json]:
 
 def _plain(value: Json, depth: int) -> Json:
     """The same with the dictionaries that the library wants in place of other mappings."""
-    if depth < 0:
+    if depth < 1 and isinstance(value, Mapping | list | tuple):
         raise bad_record(f"data is nested more than {MAX_DEPTH} deep", "make it flatter")
     if isinstance(value, Mapping):
         return _dictionary(value, depth)
@@ -171,14 +183,12 @@ def bad_record(reason: str, hint: str) -> JournalError:
 # ---- JSON Lines ----------------------------------------------------------------------------------------------------
 
 
-def line(record: Record) -> str:
+def line(row: Row) -> str:
     """A record on a line of its own: canonical JSON of all twelve members, the hashes in hexadecimal."""
-    entry = record.entry
+    seq, execution_id, step, machine, previous_state, event, new_state, timestamp, outcome, data, previous, own = row
     return (
-        f'{{"data":{canonical_data(entry.data)},"event":{_quote(entry.event)}'
-        f',"execution_id":{_quote(entry.execution_id)},"hash":"{record.hash.hex()}"'
-        f',"machine":{_quote(entry.machine)},"new_state":{_quote(entry.new_state)}'
-        f',"outcome":"{entry.outcome.value}","prev_hash":"{record.prev_hash.hex()}"'
-        f',"previous_state":{_quote(entry.previous_state)},"seq":{record.seq},"step":{entry.step}'
-        f',"timestamp":"{entry.timestamp}"}}'
+        f'{{"data":{data},"event":{_quote(event)},"execution_id":{_quote(execution_id)},"hash":"{own.hex()}"'
+        f',"machine":{_quote(machine)},"new_state":{_quote(new_state)},"outcome":"{outcome}"'
+        f',"prev_hash":"{previous.hex()}","previous_state":{_quote(previous_state)},"seq":{seq},"step":{step}'
+        f',"timestamp":"{timestamp}"}}'
     )

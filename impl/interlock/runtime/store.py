@@ -17,14 +17,15 @@ from sqlalchemy import (
     Select,
     Table,
     Text,
-    insert,
     inspect,
     select,
 )
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from interlock.errors import JournalError
 from interlock.runtime.databases import Database, Memory, Session, failed, unreadable
-from interlock.runtime.ledger import Row
+from interlock.runtime.records import Row
 from interlock.runtime.verify import StoredRow
 
 _BIG = BigInteger().with_variant(Integer(), "sqlite")  # what SQLite calls INTEGER has 64 bits, and is its row id
@@ -126,59 +127,67 @@ class Writer:
         except SQLAlchemyError as error:
             self.close()
             raise unreadable(database, error) from None
+        self._insert_records = _insertion(RECORDS, self._session.connection)
+        self._insert_checkpoint = _insertion(CHECKPOINTS, self._session.connection)
 
     def commit(self, rows: Sequence[Row], note: tuple[int, str] | None) -> None:
         """Put records, and a checkpoint, on record: all of it or nothing, durable on return.
 
         Raises JournalError: nothing is on record and never will be (IL126), or that is not known (IL127). Where it is
-        no longer `usable` after that, `settled` finds out.
+        not `usable` after that, nothing more can be committed. A connection that is lost is made again, and what became
+        of the commit is found out.
         """
-        committing = False
         connection = self._session.connection
+        committing = False
         try:
             with self._database.guard, connection.begin():
                 if rows:
-                    connection.execute(_INSERT_RECORDS, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+                    connection.exec_driver_sql(self._insert_records, [*rows])
                 if note is not None:
-                    connection.execute(_INSERT_CHECKPOINT, {"size": note[0], "note": note[1]})
+                    connection.exec_driver_sql(self._insert_checkpoint, [note])
                 committing = True
         except IntegrityError:
             self.usable = False
             raise failed(self._database, "somebody else has written to it", certain=True) from None
         except (SQLAlchemyError, OSError) as error:
-            undone = self._session.undone(error)
-            self.usable = undone
-            raise failed(self._database, error, certain=undone or not committing) from None
+            certain = self._session.undone(error)
+            self.usable = certain or self._reconnected()
+            became = self._became(rows) if self.usable and not certain else None
+            if became is True:
+                return
+            raise failed(self._database, error, certain=certain or not committing or became is False) from None
 
-    def settled(self, rows: Sequence[Row]) -> bool:
-        """After a commit that left the connection unusable: are the records on record? It is usable again then.
-
-        Raises JournalError where that cannot be told, or where others have written.
-        """
+    def _reconnected(self) -> bool:
+        """Is there a connection with the lock again?"""
         self._session.close()
-        self._session = Session(self._database)
-        connection = self._session.connection
+        try:
+            self._session = Session(self._database)
+        except JournalError:
+            return False
+        return True
+
+    def _became(self, rows: Sequence[Row]) -> bool | None:
+        """Are these the last records, or those before them? Where that cannot be told it is not `usable` any more."""
         query = select(RECORDS.c.seq, RECORDS.c.hash).order_by(RECORDS.c.seq.desc()).limit(1)
         try:
-            with self._database.guard, connection.begin():
-                last = connection.execute(query).one_or_none()
-        except SQLAlchemyError as error:
-            raise failed(self._database, error, certain=False) from None
-        if not rows or last is None:
-            raise failed(self._database, "it had to be opened anew", certain=False)
-        first, final = rows[0], rows[-1]
-        if (last.seq, last.hash) == (first[0] - 1, first[10]):
-            self.usable = True
-            return False
-        if (last.seq, last.hash) == (final[0], final[11]) and self._database.visible_is_durable:
-            self.usable = True
-            return True
-        raise failed(self._database, "it is not what it was before", certain=False)
+            with self._database.guard, self._session.connection.begin():
+                last = self._session.connection.execute(query).one_or_none()
+        except SQLAlchemyError:
+            last = None
+        if rows and last is not None:
+            if (last.seq, last.hash) == (rows[0][0] - 1, rows[0][10]):
+                return False
+            if (last.seq, last.hash) == (rows[-1][0], rows[-1][11]) and self._database.visible_is_durable:
+                return True
+        self.usable = False
+        return None
 
     def close(self) -> None:
         """Give the connection and the lock back."""
         self._session.close()
 
 
-_INSERT_RECORDS = insert(RECORDS)
-_INSERT_CHECKPOINT = insert(CHECKPOINTS)
+def _insertion(table: Table, connection: Connection) -> str:
+    """The statement as the driver takes it: rows as they are, which takes a third of the time of named values."""
+    placeholder = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    return f"INSERT INTO {table.name} VALUES ({', '.join([placeholder] * len(table.columns))})"  # noqa: S608 -- our own tables

@@ -89,7 +89,7 @@ def decode(row: StoredRow) -> Record:
         raise ValueError("its hashes are not 32 bytes each")
     names = tuple(_text(name) for name in (execution_id, machine, previous_state, event, new_state, outcome))
     execution, name, source, fired, target, became = names
-    data = {} if text == "{}" else _data(_text(text))
+    data = {} if text == "{}" else parse_data(_text(text))
     entry = Entry(execution, step, name, source, fired, target, timestamp, Outcome(became), data)
     return Record(seq, entry, previous, own)
 
@@ -113,14 +113,22 @@ def _text(value: object) -> str:
     return value
 
 
-def _data(text: str) -> Mapping[str, Json]:
+def parse_data(text: str) -> Mapping[str, Json]:
+    """A JSON object as RFC 8785 means it: no key twice, whole numbers beyond 2^53 as doubles. Raises ValueError."""
     try:
-        value: object = json.loads(text, parse_int=_number, parse_constant=_refuse)
+        value: object = json.loads(text, parse_int=_number, parse_constant=_refuse, object_pairs_hook=_unique)
     except RecursionError:
-        raise ValueError("its data is nested too deeply") from None
+        raise ValueError("it is nested too deeply") from None
     if not isinstance(value, dict):
-        raise ValueError("its data is no object")  # noqa: TRY004 -- as above
+        raise ValueError("it is no object")  # noqa: TRY004 -- as above
     return cast("Mapping[str, Json]", value)
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice")
+    return found
 
 
 def _number(digits: str) -> int | float:
@@ -129,7 +137,7 @@ def _number(digits: str) -> int | float:
 
 
 def _refuse(name: str) -> float:
-    raise ValueError(f"its data holds {name}")
+    raise ValueError(f"it holds {name}")
 
 
 def examine(
@@ -234,7 +242,8 @@ class _Scan:
             return
         (seq, shift), self._shifted = self._shifted, None
         was = f"it was record {seq - shift}"
-        if not last:
+        swapped = any((one.kind, one.seq) == (Kind.REORDERED, seq - shift) for one in self._to.findings)
+        if swapped or not last:
             self._found(Kind.REORDERED, seq, was)
         elif shift > 0:
             self._found(

@@ -23,12 +23,12 @@ class Model:
 
 
 class Asked:
-    """A solver for terms of linear integer arithmetic without quantifiers."""
+    """A solver for terms of linear integer arithmetic without quantifiers; `timeout` in milliseconds a question."""
 
-    def __init__(self, *terms: z3.BoolRef) -> None:
+    def __init__(self, *terms: z3.BoolRef, timeout: int = TIMEOUT) -> None:
         self._context = z3.Context()
         self._solver = z3.SolverFor("QF_LIA", ctx=self._context)
-        self._solver.set("timeout", TIMEOUT)
+        self._solver.set("timeout", timeout)
         self.add(*terms)
 
     def add(self, *terms: z3.BoolRef) -> None:

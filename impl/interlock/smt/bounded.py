@@ -12,43 +12,61 @@ from collections.abc import Sequence
 
 import z3
 
-from interlock.check.safety import with_step
+from interlock.check import ranking, safety
+from interlock.check.verdict import Fails, Unknown
 from interlock.errors import InternalError
-from interlock.language.declaration import Claim, Declaration, Step
-from interlock.language.evaluate import compile_formula
-from interlock.language.expr import And, Formula, Not
-from interlock.logic.enabledness import any_enabled
-from interlock.model.machine import Machine, MachinePoint
+from interlock.language.declaration import Always, Branching, Claim, Declaration, Ranking, Step
+from interlock.language.expr import Formula, Globally, is_temporal
+from interlock.model.machine import Machine
 from interlock.model.trace import Trace
 from interlock.smt.asking import Asked, Model
 from interlock.smt.encoding import Encoding
-from interlock.smt.strengthening import UndecidedError
+from interlock.smt.strengthening import TIMEOUT, UndecidedError
 from interlock.smt.terms import NO, YES, conjunction, disjunction
 from interlock.smt.unrolling import Unrolling
 from interlock.smt.ways import Test, Walk, Way, shows, ways
 
 
-def refute(declaration: Declaration, claim: Claim, bound: int) -> Trace | None:
+def refute(declaration: Declaration, claim: Claim, bound: int, timeout: int = TIMEOUT) -> Trace | None:
     """The shortest run of at most `bound` steps that shows a claim to be false; None where there is none.
 
-    Of a step property the step that breaks it comes in addition. Raises UndecidedError where the solver gives up, and
-    for claims that may fail in other ways than those that are searched.
+    Of a step property, and of a ranking, the step that breaks it comes in addition. Each number of steps may take
+    `timeout` milliseconds. Raises UndecidedError where the solver gives up, and for claims that may fail in other ways
+    than those that are searched.
     """
+    fails = refutation(declaration, claim, "", bound, timeout)
+    return None if fails is None else fails.trace
+
+
+def refutation(declaration: Declaration, claim: Claim, text: str, bound: int, timeout: int = TIMEOUT) -> Fails | None:
+    """As `refute`, with what is to be seen in the run; `text` is how the author wrote the claim."""
     found = ways(declaration, claim)
     if found is None:
         raise UndecidedError("it may fail in ways that are not searched for")
-    trace = shortest(declaration, found, bound)
-    if trace is None or not isinstance(claim, Step):
-        return trace
-    return with_step(declaration, trace, _breaking(declaration, claim, trace))
+    trace = shortest(declaration, found, bound, timeout)
+    if trace is None:
+        return None
+    match claim:
+        case Step(events, requires):
+            return safety.shown_step(declaration, events, requires, trace)
+        case Ranking():
+            shown = ranking.shown(declaration, claim, trace)
+            if isinstance(shown, Unknown):
+                raise UndecidedError(shown.reason)
+            return shown
+        case Always(formula) | Branching(Globally("A", formula)) if not is_temporal(formula):
+            return Fails(f"in the last state this is false: {text}", trace, shortest=True)
+        case _:
+            return Fails("this run goes a way that the claim excludes", trace, shortest=True)
 
 
-def shortest(declaration: Declaration, sought: Sequence[Way], bound: int) -> Trace | None:
+def shortest(declaration: Declaration, sought: Sequence[Way], bound: int, timeout: int = TIMEOUT) -> Trace | None:
     """The shortest run of at most `bound` steps that goes one of some ways; None where there is none.
 
-    It has been replayed, and goes that way on the interpreter, too. Raises UndecidedError where the solver gives up.
+    It has been replayed, and goes that way on the interpreter, too. Each number of steps may take `timeout`
+    milliseconds. Raises UndecidedError where the solver gives up.
     """
-    search = _Search(declaration, sought)
+    search = _Search(declaration, sought, timeout)
     for length in range(bound + 1):
         trace = search.of_length(length)
         if trace is not None:
@@ -56,23 +74,14 @@ def shortest(declaration: Declaration, sought: Sequence[Way], bound: int) -> Tra
     return None
 
 
-def _breaking(declaration: Declaration, claim: Step, trace: Trace) -> str:
-    """The event by which a step from the last state breaks a step property."""
-    point = MachinePoint(Machine(declaration), trace.last.state, trace.last.event)
-    for event in claim.events:
-        if compile_formula(And((any_enabled(declaration, (event,)), Not(claim.requires))))(point):
-            return event
-    raise InternalError("a run was found at whose end no step breaks the property")
-
-
 class _Search:
     """One solver, to which a moment is added at a time."""
 
-    def __init__(self, declaration: Declaration, sought: Sequence[Way]) -> None:
+    def __init__(self, declaration: Declaration, sought: Sequence[Way], timeout: int) -> None:
         self.machine = Machine(declaration)
         self.unrolling = Unrolling(Encoding(declaration), stutter=True)
         self.progress = [_Progress(self.unrolling, way) for way in sought]
-        self.solver = Asked(self.unrolling.at(0, self.unrolling.initial))
+        self.solver = Asked(self.unrolling.at(0, self.unrolling.initial), timeout=timeout)
 
     def of_length(self, length: int) -> Trace | None:
         """A run of this length; to be called for each length in turn, from 0 on."""

@@ -1,9 +1,10 @@
-"""Any number of kernels over one ledger lock: proved for every number at once, by induction over steps.
+"""Any number of machines over one lock: proved for every number at once, by induction over steps.
 
-Kernels are the elements of a sort of which nothing is known; the variables of a declaration become functions of them.
-A step is one kernel's, by one of its transitions or an action of its environment. A kernel takes the lock when it goes
-from outside into a *critical* control state, which it cannot do while the lock is taken; it keeps it among these states
-and gives it back on leaving them, to wherever it goes. What is proved (`THEOREMS`) is quantified over kernels alone.
+Machines are called kernels here, after the first to be composed. They are the elements of a sort of which nothing is
+known; the variables of a declaration become functions of them. A step is one kernel's, by one of its transitions or an
+action of its environment. A kernel takes the lock (`SharedLock`) when it goes from outside into a *critical* control
+state, one in which it is held, which it cannot do while the lock is taken; it keeps it among these states and gives it
+back on leaving them, to wherever it goes. What is proved (`THEOREMS`) is quantified over kernels alone.
 
 Source: O. Padon, K. L. McMillan, A. Panda, M. Sagiv & S. Shoham, 'Ivy: safety verification by interactive
 generalization', PLDI 2016, for the style: relations before and after a step, quantifiers over one sort, and so few
@@ -19,8 +20,9 @@ from functools import cached_property
 import z3
 
 from interlock.errors import InternalError
-from interlock.language.declaration import Declaration
+from interlock.language.declaration import Declaration, SharedLock
 from interlock.logic.enabledness import any_enabled
+from interlock.smt import obligations
 from interlock.smt.encoding import BOOLEAN, CONTROL, Encoding, Move
 from interlock.smt.strengthening import TIMEOUT
 from interlock.smt.terms import Term, conjunction, disjunction, negation
@@ -39,18 +41,18 @@ THEOREMS: Mapping[str, str] = {
 """What is proved, by the names of the theorems."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lock:
-    """The control states in which a kernel holds the lock, and the events that it must never block."""
+ESTABLISHING: Mapping[str, tuple[str, ...]] = {
+    "lock.exclusion": ("initiation", "consecution", "exclusion", "holder"),
+    "lock.isolation": ("frame",),
+    "lock.projection": ("first-state", "projection"),
+    "lock.never-blocked": ("never-blocked",),
+}
+"""The theorems that establish each claim about machines over a lock (`SHARED_LOCK_CLAIMS`)."""
 
-    critical: tuple[str, ...]
-    never_blocked: tuple[str, ...]
-
-
+LOGIC = "UFLIA"
+"""Quantifiers, functions, and linear arithmetic of integers."""
 LOCK = f"{CONTROL}.lock"
 """What the symbols of the lock begin with; no variable has a dot in its name."""
-LEDGER = Lock(critical=("EXECUTING", "AUDITING"), never_blocked=("HALT_COMMANDED",))
-"""The ledger lock of the governance kernel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +71,13 @@ class Theorem:
         """Is there no way for it to be false?"""
         return self.answer == "unsat"
 
+    @property
+    def told(self) -> str:
+        """The answer in words; a state in which it is not so may be one that cannot be reached."""
+        return {"unsat": "proved", "sat": "not so in every state"}.get(self.answer, "the solver could not decide it")
 
-def prove(declaration: Declaration, lock: Lock = LEDGER) -> tuple[Theorem, ...]:
+
+def prove(declaration: Declaration, lock: SharedLock) -> tuple[Theorem, ...]:
     """All theorems about any number of machines of a declaration over one lock, each with its answer."""
     return answers(Composition(declaration, lock))
 
@@ -81,19 +88,12 @@ def answers(composition: "Composition") -> tuple[Theorem, ...]:
 
 
 def _asked(composition: "Composition", name: str, denied: Sequence[z3.BoolRef]) -> Theorem:
-    solver = z3.SolverFor("UFLIA")
+    declaration = composition.declaration
+    solver = z3.SolverFor(LOGIC)
     solver.set("timeout", TIMEOUT)
     solver.add(*denied)
-    declaration = composition.declaration
-    head = (
-        f"; {declaration.machine} {declaration.profile}, any number of them over one lock: {THEOREMS[name]}.\n"
-        f"; Of the declaration with SHA-256 {declaration.sha256}.\n"
-        f"; The answer must be unsat.\n"
-        f"(set-logic UFLIA)\n"
-    )
-    # Written first: once it has been asked, the solver also tells what it has worked out.
-    script = f"{head}{solver.sexpr().rstrip()}\n(check-sat)\n"
-    return Theorem(name, str(solver.check()), script)
+    head = obligations.head(declaration, f"any number of them over one lock: {THEOREMS[name]}")
+    return Theorem(name, str(solver.check()), obligations.question(head, LOGIC, denied))
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class World:
 class Composition:
     """Any number of machines of a declaration over one lock: what a step of it is, and what is to be shown."""
 
-    def __init__(self, declaration: Declaration, lock: Lock) -> None:
+    def __init__(self, declaration: Declaration, lock: SharedLock) -> None:
         self.declaration = declaration
         self.lock = lock
         self.kernels = z3.DeclareSort("Kernel")
@@ -133,7 +133,7 @@ class Composition:
         self.event = z3.Int("step.event")
         names = (variable.name for variable in declaration.variables)
         self.encoding = Encoding(declaration, variables={name: self.before.value(name, self.mover) for name in names})
-        unknown = {*lock.critical} - {*self.encoding.controls} | {*lock.never_blocked} - {*self.encoding.events}
+        unknown = {*lock.held_in} - {*self.encoding.controls} | {*lock.never_blocks} - {*self.encoding.events}
         if unknown:
             raise InternalError(f"the lock speaks of what the machine does not have: {', '.join(sorted(unknown))}")
         self.unrolling = Unrolling(Encoding(declaration), stutter=False)
@@ -162,7 +162,7 @@ class Composition:
             case "never-blocked":
                 yield disjunction(
                     conjunction((self.single_enabled(event, mover), negation(self.enabled(event))))
-                    for event in self.lock.never_blocked
+                    for event in self.lock.never_blocks
                 )
             case _:
                 raise InternalError(f"there is no theorem {name}")
@@ -222,11 +222,11 @@ class Composition:
 
     def takes(self, move: Move) -> bool:
         """Does a kernel enter the critical control states by it?"""
-        return move.target in self.lock.critical and move.source not in self.lock.critical
+        return move.target in self.lock.held_in and move.source not in self.lock.held_in
 
     def releases(self, move: Move) -> bool:
         """Does it leave them, to wherever it goes?"""
-        return move.source in self.lock.critical and move.target not in self.lock.critical
+        return move.source in self.lock.held_in and move.target not in self.lock.held_in
 
     def updated(self, kernel: z3.ExprRef) -> Iterator[z3.BoolRef]:
         """What a kernel has after a step: the mover what the step gave it, any other what it had."""
@@ -247,7 +247,7 @@ class Composition:
     def critical(self, world: World, kernel: z3.ExprRef) -> z3.BoolRef:
         """A kernel is in a critical control state."""
         control = world.control_of(kernel)
-        return disjunction(control == self.encoding.controls[name] for name in self.lock.critical)
+        return disjunction(control == self.encoding.controls[name] for name in self.lock.held_in)
 
     def unchanged(self, kernel: z3.ExprRef) -> z3.BoolRef:
         """A kernel has after the step what it had before it."""

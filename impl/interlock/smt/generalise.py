@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import z3
 
+from interlock.errors import InternalError
 from interlock.language.declaration import Declaration
 from interlock.language.expr import Constant, Expr, Formula, Sign, Sum, transform
 from interlock.smt.encoding import Encoding
@@ -53,20 +54,19 @@ def _failing(encoding: Encoding, conditions: Sequence[Expr]) -> list[Expr | None
 
 def _broken(solver: z3.Solver, encoding: Encoding, frame: Frame, conditions: Sequence[Expr]) -> Iterator[Expr | None]:
     """The conditions that are false in a frame that the solver finds possible; None for the ranges."""
-    wanted = {condition: frame.condition(condition) for condition in conditions}
-    within = conjunction(encoding.domain(frame))
+    terms: list[tuple[Expr | None, z3.BoolRef]] = [(None, conjunction(encoding.domain(frame)))]
+    terms += [(condition, frame.condition(condition)) for condition in conditions]
     solver.push()
-    solver.add(negation(conjunction((within, *wanted.values()))))
+    solver.add(negation(conjunction(term for _, term in terms)))
     answer = solver.check()
     if answer == z3.unknown:
         raise UndecidedError(solver.reason_unknown())
     if answer == z3.sat:
         model = solver.model()
-        if not z3.is_true(model.eval(within, model_completion=True)):
-            yield None
-        for condition, term in wanted.items():
-            if not z3.is_true(model.eval(term, model_completion=True)):
-                yield condition
+        false = [name for name, term in terms if not z3.is_true(model.eval(term, model_completion=True))]
+        if not false:
+            raise InternalError("the solver finds something false, and in its model all of it is true")
+        yield from false
     solver.pop()
 
 

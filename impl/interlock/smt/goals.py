@@ -6,7 +6,7 @@ can be reached: their evidence is a run, or the exploration itself.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from interlock.language.declaration import Always, Branching, Claim, Declaration, Linear, Ranking, Step
 from interlock.language.expr import Expr, Formula, Globally, Implies, Not, events_of, is_temporal
@@ -26,11 +26,12 @@ class Goal:
     name: str
     formulas: tuple[Formula, ...]
     claimed: bool
+    entering: bool = field(init=False)
+    """Does it say something of how a state is entered?"""
 
-    @property
-    def entering(self) -> bool:
-        """Does it say something of how a state is entered?"""
-        return any(map(events_of, self.formulas))
+    def __post_init__(self) -> None:
+        # Asked for each step, and the formulas are long.
+        object.__setattr__(self, "entering", any(map(events_of, self.formulas)))
 
 
 CHECKED = ("determinism", "range-safety", "deadlock-freedom", "quiescence")

@@ -13,7 +13,7 @@ Limits: where neither condition comes true within the bound nothing is known; th
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 import z3
@@ -27,19 +27,25 @@ from interlock.model.trace import Trace, TraceStep
 from interlock.smt.asking import Asked, Model
 from interlock.smt.encoding import Encoding
 from interlock.smt.goals import Goal
-from interlock.smt.strengthening import UndecidedError
+from interlock.smt.strengthening import TIMEOUT, UndecidedError
 from interlock.smt.terms import disjunction, negation
 from interlock.smt.unrolling import Unrolling
+
+
+class NotForEveryValueError(UndecidedError):
+    """Something is wrong for other values of the parameters than the declared ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proved:
     """The goals hold in every reachable state, for every value of the parameters that is not negative.
 
-    It was established with paths of `depth` steps; 1 is induction as it is commonly understood, 0 needs no step.
+    It was established with paths of `depth` steps; 1 is induction as it is commonly understood, 0 needs no step. If
+    `exhausted`, by the forward condition, else by the step condition.
     """
 
     depth: int
+    exhausted: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +61,20 @@ class Refuted:
 Answer: TypeAlias = Proved | Refuted
 
 
-def prove(declaration: Declaration, goals: Sequence[Goal], bound: int, parameters: Sequence[str] = ()) -> Answer:
+def prove(
+    declaration: Declaration,
+    goals: Sequence[Goal],
+    bound: int,
+    parameters: Sequence[str] = (),
+    timeout: int = TIMEOUT,
+) -> Answer:
     """Do all goals hold in every reachable state, and does no assignment leave its range?
 
-    Raises UndecidedError where paths of `bound` steps do not suffice, where the solver gives up, and where something is
-    wrong for other values of the parameters than the declared ones.
+    Each depth asks three questions, each of which may take `timeout` milliseconds. Raises UndecidedError where paths of
+    `bound` steps do not suffice or the solver gives up, and NotForEveryValueError where something is wrong for other
+    values of the parameters than the declared ones.
     """
-    search = _Search(Encoding(declaration, parameters), goals)
+    search = _Search(Encoding(declaration, parameters), goals, timeout)
     for _ in range(bound + 1):
         answer = search.deepen()
         if answer is not None:
@@ -72,14 +85,14 @@ def prove(declaration: Declaration, goals: Sequence[Goal], bound: int, parameter
 class _Search:
     """Two solvers, for paths from the initial state and from anywhere, to both of which a moment is added at a time."""
 
-    def __init__(self, encoding: Encoding, goals: Sequence[Goal]) -> None:
+    def __init__(self, encoding: Encoding, goals: Sequence[Goal], timeout: int) -> None:
         self.encoding = encoding
         self.goals = goals
         self.unrolling = Unrolling(encoding, stutter=False)
-        self.bad = disjunction(self._bad(goals))
+        self.bad = bad(self.unrolling, goals)
         self.depth = -1
         known = tuple(encoding.assumptions())
-        self.initial, self.anywhere = Asked(*known), Asked(*known)
+        self.initial, self.anywhere = Asked(*known, timeout=timeout), Asked(*known, timeout=timeout)
         self.initial.add(self.unrolling.at(0, self.unrolling.initial))
         self.anywhere.add(self.unrolling.at(0, self.unrolling.legal))
 
@@ -88,42 +101,54 @@ class _Search:
         self.depth += 1
         for solver in (self.initial, self.anywhere):
             solver.add(*self._another())
-        bad = self.unrolling.at(self.depth, self.bad)
-        found = self.initial.model(bad)
+        here = self.unrolling.at(self.depth, self.bad)
+        found = self.initial.model(here)
         if found is not None:
             return self._refuted(found)
-        if self.initial.model() is None or self.anywhere.model(bad) is None:
+        if self.anywhere.model(here) is None:
             return Proved(self.depth)
+        if self.initial.model() is None:
+            return Proved(self.depth, exhausted=True)
         for solver in (self.initial, self.anywhere):
-            solver.add(negation(bad))
+            solver.add(negation(here))
         return None
 
     def _another(self) -> Iterator[z3.BoolRef]:
         """The last moment follows the one before, and its state is new."""
         if self.depth:
             yield self.unrolling.step(self.depth - 1)
-        last = self.unrolling.moment(self.depth)
-        for number in range(self.depth):
-            yield negation(last.same(self.unrolling.moment(number)))
-
-    def _bad(self, goals: Sequence[Goal]) -> Iterator[z3.BoolRef]:
-        # Where the initial state of other values of the parameters is none, nothing else would tell.
-        yield negation(self.unrolling.legal)
-        yield self.unrolling.escaping
-        for goal in goals:
-            for formula in goal.formulas:
-                yield negation(self.unrolling.plain(formula))
-                if goal.entering:
-                    yield self.unrolling.entering(formula)
+        yield from new(self.unrolling, self.depth)
 
     def _refuted(self, model: Model) -> Refuted:
         declared = self.encoding.declaration.constants
         values = {name: model.value(term) for name, term in self.encoding.parameters.items()}
         if any(value != declared[name] for name, value in values.items()):
             found = ", ".join(f"{name} = {value}" for name, value in values.items())
-            raise UndecidedError(f"it is not so for every value: the solver finds a violation for {found}")
+            raise NotForEveryValueError(f"it is not so for every value: the solver finds a violation for {found}")
         trace = self.unrolling.trace(model, self.depth)
         return Refuted(_shown(Machine(self.encoding.declaration), trace, self.goals))
+
+
+def bad(unrolling: Unrolling, goals: Sequence[Goal]) -> z3.BoolRef:
+    """Anywhere, the state is bad."""
+
+    def cases() -> Iterator[z3.BoolRef]:
+        # Where the initial state of other values of the parameters is none, nothing else would tell.
+        yield negation(unrolling.legal)
+        yield unrolling.escaping
+        for goal in goals:
+            for formula in goal.formulas:
+                yield negation(unrolling.plain(formula))
+                if goal.entering:
+                    yield unrolling.entering(formula)
+
+    return disjunction(cases())
+
+
+def new(unrolling: Unrolling, number: int) -> Iterator[z3.BoolRef]:
+    """The state of a moment is none of those before it."""
+    last = unrolling.moment(number)
+    return (negation(last.same(unrolling.moment(before))) for before in range(number))
 
 
 def _shown(machine: Machine, trace: Trace, goals: Sequence[Goal]) -> Trace:
@@ -131,7 +156,7 @@ def _shown(machine: Machine, trace: Trace, goals: Sequence[Goal]) -> Trace:
     conditions = [(compile_formula(f), goal.entering) for goal in goals for f in goal.formulas]
     state = trace.last.state
     for condition, entering in conditions:
-        for step in _steps(machine, state) if entering else (TraceStep(None, state),):
+        for step in steps(machine, state) if entering else (TraceStep(None, state),):
             if not condition(MachinePoint(machine, step.state, step.event)):
                 return Trace((*trace.prefix, step)) if entering and step != trace.last else trace
     moves = (successor for event in machine.enabled(state) for successor in machine.step(state, event))
@@ -140,7 +165,7 @@ def _shown(machine: Machine, trace: Trace, goals: Sequence[Goal]) -> Trace:
     raise InternalError("the solver finds something wrong where the interpreter does not")
 
 
-def _steps(machine: Machine, state: SystemState) -> Iterator[TraceStep]:
+def steps(machine: Machine, state: SystemState) -> Iterator[TraceStep]:
     """The ways to enter a state by nothing, and those to leave it within the ranges."""
     yield TraceStep(None, state)
     for event in machine.enabled(state):

@@ -1,4 +1,4 @@
-"""Invariants and rankings as SMT-LIB 2.6 scripts: what anybody can give to a solver of their own.
+"""Proofs as SMT-LIB 2.6 scripts: what anybody can give to a solver of their own.
 
 Each script asserts the negation of what is to be shown, so that every answer must be ``unsat``. There is nothing in it
 but declarations, definitions and assertions; the comments say what each line is in the words of the declaration.
@@ -16,8 +16,11 @@ from interlock.logic.ranking import below_nought, demands
 from interlock.logic.render import render
 from interlock.smt.encoding import Encoding, Move
 from interlock.smt.goals import Goal
+from interlock.smt.kinduction import bad, new
+from interlock.smt.ladder import Paths
 from interlock.smt.strengthening import Invariant
 from interlock.smt.terms import conjunction, disjunction, negation
+from interlock.smt.unrolling import Unrolling
 
 WIDTH = 110
 """Characters of a comment's line."""
@@ -46,6 +49,51 @@ def ranking_scripts(invariant: Invariant, claim: Ranking) -> Iterator[Script]:
     yield Script("well-foundedness", writer.well_foundedness(claim))
 
 
+def path_scripts(paths: Paths) -> Iterator[Script]:
+    """Base and step of a proof by k-induction, or base and exhaustion."""
+    unrolling, depth = Unrolling(Encoding(paths.declaration, paths.parameters), stutter=False), paths.depth
+    wrong = bad(unrolling, (paths.goal,))
+    known = tuple(unrolling.encoding.assumptions())
+    first = unrolling.at(0, unrolling.initial)
+    steps = [unrolling.step(number) for number in range(depth)]
+    bases = [conjunction((*steps[:number], unrolling.at(number, wrong))) for number in range(depth)]
+    good = [negation(unrolling.at(number, wrong)) for number in range(depth)]
+    simple = [part for number in range(depth + 1) for part in new(unrolling, number)]
+    name, shown = paths.goal.name, f"no run of less than {depth} steps violates it"
+    yield _unrolled(paths, "base", f"{name}: {shown}", (*known, first, disjunction(bases)))
+    if paths.exhausted:
+        shown = f"every run of {depth} steps that does not violate it repeats a state"
+        yield _unrolled(paths, "exhaustion", f"{name}: {shown}", (*known, first, *steps, *simple, *good))
+    else:
+        shown = f"no path of {depth} steps, without repetition, violates it at its end for the first time"
+        legal, end = unrolling.at(0, unrolling.legal), unrolling.at(depth, wrong)
+        yield _unrolled(paths, "step", f"{name}: {shown}", (*known, legal, *steps, *simple, *good, end))
+
+
+def _unrolled(paths: Paths, name: str, shown: str, denied: Iterable[z3.BoolRef]) -> Script:
+    lines = [
+        *head(paths.declaration, shown),
+        f"; The control is one of {_numbered(state.name for state in paths.declaration.states)}.",
+        "; Symbols end in the number of their moment.",
+    ]
+    return Script(name, question(lines, "QF_LIA", denied))
+
+
+def question(lines: Iterable[str], logic: str, denied: Iterable[z3.BoolRef]) -> str:
+    """A script with one question, whose answer must be unsat: what is `denied` cannot all be so."""
+    solver = z3.SolverFor(logic)
+    solver.add(*denied)
+    # Written before it is asked: afterwards the solver also tells what it has worked out.
+    return _text([*lines, f"(set-logic {logic})", solver.sexpr().rstrip(), "(check-sat)"])
+
+
+def head(declaration: Declaration, shown: str) -> Iterator[str]:
+    """The comment that a script begins with: what it shows, and of what."""
+    yield from _comment(f"{declaration.machine} {declaration.profile}: {shown}.")
+    yield f"; Of the declaration with SHA-256 {declaration.sha256}."
+    yield "; Each answer must be unsat."
+
+
 class _Writer:
     """The scripts of one invariant."""
 
@@ -70,10 +118,17 @@ class _Writer:
 
     def consecution(self) -> str:
         """Every step from a state that satisfies the invariant leads to one."""
-        lines = [*self._head("every step preserves the invariant"), *self._assumed()]
+        lines = [
+            *self._head("every step preserves the invariant"),
+            *self._assumed(),
+            *_comment(
+                "Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out."
+            ),
+        ]
         names: list[str] = []
         for number, move in enumerate(self.encoding.moves, 1):
-            after = (*self.encoding.domain(move.after), *map(move.after.condition, self.invariant.conditions))
+            changed = (condition for condition in self.invariant.conditions if not move.keeps(condition))
+            after = (*self.encoding.domain(move.after), *map(move.after.condition, changed))
             names.append(f"step.{number}")
             lines += [
                 _step(move),
@@ -126,10 +181,7 @@ class _Writer:
         yield move.guard
 
     def _head(self, shown: str) -> Iterator[str]:
-        declaration = self.declaration
-        yield f"; {declaration.machine} {declaration.profile}: {shown}."
-        yield f"; Of the declaration with SHA-256 {declaration.sha256}."
-        yield "; Each answer must be unsat."
+        yield from head(self.declaration, shown)
         yield "(set-logic QF_LIA)"
 
     def _parameters(self) -> Iterator[str]:

@@ -1,21 +1,27 @@
-"""Everything that a declaration claims, proved as far as a proof by induction goes: the one door of this package.
+"""Everything that a declaration claims, proved as far as a proof goes: the one door of this package.
 
 First everything is checked exhaustively; what holds of single states is then proved, so that others can recheck it
-without exploring anything; claims that are to hold for every value of a constant are proved for every value. An
-exhaustive verdict stands without a proof: it is only that nobody else can recheck it from a certificate.
+without exploring anything; claims that are to hold for every value of a constant are proved for every value, and those
+about machines that share a lock for any number of them. An exhaustive verdict stands without a proof: it is only that
+nobody else can recheck it from a certificate. Where a machine is too large to be explored, there are proofs, and runs
+that refute, and nothing else (`unexplored`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from interlock.check.checker import check
 from interlock.check.explore import explore
 from interlock.check.limits import Limits
-from interlock.check.verdict import Holds, Report
+from interlock.check.verdict import Fails, Holds, Report, Result, Unknown
 from interlock.language.declaration import Always, Declaration, Ranking
 from interlock.language.expr import Expr
-from interlock.smt.generalise import generalise, symbolic
+from interlock.smt import every, unexplored
+from interlock.smt.every import ESTABLISHING, Theorem
+from interlock.smt.generalise import symbolic
 from interlock.smt.goals import Goal, goal_of, goals
+from interlock.smt.kinduction import Refuted
+from interlock.smt.ladder import Engine, Proof, Unproved, climb
 from interlock.smt.strengthening import Invariant, UndecidedError, strengthen
 
 
@@ -23,14 +29,19 @@ from interlock.smt.strengthening import Invariant, UndecidedError, strengthen
 class Proofs:
     """What was established of a declaration.
 
-    `invariant` is None where there is no proof, and then `undecided` says why. `general` holds, by the names of the
-    properties that are to hold for every value of some constants, an invariant, or why there is none.
+    `invariant` is None where no claim was proved by one that serves them all, and then `undecided` says why. `single`
+    holds proofs of claims that needed one of their own; `general`, by the names of the properties that are to hold for
+    every value of some constants, a proof, or why there is none; `theorems`, by their names, what was found of any
+    number of machines over the lock that they share. `bounded` are the names of what a search for runs refuted.
     """
 
     report: Report
     invariant: Invariant | None
     undecided: str | None = None
-    general: Mapping[str, Invariant | str] = field(default_factory=dict)
+    single: Mapping[str, Proof] = field(default_factory=dict)
+    general: Mapping[str, Proof | Unproved] = field(default_factory=dict)
+    theorems: Mapping[str, Theorem] = field(default_factory=dict)
+    bounded: frozenset[str] = frozenset()
 
     @property
     def declaration(self) -> Declaration:
@@ -39,32 +50,92 @@ class Proofs:
 
     @property
     def proved(self) -> frozenset[str]:
-        """The names of what follows from the invariant."""
-        return frozenset(goal.name for goal in self.invariant.goals) if self.invariant else frozenset()
+        """The names of what has a proof, for the declared values."""
+        together = (goal.name for goal in self.invariant.goals) if self.invariant else ()
+        return frozenset((*together, *self.single))
+
+    @property
+    def invariants(self) -> Iterator[Invariant]:
+        """Those for the declared values."""
+        if self.invariant is not None:
+            yield self.invariant
+        yield from (proof.by for proof in self.single.values() if isinstance(proof.by, Invariant))
+
+    @property
+    def any_number(self) -> Mapping[str, tuple[Theorem, ...]]:
+        """The claims about any number of machines, each with the theorems that establish it."""
+        if not self.theorems:
+            return {}
+        return {name: tuple(self.theorems[theorem] for theorem in names) for name, names in ESTABLISHING.items()}
+
+    @property
+    def open(self) -> Iterator[tuple[str, str]]:
+        """What exploring does not decide and was not proved either: names, each with the reason."""
+        for name, found in self.general.items():
+            if isinstance(found, Unproved):
+                yield name, found.reason
+        for name, theorems in self.any_number.items():
+            if not all(theorem.proved for theorem in theorems):
+                yield name, unproved(theorems)
+
+    def engine(self, result: Result) -> Engine | None:
+        """What established or refuted a claim, for the declared values; None where nothing did."""
+        if result.name in self.single:
+            return self.single[result.name].engine
+        if result.name in self.proved:
+            return Engine.INDUCTION
+        if isinstance(result.verdict, Unknown):
+            return None
+        return Engine.BOUNDED if result.name in self.bounded else Engine.EXPLICIT
+
+
+def unproved(theorems: Sequence[Theorem]) -> str:
+    """Why some theorems do not establish what they are for."""
+    return "; ".join(f"{theorem.name}: {theorem.told}" for theorem in theorems if not theorem.proved)
 
 
 def prove(declaration: Declaration, limits: Limits | None = None) -> Proofs:
-    """Verdicts on every claim, and proofs of those that induction can establish."""
+    """Verdicts on every claim, and proofs of those that have one."""
     limits = limits or Limits()
     report = check(declaration, limits)
+    lock = declaration.shared_lock
+    theorems = {theorem.name: theorem for theorem in every.prove(declaration, lock)} if lock else {}
     if report.states is None:
-        return Proofs(report, None, "the reachable states are not known")
+        return _unexplored(report, theorems)
     holding = {result.name for result in report.results if isinstance(result.verdict, Holds)}
     wanted = [goal for goal in goals(declaration) if goal.name in holding]
     try:
         invariant = strengthen(declaration, explore(declaration, limits), wanted)
     except UndecidedError as error:
-        return Proofs(report, None, str(error))
-    return Proofs(report, invariant, general=_general(declaration, invariant))
+        single = _singly(declaration, wanted)
+        return Proofs(report, None, str(error), single, _general(declaration, ()), theorems)
+    return Proofs(report, invariant, general=_general(declaration, invariant.conditions), theorems=theorems)
 
 
-def _general(declaration: Declaration, invariant: Invariant) -> Mapping[str, Invariant | str]:
-    found: dict[str, Invariant | str] = {}
+def _unexplored(report: Report, theorems: Mapping[str, Theorem]) -> Proofs:
+    """What can be said where not everything was explored, unless that is because a range is left."""
+    if any(isinstance(result.verdict, Fails) and result.name == unexplored.RANGES for result in report.results):
+        return Proofs(report, None, "an assignment leaves its range", theorems=theorems)
+    found = unexplored.decide(report)
+    undecided = None if found.invariant else "the reachable states are not known, and nothing is inductive by itself"
+    known = found.invariant.conditions if found.invariant else ()
+    general = _general(report.declaration, known)
+    return Proofs(found.report, found.invariant, undecided, found.proofs, general, theorems, found.refuted)
+
+
+def _singly(declaration: Declaration, wanted: Sequence[Goal]) -> Mapping[str, Proof]:
+    """Proofs of what is known to hold, one by one, where the solver gave up on all of it together."""
+    found = {goal.name: climb(declaration, goal) for goal in wanted}
+    return {name: outcome for name, outcome in found.items() if isinstance(outcome, Proof)}
+
+
+def _general(declaration: Declaration, known: Sequence[Expr]) -> Mapping[str, Proof | Unproved]:
+    found: dict[str, Proof | Unproved] = {}
     for claimed in declaration.properties:
         goal = goal_of(declaration, claimed.name, claimed.claim)
         match claimed.claim:
             case Always(_, parameters) | Ranking(_, _, parameters) if parameters and goal is not None:
-                found[claimed.name] = _for_every_value(declaration, parameters, goal, invariant.conditions)
+                found[claimed.name] = _for_every_value(declaration, parameters, goal, known)
             case _:
                 pass
     return found
@@ -72,14 +143,12 @@ def _general(declaration: Declaration, invariant: Invariant) -> Mapping[str, Inv
 
 def _for_every_value(
     declaration: Declaration, parameters: Sequence[str], goal: Goal, known: Sequence[Expr]
-) -> Invariant | str:
+) -> Proof | Unproved:
     """Most often nothing is needed beside the claim; else what is known at the declared values may do."""
     values = {name: declaration.constants[name] for name in parameters}
+    negative = next((name for name, value in values.items() if value < 0), None)
+    if negative is not None:
+        return Unproved(f"it would be proved for values from nought on, and {negative} is declared to be less")
     read = [variant for condition in known for variant in symbolic(condition, values)]
-    reason = ""
-    for candidates in ((), (*known, *read)):
-        try:
-            return generalise(declaration, parameters, (goal,), candidates)
-        except UndecidedError as error:
-            reason = str(error)
-    return reason
+    outcome = climb(declaration, goal, ((), (*known, *read)), parameters)
+    return Unproved("it is not so for the declared values") if isinstance(outcome, Refuted) else outcome

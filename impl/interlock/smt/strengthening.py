@@ -20,6 +20,8 @@ from interlock.check.packing import CONTROL
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration
 from interlock.language.expr import Expr, Formula, variables_of
+from interlock.model.machine import Machine
+from interlock.model.system import SystemState
 from interlock.smt.cubes import Reachable, lemma
 from interlock.smt.encoding import Encoding, Move, value_of
 from interlock.smt.goals import Goal
@@ -31,6 +33,14 @@ TIMEOUT = 20_000
 
 class UndecidedError(Exception):
     """The solver gave up on a question; the message says why."""
+
+
+class ViolatedError(InternalError):
+    """The solver finds what was said to hold violated in a reachable `state`, or by a step out of it."""
+
+    def __init__(self, message: str, state: SystemState) -> None:
+        super().__init__(message)
+        self.state = state
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +66,7 @@ class Invariant:
 def strengthen(declaration: Declaration, reached: Reached, goals: Sequence[Goal]) -> Invariant:
     """An invariant from which the goals follow, all of which hold in every reachable state.
 
-    Raises UndecidedError, and InternalError where the solver finds a goal violated in a reachable state.
+    Raises UndecidedError, and ViolatedError where the solver finds a goal violated in a reachable state.
     """
     if reached.refusal is not None:
         raise UndecidedError(f"not everything was explored: {reached.refusal}")
@@ -106,7 +116,8 @@ class _Search:
         if answer == z3.unknown:
             raise UndecidedError(solver.reason_unknown())
         if answer == z3.sat:
-            raise InternalError("the solver finds what is to be proved violated in the initial state")
+            first = Machine(self.declaration).initial
+            raise ViolatedError("the solver finds what is to be proved violated in the initial state", first)
 
     def _solver(self, control: str) -> z3.Solver:
         solver, frame = z3.SolverFor("QF_LIA", ctx=self.context), self.encoding.frame(control)
@@ -162,7 +173,9 @@ class _Search:
 
     def _exclude(self, point: Mapping[str, int], formulas: Iterable[Formula]) -> None:
         if self.reachable.holds(point):
-            raise InternalError(f"the solver takes a reachable state for a counterexample to induction: {point}")
+            control = self.declaration.states[point[CONTROL]].name
+            state = SystemState(control, tuple(point[variable.name] for variable in self.declaration.variables))
+            raise ViolatedError(f"the solver takes a reachable state for a counterexample to induction: {point}", state)
         # What is not spoken of is widened first, the control state last.
         spoken = frozenset[str]().union(*map(variables_of, formulas))
         order = sorted(self.names, key=lambda name: (name == CONTROL, name in spoken))

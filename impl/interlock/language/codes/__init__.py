@@ -8,9 +8,10 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL040 … IL069   machines   what the parts say together
     IL070 … IL099   usage      the command line
     IL100 … IL109   drawings   diagrams, imported drawings, derived folders
-    IL110 … IL119   certificates  certificates, and those who recheck them
+    IL110 … IL119   certificates   certificates, and those who recheck them
     IL120 … IL129   journals   journals, their keys, checkpoints and proofs
-    IL150 … IL159   capabilities  capabilities, and policies about who may ask for them
+    IL130 … IL139   running    machines that run
+    IL150 … IL159   capabilities   capabilities, and policies about who may ask for them
 """
 
 from collections.abc import Mapping
@@ -24,6 +25,7 @@ from interlock.language.codes import (
     journals,
     machines,
     names,
+    running,
     usage,
 )
 from interlock.language.codes.explanation import Explanation
@@ -32,7 +34,7 @@ __all__ = ["CODES", "Explanation"]
 
 CODES: Mapping[str, Explanation] = {
     explanation.code: explanation
-    for theme in (files, names, formulas, machines, usage, drawings, certificates, journals, capabilities)
+    for theme in (files, names, formulas, machines, usage, drawings, certificates, journals, running, capabilities)
     for explanation in theme.EXPLANATIONS
 }
 """By code, in the order of their numbers."""

@@ -154,4 +154,14 @@ EXPLANATIONS = (
         example=f"{HEAD}{STATES}events:\n  PUSH: {{by: input, realises: SHOVE}}\n",
         remedy="Check the name of the file and of the event, and give 'refines' where there is 'realises'.",
     ),
+    Explanation(
+        code="IL054",
+        title="A lock that everybody would hold at first",
+        why=(
+            "Machines that share a lock all begin in the initial state. If that state needed the lock, each of them "
+            "would hold it before any has taken it."
+        ),
+        example=f"{HEAD}{STATES}shared_lock: {{held_in: CLOSED}}\n",
+        remedy="Name the states in which a machine does what only one may do at a time, and not the initial one.",
+    ),
 )

@@ -61,4 +61,15 @@ EXPLANATIONS = (
         example="",
         remedy="Declare smaller ranges, or export to a format without that limit; the message says what is too large.",
     ),
+    Explanation(
+        code="IL076",
+        title="An unknown property or check",
+        why=(
+            "With --property only some claims are checked: properties by their ids, and the checks that every machine "
+            "gets by their names. None of the machines that are checked has one of this name, so that a verdict on it "
+            "would be missing without anybody noticing."
+        ),
+        example="",
+        remedy="Correct the name. 'interlock check --full' shows the names of all claims.",
+    ),
 )

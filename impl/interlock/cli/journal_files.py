@@ -1,0 +1,155 @@
+"""Keys, checkpoints, proofs and records in files, as ``interlock journal`` is given them."""
+
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import assert_never
+
+from interlock.errors import Diagnostic, ExitCode, InputError, JournalError
+from interlock.runtime import checkpoints, notes, prove
+from interlock.runtime.checkpoints import SignedCheckpoint
+from interlock.runtime.databases import database
+from interlock.runtime.notes import MAX_NOTE, SignerKey, VerifierKey
+from interlock.runtime.records import Record
+from interlock.runtime.sinks import Destination, ToAddress, ToCommand, ToFile
+from interlock.runtime.sources import Source, stored_row
+from interlock.runtime.store import Reader
+from interlock.runtime.verify import decode
+
+
+def text(path: Path, code: str) -> str:
+    """A small text in a file. Raises InputError with that code."""
+    try:
+        with path.open("rb") as stream:
+            content = stream.read(MAX_NOTE + 1)
+        if len(content) > MAX_NOTE:
+            raise InputError((Diagnostic(code, f"{path} is larger than {MAX_NOTE:,} bytes", None, None, None),))
+        return content.decode()
+    except OSError as error:
+        reason = f"{path} cannot be read: {error.strerror or error}"
+    except UnicodeDecodeError:
+        reason = f"{path} is not UTF-8"
+    raise InputError((Diagnostic(code, reason, None, None, "name the file that holds it"),))
+
+
+def signer(path: Path) -> SignerKey:
+    """The signer key in a file. Raises InputError or JournalError (IL124)."""
+    return notes.signer_key(text(path, "IL124"))
+
+
+def verifier(given: str) -> VerifierKey:
+    """A verifier key, or the one in a file. Raises InputError or JournalError (IL124)."""
+    return notes.verifier_key(given if "+" in given and not Path(given).exists() else text(Path(given), "IL124"))
+
+
+def new_signer(path: Path, name: str | None) -> SignerKey:
+    """A new key in a new file that only its owner can read. Raises InputError (IL074) or JournalError (IL124)."""
+    if name is None:
+        reason = f"{path} does not exist, and a new key needs a name"
+        raise InputError((Diagnostic("IL124", reason, None, None, "give one by --name, such as example.com/orders"),))
+    key = notes.generated(name)
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as stream:
+            stream.write(f"{key.text}\n")
+    except OSError as error:
+        reason = f"{path} cannot be written: {error.strerror or error}"
+        raise InputError((Diagnostic("IL074", reason, None, None, "name another file for the key"),)) from None
+    return key
+
+
+def refuse_existing(url: str) -> None:
+    """Raises InputError (IL120) where there is a journal with records already."""
+    place = database(url)
+    try:
+        with Reader(place) as reader:
+            there = next(iter(reader.rows()), None) is not None
+    except JournalError:
+        return
+    if there:
+        hint = "name another place; a journal is never begun anew"
+        raise InputError((Diagnostic("IL120", f"{place} is a journal already", None, None, hint),))
+
+
+def records(source: Source, first: int) -> Iterator[Record]:
+    """The records from a number on. Raises InputError (IL120) at the first that is none."""
+    for row in source.rows(first):
+        try:
+            yield decode(row)
+        except ValueError as error:
+            hint = "'interlock journal verify' lists everything that is wrong"
+            raise InputError((Diagnostic("IL120", f"a record cannot be read: {error}", None, None, hint),)) from None
+
+
+def last_note(url: str, source: Source) -> str:
+    """The last checkpoint. Raises InputError (IL129) where there is none."""
+    found = source.notes()
+    if not found:
+        hint = "sign it by 'interlock journal checkpoint --key FILE'"
+        raise InputError((Diagnostic("IL129", f"{url} holds no checkpoint", None, None, hint),))
+    return found[-1][1]
+
+
+def check_range(number: int, size: int) -> None:
+    """Raises InputError (IL129) where a number is not below a size."""
+    if number >= size:
+        reason = f"the last checkpoint is of {size:,} records, counted from 0"
+        hint = "sign the later ones by 'interlock journal checkpoint --key FILE'"
+        raise InputError((Diagnostic("IL129", reason, None, None, hint),))
+
+
+def not_handed_over(destination: Destination, error: OSError) -> InputError:
+    """Why a checkpoint is not where it should be kept."""
+    match destination:
+        case ToFile(path):
+            where = str(path)
+        case ToCommand(words):
+            where = words[0]
+        case ToAddress(url):
+            where = url
+        case _:
+            assert_never(destination)
+    reason = f"the checkpoint could not be handed to {where}: {error.strerror or error}"
+    return InputError((Diagnostic("IL074", reason, None, None, "look at the place, and hand it over again"),))
+
+
+# ---- proofs --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What became of a proof: what it is to prove, whether it does, and for which checkpoint."""
+
+    claim: str
+    signed: SignedCheckpoint | None
+
+    @property
+    def exit_code(self) -> ExitCode:
+        """A proof of a checkpoint that nobody known signed proves nothing yet."""
+        if self.signed is None:
+            return ExitCode.VIOLATED
+        return ExitCode.AS_EXPECTED if self.signed.signers else ExitCode.INCONCLUSIVE
+
+
+def check_inclusion(proof: Path, record: Path, keys: Sequence[VerifierKey]) -> Checked:
+    """Does the proof bind the record? Raises InputError or JournalError (IL129, IL125)."""
+    found = checkpoints.parse_inclusion(text(proof, "IL129"))
+    try:
+        row = stored_row(text(record, "IL125").encode())
+        seq, leaf = decode(row).seq, prove.leaf(row)
+    except ValueError:
+        hint = "write it by 'interlock journal show --format json', one line of it"
+        raise InputError((Diagnostic("IL125", f"{record} holds no record", None, None, hint),)) from None
+    signed = found.proves(leaf, keys) if found.index == seq else None
+    return Checked(f"record {seq} is in the journal", signed)
+
+
+def check_extension(proof: Path, since: Path, keys: Sequence[VerifierKey]) -> Checked:
+    """Does the proof lead from the earlier checkpoint to its own? Raises InputError or JournalError (IL129)."""
+    found = checkpoints.parse_consistency(text(proof, "IL129"))
+    earlier = checkpoints.opened(text(since, "IL129"), keys)
+    signed = found.proves(earlier.checkpoint, keys)
+    if signed is not None and not earlier.signers:
+        signed = SignedCheckpoint(signed.checkpoint, signed.note, ())
+    return Checked(f"the journal begins with the {earlier.checkpoint.size:,} records of {since}", signed)

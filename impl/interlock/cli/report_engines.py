@@ -1,0 +1,89 @@
+"""Which engines decided how many claims, and that they agree: for people."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+from interlock.cli import words
+from interlock.cli.page import Page, clean
+from interlock.engines.answers import Answer, NoRun, Open
+
+if TYPE_CHECKING:
+    # The engines take their time to load: whoever does not ask them does without.
+    from interlock.engines.agreement import Agreement
+
+_TITLES = {"interpreter": "inter-\npreter", "induction": "induc-\ntion", "k-induction": "k-induc-\ntion"}
+
+_TOLD = 18
+"""Where it begins of what there is a number."""
+
+
+def write(page: Page, agreements: Sequence["Agreement"], *, full: bool) -> None:
+    """A line for each machine, and what came of it all; `full` adds what was not decided, and why."""
+    page.table(_overview(agreements))
+    page.blank()
+    if full:
+        for agreement in agreements:
+            _open(page, agreement)
+    if any(map(_by_several, agreements)):
+        page.paragraph(("The engines agree: no two of them contradict each other.", "bold green"), indent=2, lead="  ")
+    else:
+        page.paragraph(("Nothing was compared: no two engines decided the same.", "bold yellow"), indent=2, lead="  ")
+    for number, told in _told(agreements, full=full):
+        page.paragraph(told, indent=_TOLD, lead=f"{number:>{_TOLD - 2}}  ")
+
+
+def _overview(agreements: Sequence["Agreement"]) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
+    table.add_column(" verdicts by", overflow="fold", vertical="bottom")
+    engines = [found.engine for found in agreements[0].findings[1:]]
+    titles = ["all", *(_TITLES.get(name, name) for name in engines), "two or\nmore"]
+    for title in titles:
+        table.add_column(title, justify="right", vertical="bottom", no_wrap=True)
+    total = [0] * len(titles)
+    for agreement in agreements:
+        numbers = [len(agreement.report.results), *(len(found.answers) for found in agreement.findings[1:])]
+        numbers.append(_by_several(agreement))
+        total = [one + other for one, other in zip(total, numbers, strict=True)]
+        name = f"{agreement.declaration.machine} {agreement.declaration.profile}"
+        table.add_row(f" {clean(name)}", *(f"{number:,}" for number in numbers))
+    if len(agreements) > 1:
+        table.add_row(" all", *(f"{number:,}" for number in total), style="bold")
+    return table
+
+
+def _by_several(agreement: "Agreement") -> int:
+    return sum(len(engines) > 1 for engines in agreement.answered_by.values())
+
+
+def _counted(agreement: "Agreement") -> bool:
+    return sum(found.counts is not None for found in agreement.findings) > 1
+
+
+def _told(agreements: Sequence["Agreement"], *, full: bool) -> Iterator[tuple[str, str]]:
+    """What agreement there is, and what is none: numbers, and of what they are."""
+    claims = sum(len(agreement.report.results) for agreement in agreements)
+    replies = [reply for a in agreements for found in a.findings[1:] for reply in found.replies.values()]
+    none, undecided = (sum(isinstance(reply, kind) for reply in replies) for kind in (NoRun, Open))
+    yield f"{sum(map(_by_several, agreements)):,} of {claims:,}", "verdicts were reached by two engines or more"
+    counted = f"{sum(map(_counted, agreements)):,} of {len(agreements):,}"
+    yield counted, "machines had their reachable states and transitions counted twice"
+    if none:
+        yield f"{none:,}", "searches found no short run, which decides nothing"
+    if undecided:
+        more = "" if full else "; --full tells which, and why"
+        yield f"{undecided:,}", f"questions were left open by an engine{more}"
+
+
+def _open(page: Page, agreement: "Agreement") -> None:
+    """What an engine was asked and did not decide, by its reasons."""
+    for found in agreement.findings[1:]:
+        reasons: dict[str, list[str]] = {}
+        for name, reply in found.replies.items():
+            if not isinstance(reply, Answer):
+                reasons.setdefault(str(reply), []).append(name)
+        for reason, names in reasons.items():
+            place = f"{words.machine_name(agreement.declaration)}, {found.engine}"
+            page.paragraph(f"{place}: {reason}: {', '.join(names)}", indent=4, lead="  - ")
+            page.blank()

@@ -1,0 +1,44 @@
+"""Some claims among all: those that somebody asks for by name."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from interlock.check.verdict import Report
+from interlock.errors import Diagnostic, InputError
+from interlock.language.declaration import BUILTIN_CHECKS, Declaration
+from interlock.language.types import did_you_mean
+
+
+def declarations(found: Sequence[Declaration], wanted: Sequence[str]) -> tuple[Declaration, ...]:
+    """The declarations that make one of the claims, each without its other properties; all where none is wanted.
+
+    Raises InputError with the names that no declaration has.
+    """
+    if not wanted:
+        return tuple(found)
+    known = dict.fromkeys(name for declaration in found for name in _claims(declaration))
+    unknown = tuple(_unknown(name, tuple(known)) for name in dict.fromkeys(wanted) if name not in known)
+    if unknown:
+        raise InputError(unknown)
+    return tuple(
+        replace(declaration, properties=tuple(p for p in declaration.properties if p.name in wanted))
+        for declaration in found
+        if not set(wanted).isdisjoint(_claims(declaration))
+    )
+
+
+def reports(found: Sequence[Report], wanted: Sequence[str]) -> tuple[Report, ...]:
+    """The reports without the results of checks that were not asked for."""
+    if not wanted:
+        return tuple(found)
+    return tuple(replace(one, results=tuple(r for r in one.results if r.name in wanted)) for one in found)
+
+
+def _claims(declaration: Declaration) -> tuple[str, ...]:
+    checks = (name for name in BUILTIN_CHECKS if name != "refinement" or declaration.refines is not None)
+    return (*checks, *(claimed.name for claimed in declaration.properties))
+
+
+def _unknown(name: str, known: Sequence[str]) -> Diagnostic:
+    hint = did_you_mean(name, known) or "'interlock check --full' names all of them"
+    return Diagnostic("IL076", f"nothing that is checked has a property or check {name!r}", None, None, hint)

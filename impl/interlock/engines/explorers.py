@@ -1,0 +1,48 @@
+"""The engine that gives the verdicts, and what it says of the same claims in the other logic.
+
+A claim is decided by the means of its kind: of single states by looking at each (`check.safety`), of CTL by fixpoints
+(`check.ctl`), of LTL by a product with an automaton (`check.ltl`). Asked again as one of another kind, it goes another
+way through the engine. Limits: the exploration and the graph are the same in all three.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from interlock.check.checker import verdicts
+from interlock.check.verdict import Kind
+from interlock.engines.answers import Budget, Findings, Open, Reply
+from interlock.engines.questions import Question, Runs, Subject
+from interlock.language.declaration import Branching, Claim, Linear
+from interlock.logic.fragment import linear
+
+
+def explicit(subject: Subject) -> Findings:
+    """The verdicts that there are."""
+    return Findings("explicit", subject.replies, subject.counts, subject.report.seconds)
+
+
+def ctl(subject: Subject) -> Findings:
+    """What was not decided by fixpoints, as CTL."""
+    asked = [question for question in subject.questions if not _by_fixpoints(question)]
+    return Findings("ctl", dict(_asked(subject, asked, lambda claim: claim)))
+
+
+def ltl(subject: Subject) -> Findings:
+    """What was not decided by a product with an automaton, as LTL."""
+    asked = [question for question in subject.questions if question.asked is not Kind.LTL]
+    return Findings("ltl", dict(_asked(subject, asked, lambda claim: Linear(linear(claim.formula), claim.paths))))
+
+
+def _by_fixpoints(question: Question) -> bool:
+    # An invariant that asks how a state was entered is decided as AG.
+    entering = question.goal is not None and question.goal.entering
+    return question.asked is Kind.CTL or (question.asked is Kind.INVARIANT and entering)
+
+
+def _asked(
+    subject: Subject, asked: Sequence[Question], translate: Callable[[Branching], Claim]
+) -> Iterator[tuple[str, Reply]]:
+    runs, budget = Runs(subject.declaration), Budget(subject.effort.seconds)
+    claims = {question: translate(question.about_paths) for question in asked if question.about_paths is not None}
+    deciding = verdicts(subject.declaration, claims.values(), subject.limits)
+    for question in claims:
+        yield question.name, Open(str(budget)) if budget.spent else runs.reply(question, next(deciding))

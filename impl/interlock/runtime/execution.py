@@ -1,0 +1,90 @@
+"""One execution: where it is, how many entries it has made, and the one place where its state changes.
+
+An execution is small, since there may be very many: everything that executions of a machine have in common is in the
+plan.
+"""
+
+import threading
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from interlock.runtime.clocks import Clock
+from interlock.runtime.entries import Entry, Journal, Json, Outcome
+from interlock.runtime.plan import Node, Step
+
+_ACCEPTED = Outcome.ACCEPTED
+_REFUSED = Outcome.REFUSED
+_new = tuple.__new__  # A named tuple's own constructor is written in Python, and takes three times as long.
+
+
+class Pending(NamedTuple):
+    """A transition that callbacks are being called for, and that is not made yet."""
+
+    event: str
+    step: Step
+    data: Mapping[str, Json]
+
+
+class Setting:
+    """What executions share besides the plan: where their entries go, and what tells the time."""
+
+    __slots__ = ("append", "clock", "journal", "machine", "now", "records_refusals")
+
+    def __init__(self, machine: str, journal: Journal | None, clock: Clock, *, records_refusals: bool) -> None:
+        self.machine = machine
+        self.journal = journal
+        self.clock = clock
+        self.records_refusals = records_refusals
+        self.append = None if journal is None else journal.append
+        self.now = clock.now
+
+
+class Execution:
+    """The state of one execution. `busy` while an event is being processed, under `lock`."""
+
+    __slots__ = ("busy", "execution_id", "lock", "node", "number", "pending", "setting")
+
+    def __init__(self, node: Node, setting: Setting, execution_id: str) -> None:
+        self.node = node
+        self.setting = setting
+        self.execution_id = execution_id
+        self.number = 0
+        self.lock = threading.RLock()  # of one thread: whoever fires while the machine is busy is told, and not hung
+        self.busy = False
+        self.pending: Pending | None = None
+
+    def commit(self, event: str, target: Node, data: Mapping[str, Json]) -> None:
+        """Put a transition on record, then make it. Where the journal raises, nothing has happened.
+
+        Python lets signals and exceptions from other threads in when a call returns, so also behind `append`, with the
+        entry on record and the state still the old one. Here `append` is called by `map`, which the loop advances:
+        nothing is let in between its return and the loop's body, and the body makes no call. What is on record happens.
+        """
+        setting, number = self.setting, self.number
+        if setting.append is None:
+            self.node = target
+            self.number = number + 1
+            return
+        fields = (
+            self.execution_id, number, setting.machine, self.node.control, event, target.control,
+            setting.now(), _ACCEPTED, data,
+        )  # fmt: skip
+        for _ in map(setting.append, (_new(Entry, fields),)):
+            self.node = target
+            self.number = number + 1
+
+    def refuse(self, event: str, data: Mapping[str, Json]) -> None:
+        """Put on record that an event was refused, where that is asked for."""
+        setting, number = self.setting, self.number
+        if not setting.records_refusals:
+            return
+        if setting.append is None:
+            self.number = number + 1
+            return
+        control = self.node.control
+        fields = (
+            self.execution_id, number, setting.machine, control, event, control,
+            setting.now(), _REFUSED, data,
+        )  # fmt: skip
+        for _ in map(setting.append, (_new(Entry, fields),)):
+            self.number = number + 1

@@ -1,0 +1,157 @@
+"""What is on record, to be read by whoever wants to judge it: a database, or a JSON Lines file that was handed over.
+
+Of a line its content counts, not how it is spaced: the canonical bytes are made anew. A file has no checkpoints in it.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+from typing import Protocol, Self
+
+from interlock.errors import Diagnostic, JournalError
+from interlock.runtime.databases import database
+from interlock.runtime.entries import Entry, Json, Outcome
+from interlock.runtime.records import bad_record, canonical_data
+from interlock.runtime.store import COLUMNS, Reader
+from interlock.runtime.verify import StoredRow, parse_data
+
+MAX_LINE = 1 << 22
+"""Bytes of a line."""
+_SQLITE = b"SQLite format 3\x00"
+
+
+class Source(Protocol):
+    """Records in the order in which they are stored, and checkpoints."""
+
+    def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
+        """The records from number `first` up to but not including `end`. Raises JournalError (IL120)."""
+        ...
+
+    def notes(self) -> tuple[tuple[int, str], ...]:
+        """The checkpoints, with the number of records of each. Raises JournalError (IL120)."""
+        ...
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(self, *_: object) -> None: ...
+
+
+def source(url: str) -> Source:
+    """What a URL or the path of a file names. Raises JournalError (IL120)."""
+    if "://" not in url and _holds_lines(Path(url)):
+        return LinesFile(Path(url))
+    return Reader(database(url))
+
+
+def _holds_lines(path: Path) -> bool:
+    try:
+        with path.open("rb") as stream:
+            beginning = stream.read(len(_SQLITE))
+    except OSError as error:
+        raise _unreadable(path, error.strerror or str(error)) from None
+    return beginning.lstrip().startswith(b"{")
+
+
+class LinesFile:
+    """A JSON Lines file with a record on each line."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
+        """The records on the lines from number `first`, counted from 0, up to but not including `end`."""
+        try:
+            with self._path.open("rb") as stream:
+                number = 0
+                while content := stream.readline(MAX_LINE + 1):
+                    if len(content) > MAX_LINE:
+                        raise _unreadable(self._path, f"line {number + 1} is longer than {MAX_LINE:,} bytes")
+                    if number >= first and (end is None or number < end):
+                        yield stored_row(content)
+                    number += 1
+        except OSError as error:
+            raise _unreadable(self._path, error.strerror or str(error)) from None
+
+    def notes(self) -> tuple[tuple[int, str], ...]:
+        """None: they are handed over apart."""
+        return ()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing is open between two readings."""
+
+
+def stored_row(content: bytes) -> StoredRow:
+    """A line as the row that it stands for; what is none comes back as a row that is no record."""
+    try:
+        members = _members(content, COLUMNS)
+        found: dict[str, object] = {**members, "data": canonical_data(_object(members["data"]))}
+        found["timestamp"] = _integer(members["timestamp"])
+        found |= {name: bytes.fromhex(str(members[name])) for name in ("prev_hash", "hash")}
+    except (ValueError, JournalError):
+        return (None,) * len(COLUMNS)
+    return tuple(found[name] for name in COLUMNS)
+
+
+def parse_entry(content: bytes, timestamp: int) -> Entry:
+    """An entry that was written as JSON: the members of a record without those that the journal adds.
+
+    `outcome`, `data` and `timestamp` may be left out: accepted, none, now. Raises JournalError (IL125).
+    """
+    try:
+        given = _members(content, Entry._fields, optional=("outcome", "data", "timestamp"))
+        return Entry(
+            execution_id=_name(given, "execution_id"),
+            step=_whole(given["step"]),
+            machine=_name(given, "machine"),
+            previous_state=_name(given, "previous_state"),
+            event=_name(given, "event"),
+            new_state=_name(given, "new_state"),
+            timestamp=_integer(given["timestamp"]) if "timestamp" in given else timestamp,
+            outcome=Outcome(_name(given, "outcome")) if "outcome" in given else Outcome.ACCEPTED,
+            data=_object(given.get("data", {})),
+        )
+    except (ValueError, RecursionError) as error:
+        raise bad_record(f"this is no entry: {error}", f"write an object with {', '.join(Entry._fields)}") from None
+
+
+def _members(content: bytes, known: Collection[str], optional: Collection[str] = ()) -> Mapping[str, Json]:
+    """The object in these bytes, which has these members and no other. Raises ValueError."""
+    given = parse_data(content.decode())
+    unknown, missing = set(given) - set(known), set(known) - set(given) - set(optional)
+    if unknown or missing:
+        told = ", ".join(sorted(unknown or missing))
+        raise ValueError(f"{'unknown' if unknown else 'missing'}: {told}")
+    return given
+
+
+def _object(value: Json) -> Mapping[str, Json]:
+    if not isinstance(value, Mapping):
+        raise ValueError("data is no object")  # noqa: TRY004 -- what a file holds, not what a caller gave
+    return value
+
+
+def _name(given: Mapping[str, Json], member: str) -> str:
+    value = given[member]
+    if not isinstance(value, str):
+        raise ValueError(f"{member} is no text")  # noqa: TRY004 -- as above
+    return value
+
+
+def _whole(value: Json) -> int:
+    if not isinstance(value, int):
+        raise ValueError("step is no integer")  # noqa: TRY004 -- as above
+    return value
+
+
+def _integer(value: Json) -> int:
+    """A timestamp, which is written as a text: it is beyond what JSON's numbers can hold exactly."""
+    if not isinstance(value, str) or not value.removeprefix("-").isdecimal() or value != str(int(value)):
+        raise ValueError("timestamp is no text of decimal digits")
+    return int(value)
+
+
+def _unreadable(path: Path, reason: str) -> JournalError:
+    hint = "name a journal, or a file with a record on each line"
+    return JournalError(Diagnostic("IL120", f"{path} cannot be read: {reason}", None, None, hint))

@@ -1,0 +1,185 @@
+"""The verdicts on a journal, apart from each other: intact, complete, anchored, replays (docs/journal.md).
+
+Each one holds, fails or cannot be told, with reasons. Nothing holds that was not established: without a key that comes
+from elsewhere nobody knows who signed, and without a checkpoint that was kept elsewhere nobody knows what was cut off.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from interlock.errors import ExitCode, JournalError
+from interlock.language.declaration import Declaration
+from interlock.runtime import control, prove
+from interlock.runtime.checkpoints import SignedCheckpoint
+from interlock.runtime.notes import VerifierKey
+from interlock.runtime.replay import replay
+from interlock.runtime.verify import Examination, Finding, Kind, StoredRow, decode, examine
+
+Rows = Callable[[int, int | None], Iterable[StoredRow]]
+_NAMED = 5
+"""Open effects that are named."""
+
+
+class Status(StrEnum):
+    """What is established."""
+
+    HOLDS = "holds"
+    FAILS = "fails"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was established about one side of a journal, and why."""
+
+    name: str
+    status: Status
+    reasons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Everything that was established about a journal. `more` findings are not listed."""
+
+    records: int
+    head: str
+    verdicts: tuple[Verdict, ...]
+    findings: tuple[Finding, ...]
+    more: int
+
+    @property
+    def exit_code(self) -> ExitCode:
+        """What fails outweighs what cannot be told."""
+        found = {verdict.status for verdict in self.verdicts}
+        if Status.FAILS in found:
+            return ExitCode.VIOLATED
+        return ExitCode.INCONCLUSIVE if Status.UNKNOWN in found else ExitCode.AS_EXPECTED
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What is known from elsewhere: keys, checkpoints that were kept there, and the declarations of the machines."""
+
+    keys: tuple[VerifierKey, ...] = ()
+    kept: tuple[SignedCheckpoint, ...] = ()
+    declarations: tuple[Declaration, ...] = ()
+
+
+def judge(rows: Rows, notes: Sequence[tuple[int, str]], evidence: Evidence) -> Report:
+    """Judge a journal. Raises JournalError (IL120) where it cannot be read."""
+    examination = examine(rows(0, None), notes, evidence.keys)
+    anchors = [_Anchor(kept, *_extends(examination, rows, kept)) for kept in evidence.kept]
+    verdicts = [
+        _intact(examination, evidence.keys, anchors),
+        _complete(examination),
+        _anchored(anchors),
+        *([_replays(examination, rows, evidence.declarations)] if evidence.declarations else []),
+    ]
+    head = examination.ledger.head.hex()
+    return Report(examination.records, head, tuple(verdicts), tuple(examination.findings), examination.more)
+
+
+@dataclass(frozen=True, slots=True)
+class _Anchor:
+    """A checkpoint from elsewhere, and whether the journal extends it."""
+
+    kept: SignedCheckpoint
+    status: Status
+    reason: str
+
+
+def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequence[_Anchor]) -> Verdict:
+    wrong = [finding for finding in examination.findings if finding.kind is not Kind.DISCONTINUED]
+    if wrong:
+        return Verdict("intact", Status.FAILS, (f"{_count(len(wrong) + examination.more, 'thing')} wrong, see below",))
+    if not keys:
+        reason = "the chain verifies, but no key was given: whoever can write to it could have made all of it anew"
+        return Verdict("intact", Status.UNKNOWN, (reason,))
+    signed = [*examination.signed, *(anchor.kept for anchor in anchors if anchor.status is Status.HOLDS)]
+    if not signed:
+        return Verdict("intact", Status.UNKNOWN, ("the chain verifies, but nothing of it is signed",))
+    last = max(signed, key=lambda one: one.checkpoint.size)
+    size = last.checkpoint.size
+    reasons = [f"{_first(size)} signed by {last.signers[0].name}"]
+    if size < examination.records:
+        reasons.append(f"{_count(examination.records - size, 'record')} after them: by the chain alone")
+    return Verdict("intact", Status.HOLDS, tuple(reasons))
+
+
+def _complete(examination: Examination) -> Verdict:
+    gaps = {Kind.REMOVED, Kind.TRUNCATED, Kind.DISCONTINUED, Kind.UNREADABLE}
+    wrong = [finding for finding in examination.findings if finding.kind in gaps]
+    if wrong:
+        return Verdict("complete", Status.FAILS, (f"{_count(len(wrong), 'gap')}, see below",))
+    if examination.findings:
+        return Verdict("complete", Status.UNKNOWN, ("it is not intact",))
+    ledger = examination.ledger
+    position = ledger.position(control.JOURNAL)
+    reasons = _open_effects(examination)
+    if position is None:
+        return Verdict("complete", Status.UNKNOWN, ("it does not say that it was opened", *reasons))
+    if position.state == control.OPEN:
+        reason = "it was opened and not closed: it is in use, or its process died; what came last may be missing"
+        return Verdict("complete", Status.UNKNOWN, (reason, *reasons))
+    executions = len(ledger.positions) - sum(name.startswith(control.RESERVED) for name in ledger.positions)
+    return Verdict("complete", Status.HOLDS, (f"no gap in {_count(executions, 'execution')}; it was closed", *reasons))
+
+
+def _open_effects(examination: Examination) -> list[str]:
+    states = {name: position.state for name, position in examination.ledger.positions.items()}
+    effects = {name: state for name, state in states.items() if name.startswith(f"{control.EFFECT}:")}
+    reasons = []
+    for state, told in ((control.INTENDED, "intended and not settled"), (control.UNKNOWN, "unknown since a crash")):
+        names = [name.removeprefix(f"{control.EFFECT}:") for name, found in effects.items() if found == state]
+        if names:
+            more = f" and {len(names) - _NAMED:,} more" if len(names) > _NAMED else ""
+            reasons.append(f"{_count(len(names), 'effect')} {told}: {', '.join(names[:_NAMED])}{more}")
+    return reasons
+
+
+def _anchored(anchors: Sequence[_Anchor]) -> Verdict:
+    if not anchors:
+        reason = "no checkpoint from elsewhere was given: that the end was cut off, or all of it rewritten by "
+        return Verdict("anchored", Status.UNKNOWN, (f"{reason}whoever has the key, cannot be excluded",))
+    found = {anchor.status for anchor in anchors}
+    status = next(status for status in (Status.FAILS, Status.HOLDS, Status.UNKNOWN) if status in found)
+    in_order = sorted(anchors, key=lambda anchor: anchor.kept.checkpoint.size)
+    return Verdict("anchored", status, tuple(anchor.reason for anchor in in_order))
+
+
+def _extends(examination: Examination, rows: Rows, kept: SignedCheckpoint) -> tuple[Status, str]:
+    size = kept.checkpoint.size
+    if not kept.signers:
+        return Status.UNKNOWN, f"the checkpoint of {_count(size, 'record')} is signed by nobody whose key was given"
+    if size > examination.records:
+        missing = _count(size - examination.records, "record")
+        return Status.FAILS, f"cut off: {size:,} records were signed, and {missing} of them are missing"
+    try:
+        root = prove.tree(rows(0, size)).root
+    except (ValueError, JournalError):
+        root = b""
+    if root != kept.checkpoint.root:
+        return Status.FAILS, f"{_first(size)} not what was signed"
+    later = examination.records - size
+    covered = f"; {_count(later, 'later record')} not covered" if later else ""
+    return Status.HOLDS, f"{_first(size)} what was signed{covered}"
+
+
+def _replays(examination: Examination, rows: Rows, declarations: Sequence[Declaration]) -> Verdict:
+    if examination.findings:
+        return Verdict("replays", Status.UNKNOWN, ("it is not intact",))
+    try:
+        states = replay(map(decode, rows(0, None)), declarations)
+    except JournalError as error:
+        return Verdict("replays", Status.FAILS, (error.diagnostic.message,))
+    names = ", ".join(declaration.machine for declaration in declarations)
+    return Verdict("replays", Status.HOLDS, (f"{_count(len(states), 'execution')} of {names}: each a run of it",))
+
+
+def _first(size: int) -> str:
+    return "the first record is" if size == 1 else f"the first {size:,} records are"
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"

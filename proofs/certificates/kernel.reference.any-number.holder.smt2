@@ -1,0 +1,20 @@
+; kernel reference: any number of them over one lock: the kernel that is critical is the holder of the lock.
+; Of the declaration with SHA-256 e1a352dbd03df73d42872acd6a0ee96bdfea1ddacd32cefa24c793428048ad32.
+; Each answer must be unsat.
+(set-logic UFLIA)
+(declare-sort Kernel 0)
+(declare-fun state.before (Kernel) Int)
+(declare-fun state.lock.before.holder () Kernel)
+(declare-fun state.lock.before.held () Bool)
+(declare-fun step.mover () Kernel)
+(assert (let ((a!1 (forall ((kernel Kernel))
+             (=> (or (= (state.before kernel) 4) (= (state.before kernel) 5))
+                 (and state.lock.before.held
+                      (= state.lock.before.holder kernel)))))
+      (a!2 (=> state.lock.before.held
+               (or (= (state.before state.lock.before.holder) 4)
+                   (= (state.before state.lock.before.holder) 5)))))
+  (and a!1 a!2)))
+(assert (or (= (state.before step.mover) 4) (= (state.before step.mover) 5)))
+(assert (not (and state.lock.before.held (= state.lock.before.holder step.mover))))
+(check-sat)

@@ -1,0 +1,16 @@
+; kernel reference: any number of them over one lock: what is never to be blocked can be done wherever the
+;   single machine can, whoever holds the lock.
+; Of the declaration with SHA-256 e1a352dbd03df73d42872acd6a0ee96bdfea1ddacd32cefa24c793428048ad32.
+; Each answer must be unsat.
+(set-logic UFLIA)
+(declare-sort Kernel 0)
+(declare-fun state.before (Kernel) Int)
+(declare-fun step.mover () Kernel)
+(assert (let ((a!1 (or (= (state.before step.mover) 0)
+               (= (state.before step.mover) 1)
+               (= (state.before step.mover) 2)
+               (= (state.before step.mover) 3)
+               (= (state.before step.mover) 4)
+               (= (state.before step.mover) 5))))
+  (and a!1 (not a!1))))
+(check-sat)

@@ -1,0 +1,35 @@
+"""Engines asked about machines, with what little effort small machines need."""
+
+from collections.abc import Mapping
+
+from interlock.check.checker import check
+from interlock.check.limits import Limits
+from interlock.engines.agreement import ENGINES, Disagreement, disagreements
+from interlock.engines.answers import Effort, Findings
+from interlock.engines.questions import Question, Subject
+from interlock.language.declaration import Declaration
+
+EFFORT = Effort(seconds=60.0, steps=6, depth=4)
+"""Enough of the processor's time for no reply to depend on it."""
+
+
+def subject(declaration: Declaration, effort: Effort = EFFORT) -> Subject:
+    """A machine, checked."""
+    return Subject(check(declaration), Limits(), effort)
+
+
+def findings(declaration: Declaration, engine: str, effort: Effort = EFFORT) -> Findings:
+    """What one engine says of a machine."""
+    return ENGINES[engine](subject(declaration, effort))
+
+
+def questions(declaration: Declaration) -> Mapping[str, Question]:
+    """What can be asked about a machine, by the names of the claims."""
+    return {question.name: question for question in subject(declaration).questions}
+
+
+def differences(declaration: Declaration, *engines: str, effort: Effort = EFFORT) -> list[Disagreement]:
+    """Where some engines, or all of them, do not agree with the one that gives the verdicts, or among each other."""
+    asked = subject(declaration, effort)
+    first, *others = ENGINES
+    return list(disagreements([ENGINES[name](asked) for name in (first, *(engines or others))]))

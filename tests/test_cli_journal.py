@@ -1,0 +1,211 @@
+"""``interlock journal``: what it prints, what it leaves behind, and its exit codes."""
+
+import json
+import sqlite3
+import stat
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from interlock.cli.journal_files import signer
+from interlock.runtime.journal import Journal
+from tests.command_line import Outcome, process, run
+
+NAME = "example.com/orders"
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A folder with a journal in it, and its verifier key."""
+
+    path: Path
+    public: str
+
+    def journal(self, *arguments: str, stdin: str | None = None) -> Outcome:
+        return run("journal", *arguments, stdin=stdin)
+
+    def append(self, *steps: int, name: str = "a") -> Outcome:
+        lines = "".join(f"{json.dumps(given(step, name))}\n" for step in steps)
+        return self.journal("append", "j.db", "--key", "j.key", stdin=lines)
+
+    def tamper(self, statement: str) -> None:
+        with sqlite3.connect("j.db") as connection:
+            connection.execute(statement)
+        connection.close()
+
+
+def given(step: int, name: str = "a") -> dict[str, object]:
+    member: dict[str, object] = {"execution_id": name, "step": step, "machine": "clock", "event": "TICKED"}
+    return member | {"previous_state": "IDLE", "new_state": "IDLE", "data": {"n": step}}
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folder:
+    monkeypatch.chdir(tmp_path)
+    outcome = run("journal", "init", "j.db", "--key", "j.key", "--name", NAME)
+    assert outcome.code == 0, outcome.stderr
+    return Folder(tmp_path, outcome.stdout.splitlines()[-1])
+
+
+def code(outcome: Outcome, wanted: str) -> Outcome:
+    """The outcome, which is an error with that code."""
+    assert f"error[{wanted}]" in outcome.stderr
+    assert "= hint: " in outcome.stderr
+    assert "Traceback" not in outcome.stderr
+    return outcome
+
+
+def test_a_journal_from_beginning_to_end(folder: Folder) -> None:
+    assert folder.public.startswith(f"{NAME}+")
+    assert stat.S_IMODE(Path("j.key").stat().st_mode) == 0o600
+    assert folder.append(0, 1, 2).stdout == "3\n4\n5\n"
+    shown = folder.journal("show", "j.db", "--execution", "a")
+    assert "3 records" in shown.stdout
+    assert "a 1  IDLE ─TICKED→ IDLE" in shown.stdout
+    lines = folder.journal("show", "j.db", "--format", "json", "--from", "3").stdout
+    assert [json.loads(line)["event"] for line in lines.splitlines()] == ["TICKED"] * 3 + ["journal_closed"]
+    assert folder.journal("checkpoint", "j.db", "-o", "kept").code == 0
+    verified = folder.journal("verify", "j.db", "--public-key", folder.public, "--checkpoint", "kept")
+    assert (verified.code, "what was written" in verified.stdout) == (0, True)
+    Path("public").write_text(folder.public)
+    report = folder.journal("verify", "j.db", "--public-key", "public", "--format", "json")
+    assert report.code == 3
+    told = json.loads(report.stdout)
+    assert {name: verdict["status"] for name, verdict in told["verdicts"].items()} == {
+        "intact": "holds",
+        "complete": "holds",
+        "anchored": "unknown",
+    }
+    assert (told["records"], told["findings"], told["exit_code"]) == (7, [], 3)
+
+
+def test_proofs_are_made_and_checked(folder: Folder) -> None:
+    folder.append(0, 1, 2)
+    folder.journal("checkpoint", "j.db", "-o", "kept")
+    folder.append(3, 4)
+    records = folder.journal("show", "j.db", "--format", "json").stdout.splitlines()
+    assert folder.journal("prove", "j.db", "4", "-o", "proof").code == 0
+    Path("record").write_text(records[4], "utf-8")
+    key = ("--public-key", folder.public)
+    assert folder.journal("check", "proof", "--record", "record", *key).stdout.startswith("  ✓ proved: record 4 is in")
+    assert folder.journal("check", "proof", "--record", "record").code == 3
+    for other in (records[5], records[4].replace("TICKED", "TOCKED")):
+        Path("other").write_text(other, "utf-8")
+        assert folder.journal("check", "proof", "--record", "other", *key).code == 1
+    assert folder.journal("prove", "j.db", "--since", "kept", "-o", "extension").code == 0
+    assert folder.journal("check", "extension", "--since", "kept", *key).code == 0
+    assert folder.journal("check", "extension", "--since", "kept").code == 3
+    folder.journal("checkpoint", "j.db", "-o", "later")
+    assert folder.journal("check", "extension", "--since", "later", *key).code == 1
+    code(folder.journal("check", "proof", "--record", "kept", *key), "IL125")
+    code(folder.journal("check", "record", "--record", "record", *key), "IL129")
+    code(folder.journal("prove", "j.db", "99"), "IL129")
+    assert "old 7\n" in folder.journal("prove", "j.db", "--since", "kept").stdout
+    for wrong in (("prove", "j.db"), ("prove", "j.db", "1", "--since", "kept"), ("check", "proof")):
+        assert folder.journal(*wrong).code == 2
+
+
+def test_what_was_tampered_with_is_told(folder: Folder) -> None:
+    folder.append(0, 1, 2)
+    folder.journal("checkpoint", "j.db", "-o", "kept")
+    key = ("--public-key", folder.public)
+    folder.tamper("UPDATE records SET data = '{\"n\":9}' WHERE seq = 4")
+    outcome = folder.journal("verify", "j.db", *key)
+    assert outcome.code == 1
+    assert "record 4    changed: it is not what its hash says" in outcome.stdout
+    assert code(folder.append(3), "IL122").code == 1
+    folder.tamper("DELETE FROM records WHERE seq > 3")
+    folder.tamper("UPDATE checkpoints SET size = size")
+    folder.tamper("DELETE FROM checkpoints WHERE size > 3")
+    assert folder.journal("verify", "j.db", *key).code == 3
+    outcome = folder.journal("verify", "j.db", *key, "--checkpoint", "kept")
+    assert outcome.code == 1
+    assert "cut off: 7 records were signed, and 3 records of them are missing" in outcome.stdout
+
+
+def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
+    folder.append(0)
+    Path("lines.jsonl").write_text(folder.journal("show", "j.db", "--format", "json").stdout, "utf-8")
+    folder.journal("checkpoint", "j.db", "-o", "kept")
+    arguments = ("--public-key", folder.public, "--checkpoint", "kept")
+    assert folder.journal("verify", "lines.jsonl", *arguments).code == 0
+    lines = Path("lines.jsonl").read_text("utf-8").splitlines()
+    Path("lines.jsonl").write_text("\n".join([lines[0], "no record", *lines[2:]]), "utf-8")
+    assert "unreadable" in folder.journal("verify", "lines.jsonl", *arguments).stdout
+    code(folder.journal("show", "lines.jsonl"), "IL120")
+
+
+def test_entries_that_cannot_be_on_record_are_told_and_those_before_them_are(folder: Folder) -> None:
+    outcome = code(folder.append(0, 1, 7), "IL125")
+    assert (outcome.code, outcome.stdout) == (2, "3\n4\n")
+    code(folder.journal("append", "j.db", "--key", "j.key", stdin='{"step": 1}'), "IL125")
+    with_lines = folder.journal("append", "j.db", "--key", "j.key", "--lines", "l.jsonl", stdin="\n")
+    assert with_lines.code == 0
+    assert len(Path("l.jsonl").read_text("utf-8").splitlines()) == 10
+
+
+def test_a_machine_is_replayed(folder: Folder) -> None:
+    folder.append(0, name="k")
+    assert folder.journal("append", "j.db", "--key", "j.key", "--machine", "kernel", stdin="").code == 0
+    kernel = {**given(0, "k2"), "machine": "kernel", "previous_state": "IDLE"}
+    assert folder.journal("append", "j.db", "--key", "j.key", stdin=json.dumps(kernel)).code == 0
+    outcome = folder.journal("append", "j.db", "--key", "j.key", "--machine", "kernel", stdin="")
+    assert code(outcome, "IL123").code == 1
+    outcome = folder.journal("verify", "j.db", "--machine", "kernel", "--format", "json")
+    assert json.loads(outcome.stdout)["verdicts"]["replays"]["status"] == "fails"
+    assert outcome.code == 1
+
+
+def test_checkpoints_are_handed_over(folder: Folder) -> None:
+    program = f"{sys.executable} -c \"import sys; open('piped', 'w').write(sys.stdin.read())\""
+    assert folder.journal("checkpoint", "j.db", "--command", program).code == 0
+    note = folder.journal("checkpoint", "j.db").stdout
+    assert Path("piped").read_text("utf-8") == note
+    signed = folder.journal("checkpoint", "j.db", "--key", "j.key").stdout
+    assert signed.split("\n")[1] == "4"
+    code(folder.journal("checkpoint", "j.db", "--command", "no-such-program"), "IL074")
+    code(folder.journal("checkpoint", "j.db", "--post", "http://127.0.0.1:1/"), "IL074")
+    code(folder.journal("checkpoint", "j.db", "-o", "no/folder/kept"), "IL074")
+    for wrong in ("", "'"):
+        assert folder.journal("checkpoint", "j.db", "--command", wrong).code == 2
+
+
+def test_what_is_not_there_or_none_is_told(folder: Folder) -> None:
+    code(folder.journal("init", "j.db", "--key", "j.key"), "IL120")
+    code(folder.journal("init", "k.db", "--key", "k.key"), "IL124")
+    code(folder.journal("init", "k.db", "--key", "k.key", "--name", "two words"), "IL124")
+    code(folder.journal("init", "k.db", "--key", "no/k.key", "--name", "k"), "IL074")
+    assert not Path("k.db").exists()
+    Path("text").write_text("text")
+    Path("bytes").write_bytes(b"\xff")
+    for name in ("text", "bytes", "nowhere"):
+        code(folder.journal("append", "j.db", "--key", name), "IL124")
+        code(folder.journal("verify", "j.db", "--checkpoint", name), "IL129")
+        code(folder.journal("verify", "j.db", "--public-key", name), "IL124")
+        assert code(folder.journal("verify", name), "IL120").code == 2
+    code(folder.journal("verify", "j.db", "--public-key", Path("j.key").read_text()), "IL124")
+    assert folder.journal("verify", "j.db", "-o", "j.db").code == 2
+    Path("bare.db").touch()
+    code(folder.journal("show", "bare.db"), "IL120")
+
+
+def test_a_journal_that_is_open_is_read_and_not_opened_again(folder: Folder) -> None:
+    with Journal.open("j.db", key=signer(Path("j.key"))):
+        shown = folder.journal("show", "j.db")
+        assert "3 records" in shown.stdout
+        outcome = folder.journal("verify", "j.db", "--public-key", folder.public)
+        assert outcome.code == 3
+        assert "it is in use, or its process died" in " ".join(outcome.stdout.split())
+        assert code(process("journal", "append", "j.db", directory=folder.path), "IL121").code == 2
+
+
+def test_evidence_is_read_where_nothing_can_be_written(folder: Folder) -> None:
+    folder.append(0)
+    for path in (*folder.path.iterdir(), folder.path):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    try:
+        assert folder.journal("verify", "j.db", "--public-key", folder.public).code == 3
+    finally:
+        folder.path.chmod(0o755)

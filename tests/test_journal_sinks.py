@@ -1,0 +1,185 @@
+"""Where records and checkpoints go besides: files that are full or broken, programs and addresses that fail."""
+
+import logging
+import sys
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+
+import pytest
+from opentelemetry import trace
+from opentelemetry.sdk._logs import LoggerProvider
+from opentelemetry.sdk._logs.export import InMemoryLogRecordExporter, SimpleLogRecordProcessor
+from opentelemetry.sdk.trace import TracerProvider
+from opentelemetry.sdk.trace.export import SimpleSpanProcessor
+from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
+
+from interlock.errors import JournalError
+from interlock.runtime import checkpoints
+from interlock.runtime.entries import Outcome
+from interlock.runtime.journal import Journal
+from interlock.runtime.otel import Observed
+from interlock.runtime.records import line, stored
+from interlock.runtime.sinks import Destination, Lines, ToAddress, ToCommand, ToFile, send
+from interlock.runtime.sources import source
+from interlock.runtime.verify import examine
+from tests.journals import EVERY_COMMIT, KEY, SELDOM, entry
+
+
+def written(journal: Journal) -> str:
+    return "".join(f"{line(stored(record))}\n" for record in journal.records())
+
+
+def opened(folder: Path, lines: Path | None = None) -> Journal:
+    return Journal.open(str(folder / "j.db"), key=KEY, create=True, rhythm=SELDOM, lines=lines)
+
+
+def test_a_file_follows_the_journal_and_is_one_to_whoever_verifies(tmp_path: Path) -> None:
+    path = tmp_path / "j.jsonl"
+    with opened(tmp_path, lines=path) as journal:
+        journal.append_all(entry("a", step, note="ü") for step in range(5))
+    with opened(tmp_path, lines=path) as journal:
+        journal.append(entry("a", 5))
+    with opened(tmp_path) as journal:
+        on_file = path.read_text("utf-8")
+        assert on_file == "".join(written(journal).splitlines(keepends=True)[:-1])
+    with source(str(path)) as lines:
+        assert examine(lines.rows()).findings == []
+
+
+@pytest.mark.parametrize("left", [0, 1, 40, -1, -40])
+def test_what_a_crash_left_out_of_the_file_is_written_when_the_journal_is_opened(tmp_path: Path, left: int) -> None:
+    path = tmp_path / "j.jsonl"
+    with opened(tmp_path, lines=path) as journal:
+        journal.append_all(entry("a", step) for step in range(5))
+    whole = path.read_bytes()
+    path.write_bytes(whole[:left])
+    with opened(tmp_path, lines=path):
+        pass
+    assert path.read_bytes().startswith(whole)
+    with opened(tmp_path) as journal:
+        assert path.read_text("utf-8") == "".join(written(journal).splitlines(keepends=True)[:-1])
+
+
+def test_a_file_of_another_journal_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "j.jsonl"
+    path.write_text("something else\n")
+    with pytest.raises(JournalError, match="is not record 0 of this journal"):
+        opened(tmp_path, lines=path)
+    with pytest.raises(JournalError, match="cannot hold the lines"):
+        opened(tmp_path, lines=tmp_path)
+    assert path.read_text() == "something else\n"
+    opened(tmp_path).close()
+
+
+def test_a_file_that_fails_in_the_middle_holds_nothing_up_and_is_made_good(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "j.jsonl"
+    with opened(tmp_path, lines=path) as journal:
+        journal.append(entry("a", 0))
+        journal.checkpoint()  # after which the record before is in the file
+        sink = journal._committer.duties.sinks[0]
+        assert isinstance(sink, Lines)
+        whole = sink._stream
+        sink._stream = path.open("rb", buffering=0)
+        with caplog.at_level(logging.WARNING, "interlock.journal"):
+            journal.append(entry("a", 1))
+            journal.append(entry("a", 2))
+        assert "behind the journal from record 2 on" in caplog.text
+        sink._stream.close()
+        sink._stream = whole
+        journal.append(entry("a", 3))
+        journal.checkpoint()
+        assert path.read_text("utf-8") == written(journal)
+
+
+class Handler(BaseHTTPRequestHandler):
+    """Keeps what is posted, and refuses it at /no."""
+
+    posted: list[bytes] = []  # noqa: RUF012 -- one server, one test
+
+    def do_POST(self) -> None:
+        self.posted.append(self.rfile.read(int(self.headers["Content-Length"])))
+        self.send_response(500 if self.path == "/no" else 204)
+        self.end_headers()
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        """Says nothing."""
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    with HTTPServer(("127.0.0.1", 0), Handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+def test_checkpoints_are_kept_elsewhere(tmp_path: Path, address: str, caplog: pytest.LogCaptureFixture) -> None:
+    kept, piped = tmp_path / "kept", tmp_path / "piped"
+    program = f"import sys; open({str(piped)!r}, 'w').write(sys.stdin.read())"
+    destinations: list[Destination] = [
+        ToFile(tmp_path / "no" / "folder"),
+        ToCommand((sys.executable, "-c", "raise SystemExit('no')")),
+        ToCommand(("no-such-program",)),
+        ToAddress(f"{address}/no"),
+        ToFile(kept),
+        ToCommand((sys.executable, "-c", program)),
+        ToAddress(address),
+    ]
+    with caplog.at_level(logging.WARNING, "interlock.journal"):
+        path = str(tmp_path / "j.db")
+        with Journal.open(path, key=KEY, create=True, rhythm=EVERY_COMMIT, destinations=destinations) as journal:
+            journal.append(entry("a", 0))
+            journal.append(entry("a", 1))
+        size = journal.size
+    note = kept.read_text("utf-8")
+    assert checkpoints.opened(note, [KEY.verifier]).checkpoint.size == size
+    assert piped.read_text("utf-8") == note
+    assert Handler.posted[-1].decode() == note
+    for destination in destinations[:4]:
+        assert str(destination) in caplog.text
+    for destination in destinations[4:]:
+        assert str(destination) not in caplog.text
+
+
+def test_an_address_is_one_of_the_web() -> None:
+    with pytest.raises(OSError, match="no http or https address"):
+        send("note", ToAddress("file:///tmp/x"))
+
+
+def test_what_is_on_record_is_a_log_record_and_an_event_of_the_span() -> None:
+    logs, spans = InMemoryLogRecordExporter(), InMemorySpanExporter()  # type: ignore[no-untyped-call]  # theirs
+    provider, tracing = LoggerProvider(), TracerProvider()
+    provider.add_log_record_processor(SimpleLogRecordProcessor(logs))
+    tracing.add_span_processor(SimpleSpanProcessor(spans))
+    with Journal.open("memory:", create=True, rhythm=SELDOM) as journal:
+        observed = Observed(journal, provider)
+        with tracing.get_tracer("test").start_as_current_span("request") as span:
+            observed.append(entry("a", 0))
+            observed.append(entry("a", 1)._replace(outcome=Outcome.REFUSED))
+            with pytest.raises(JournalError):
+                observed.append(entry("a", 7))
+        observed.append(entry("a", 2))
+    records = [found.log_record for found in logs.get_finished_logs()]
+    assert [(r.body, r.severity_text, r.timestamp) for r in records] == [
+        ("TICKED", "INFO", entry("a", 0).timestamp),
+        ("TICKED", "WARN", entry("a", 1).timestamp),
+        ("TICKED", "INFO", entry("a", 2).timestamp),
+    ]
+    assert records[0].attributes == {
+        "interlock.machine": "clock",
+        "interlock.execution_id": "a",
+        "interlock.step": 0,
+        "interlock.previous_state": "IDLE",
+        "interlock.new_state": "IDLE",
+        "interlock.outcome": "accepted",
+    }
+    (finished,) = spans.get_finished_spans()
+    assert [(e.name, e.timestamp) for e in finished.events] == [("TICKED", entry("a", n).timestamp) for n in (0, 1)]
+    assert records[0].span_id == span.get_span_context().span_id
+    assert trace.get_current_span().get_span_context().span_id == 0

@@ -1,0 +1,113 @@
+"""The torture of ``make torture``, for a moment; and that each thing that it looks for is found where it is."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from tests.run import ROOT
+
+
+def tortured(*arguments: str, planted: str = "", module: str = "tests.torture") -> "subprocess.CompletedProcess[str]":
+    """Torture in a process of its own, since it forks; `planted` is done first."""
+    code = f"""
+import runpy, sys
+sys.argv[1:] = {list(arguments)!r}
+{planted}
+runpy.run_module({module!r}, run_name="__main__")
+"""
+    return subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def totals(printed: str) -> dict[str, int]:
+    """The numbers in the last line, by the word behind each."""
+    return {
+        word: int(number.replace(",", "")) for number, word in re.findall(r"(\d[\d,]*) (\w+)", printed.splitlines()[-1])
+    }
+
+
+@pytest.mark.parametrize("options", [[], pytest.param(["--postgresql"], marks=pytest.mark.needs("initdb"))])
+def test_nothing_is_lost_by_a_kill(options: list[str]) -> None:
+    done = tortured("--rounds", "24", *options)
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = totals(done.stdout)
+    assert found["kills"] == 24
+    assert found["records"] > found["acknowledged"] > 24
+    assert 0 < found["of"] < 24  # while a journal was being opened
+
+
+FAULTS = {
+    "a record is acknowledged before it is durable": (
+        """
+import interlock.runtime.group_commit as g
+g._wait = lambda request: None
+""",
+        "acknowledged and lost",
+    ),
+    "an effect is tried without an intent": (
+        """
+import interlock.runtime.journal as j
+j.Journal.intend = lambda self, key, execution: None
+j.Journal.settle = lambda self, key, outcome: None
+""",
+        "no intent is on record",
+    ),
+    "a key is used twice": (
+        """
+import contextlib, interlock.errors, interlock.runtime.journal as j
+def careless(of):
+    def done(self, key, *arguments):
+        with contextlib.suppress(interlock.errors.JournalError):
+            of(self, key, *arguments)
+    return done
+j.Journal.intend, j.Journal.settle = careless(j.Journal.intend), careless(j.Journal.settle)
+""",
+        "happened 2 times",
+    ),
+    "an execution is resumed where it was not": (
+        """
+import interlock.runtime.journal as j
+replay = j.replay
+j.replay = lambda records, declarations: replay(list(records)[:-3], declarations)
+""",
+        "resumed in",
+    ),
+    "the state changes before the record": (
+        """
+import interlock.runtime.execution as e
+commit = e.Execution.commit
+def early(self, event, target, data):
+    self.node = target
+    commit(self, event, target, data)
+e.Execution.commit = early
+""",
+        "is no run of the machine",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_found(fault: str) -> None:
+    planted, said = FAULTS[fault]
+    done = tortured("--rounds", "200", planted=planted)
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert said in done.stdout
+
+
+def test_many_threads_make_one_serial_run() -> None:
+    done = tortured("--events", "20000", module="tests.torture.threads")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert totals(done.stdout)["events"] == 20_000
+
+
+def test_a_machine_that_fires_twice_at_once_is_found() -> None:
+    """Without the lock, two threads take a step from the same state."""
+    planted = """
+import contextlib, sys, interlock.runtime.execution as e
+sys.setswitchinterval(1e-6)
+e.threading.RLock = contextlib.nullcontext
+"""
+    done = tortured("--events", "20000", planted=planted, module="tests.torture.threads")
+    assert "WRONG" in done.stdout, done.stdout + done.stderr
+    assert done.returncode == 1

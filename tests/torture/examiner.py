@@ -1,0 +1,124 @@
+"""What must be true of a journal whatever happened to its writer, looked at in what is left of it.
+
+- Chain, tree and checkpoints verify, and the tree only ever grew.
+- Every record that was acknowledged is there, as it was acknowledged.
+- The records of each execution are a run of the machine, by the interpreter and step by step: no half transition.
+- The next process finds each execution where that run ends.
+- An effect happened at most once for its key, and only after it was on record that it would be tried; one that is on
+  record as done happened; what an acknowledgement said is so.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from interlock.errors import JournalError
+from interlock.language.declaration import Declaration
+from interlock.model.machine import Machine
+from interlock.model.system import SystemState
+from interlock.runtime import control
+from interlock.runtime.databases import database
+from interlock.runtime.entries import Outcome
+from interlock.runtime.notes import VerifierKey
+from interlock.runtime.records import Record
+from interlock.runtime.store import Reader
+from interlock.runtime.verify import decode, examine
+
+Said = Mapping[str, object]
+"""A line of the worker's."""
+
+
+@dataclass(slots=True)
+class Seen:
+    """What was found in a journal: how much there is, and what is wrong."""
+
+    records: int = 0
+    unknown_effects: int = 0
+    head: bytes = b""
+    states: dict[str, object] = field(default_factory=dict)
+    wrong: list[str] = field(default_factory=list)
+
+
+def look(url: str, key: VerifierKey, declaration: Declaration, effects: Path, said: Sequence[Said]) -> Seen:
+    """Everything about a journal, whose workers have said these things, all of them together."""
+    try:
+        reader = Reader(database(url))
+    except JournalError as error:
+        if said or error.diagnostic.code != "IL120":  # killed before there was a journal to speak of
+            raise
+        return Seen()
+    try:
+        examination = examine(reader.rows(), reader.notes(), [key])
+        records = [decode(row) for row in reader.rows()]
+    finally:
+        reader.close()
+    seen = Seen(len(records))
+    seen.wrong += [f"does not verify: {finding.text}" for finding in examination.findings]
+    seen.head = records[-1].hash if records else b""
+    runs: dict[str, list[Record]] = {}
+    for record in records:
+        runs.setdefault(record.entry.execution_id, []).append(record)
+    _acknowledged(runs, said, seen)
+    machine = Machine(declaration)
+    for name, run in runs.items():
+        if run[0].entry.machine == declaration.machine:
+            seen.states[name] = _replayed(machine, name, run, seen)
+    _effects(runs, effects, said, seen)
+    return seen
+
+
+def _acknowledged(runs: Mapping[str, Sequence[Record]], said: Sequence[Said], seen: Seen) -> None:
+    for line in said:
+        if "step" in line:
+            run, number = runs.get(str(line["execution"]), ()), int(str(line["step"]))
+            if number >= len(run):
+                seen.wrong.append(f"acknowledged and lost: {line}")
+                continue
+            entry = run[number].entry
+            accepted = entry.outcome is Outcome.ACCEPTED
+            if (entry.event, accepted, entry.new_state) != (line["event"], line["accepted"], line["state"]):
+                seen.wrong.append(f"acknowledged and on record otherwise: {line}, {entry}")
+
+
+def _replayed(machine: Machine, name: str, run: Iterable[Record], seen: Seen) -> object:
+    """Control state and values at the end of a run, by the interpreter."""
+    state = machine.initial
+    for number, record in enumerate(run):
+        entry = record.entry
+        successors = [after for after in machine.step(state, entry.event) if isinstance(after, SystemState)]
+        accepted = entry.outcome is Outcome.ACCEPTED
+        after = successors[0] if accepted and successors else state
+        expected = (number, state.control, after.control, bool(successors))
+        if (entry.step, entry.previous_state, entry.new_state, accepted) != expected:
+            seen.wrong.append(f"{name} is no run of the machine at {entry}")
+            break
+        state = after
+    return [state.control, list(state.values)]
+
+
+def _effects(runs: Mapping[str, Sequence[Record]], effects: Path, said: Sequence[Said], seen: Seen) -> None:
+    happened = Counter(effects.read_text("utf-8").splitlines()) if effects.exists() else Counter[str]()
+    known = {
+        name.removeprefix(control.effect_id("")): [record.entry.event for record in run]
+        for name, run in runs.items()
+        if run[0].entry.machine == control.EFFECT
+    }
+    seen.wrong += [f"{key} happened {times} times" for key, times in happened.items() if times > 1]
+    seen.wrong += [f"{key} happened, and no intent is on record" for key in happened if key not in known]
+    for key, events in known.items():
+        if control.EFFECT_DONE in events and not happened[key]:
+            seen.wrong.append(f"{key} is on record as done, and did not happen")
+        seen.unknown_effects += control.EFFECT_UNKNOWN in events
+    for line in said:
+        if "effect" in line and control.EFFECT_DONE not in known.get(str(line["effect"]), ()):
+            seen.wrong.append(f"acknowledged and lost: {line}")
+
+
+def resumed(before: Seen, said: Sequence[Said]) -> list[str]:
+    """What is wrong with where the next worker found the executions, after a journal was left as `before`."""
+    return [
+        f"resumed in {line['opened']}, and the records say {before.states}"
+        for line in said
+        if "opened" in line and line["opened"] != before.states
+    ]

@@ -1,0 +1,116 @@
+"""The process that is killed: it works on a journal, and says what it was told is on record.
+
+A line on the pipe is written at once and whole, so that all of it arrives, however soon the kill comes after it.
+"""
+
+import json
+import os
+import random
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from interlock.api import Machine
+from interlock.errors import JournalError
+from interlock.language.declaration import Maker
+from interlock.runtime.errors import StateError
+from interlock.runtime.group_commit import Rhythm
+from interlock.runtime.journal import Journal
+from interlock.runtime.machine import Runtime
+from interlock.runtime.notes import SignerKey
+
+EFFECTS = 0.2
+"""How often a step is followed by an effect."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Where a worker works: the journal, the file that its effects change, the pipe that it reports to."""
+
+    url: str
+    effects: Path
+    pipe: int
+    key: SignerKey
+    machine: Machine
+    threads: int
+    seed: int
+
+    def say(self, **what: object) -> None:
+        """Report something."""
+        os.write(self.pipe, json.dumps(what).encode() + b"\n")
+
+
+def work(task: Task) -> None:
+    """Work until killed. Raises JournalError where the journal cannot be opened, as a bug would make it."""
+    rhythm = Rhythm(checkpoint=0.02, heartbeat=0.05)
+    with Journal.open(
+        task.url,
+        key=task.key,
+        create=True,
+        declarations=[task.machine.declaration],
+        rhythm=rhythm,
+    ) as journal:
+        states = {name: [state.control, list(state.values)] for name, state in journal.resumed.items()}
+        task.say(opened=states)
+        names = [*states, *(f"{task.seed}-{number}" for number in range(task.threads))]
+        threads = [
+            threading.Thread(target=_run, args=(task, journal, names[number :: task.threads], task.seed + number))
+            for number in range(task.threads)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+
+
+def _run(task: Task, journal: Journal, names: list[str], seed: int) -> None:
+    chance = random.Random(seed)
+    runtimes = [_resumed(task.machine, journal, name) for name in names]
+    while True:
+        runtime = chance.choice(runtimes)
+        _step(task, runtime, chance)
+        if chance.random() < EFFECTS:
+            _effect(task, journal, f"{runtime.execution_id}/{chance.randrange(50)}")
+
+
+def _resumed(machine: Machine, journal: Journal, name: str) -> Runtime:
+    history = [record.entry for record in journal.records() if record.entry.execution_id == name]
+    return machine.runtime(journal=journal, execution_id=name, history=history)
+
+
+def _step(task: Task, runtime: Runtime, chance: random.Random) -> None:
+    """Any event or environment action, most often one that is accepted; each is told once it is on record."""
+    makers = task.machine.declaration.makers
+    legal = [name for name in makers if makers[name] is Maker.ENVIRONMENT or name in runtime.enabled]
+    name = chance.choice(legal if chance.random() < 0.9 else list(makers))
+    number, accepted = runtime.step, True
+    try:
+        if makers[name] is Maker.ENVIRONMENT:
+            runtime.observe(name)
+        else:
+            runtime.fire(name, {"draw": chance.randrange(1000)})
+    except StateError:
+        accepted = False
+    task.say(execution=runtime.execution_id, step=number, event=name, accepted=accepted, state=runtime.state)
+
+
+def _effect(task: Task, journal: Journal, key: str) -> None:
+    """Something that happens outside, and may happen once: a line in a file. Keys come up again and again."""
+    try:
+        journal.intend(key, key.split("/", 1)[0])
+    except JournalError as error:
+        if error.diagnostic.code != "IL125":  # used before, and so not to be tried again
+            raise
+        return
+    with task.effects.open("a", encoding="utf-8") as file:
+        file.write(f"{key}\n")
+        file.flush()
+        os.fsync(file.fileno())
+    journal.settle(key, "done")
+    task.say(effect=key)
+
+
+def told(data: bytes) -> list[Mapping[str, object]]:
+    """What came through the pipe."""
+    return [json.loads(line) for line in data.splitlines()]

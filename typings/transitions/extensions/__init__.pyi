@@ -1,0 +1,3 @@
+from transitions.core import Machine
+
+class LockedMachine(Machine): ...
