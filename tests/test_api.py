@@ -30,6 +30,7 @@ def test_the_exported_names() -> None:
         "InterlockError",
         "InternalError",
         "Journal",
+        "JournalError",
         "Machine",
         "Outcome",
         "Picture",
