@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 import sqlalchemy
@@ -467,6 +468,62 @@ def test_an_interrupt_comes_when_it_is_known_what_is_on_record(tmp_path: Path) -
     done = subprocess.run([sys.executable, "-c", code, path], capture_output=True, text=True, check=True)
     handed, recorded = map(int, done.stdout.split())
     assert handed - 1 <= recorded <= handed
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGALRM"])
+def test_whoever_interrupts_a_machine_that_waits_for_its_journal_they_agree(name: str, tmp_path: Path) -> None:
+    code = (
+        "import os, signal, sys, threading, time, interlock\nfrom tests.journals import Place\n"
+        "class Late(Exception): pass\ndef late(*_): raise Late\nsignal.signal(signal.SIGALRM, late)\n"
+        "journal = Place(sys.argv[1]).open(create=True)\n"
+        "runtime = interlock.load('turn').runtime(journal=journal, execution_id='a')\n"
+        "inside = False\nhits = 0\nending = False\n"
+        "def send():\n    while not ending:\n        time.sleep(0.002)\n"
+        "        if inside: os.kill(os.getpid(), getattr(signal, sys.argv[2]))\n"
+        "thread = threading.Thread(target=send, daemon=True); thread.start()\n"
+        "while hits < 20:\n    try:\n        inside = True\n"
+        "        try: runtime.fire('USER_REQUEST')\n"
+        "        finally: inside = False\n"
+        "    except (Late, KeyboardInterrupt): hits += 1\n"
+        "    position = journal.position('a')\n"
+        "    on_record = 0 if position is None else position.step + 1\n"
+        "    if on_record != runtime.step: sys.exit(f'{on_record} on record, {runtime.step} steps')\n"
+        "ending = True; thread.join(); journal.close()"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path / "j.db"), name]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("broken", [0.5, RuntimeError("no time")])
+def test_who_waits_for_a_thread_that_dies_is_told(broken: float | Exception, tmp_path: Path) -> None:
+    readings: list[float | Exception] = [broken, 0]
+
+    def clock() -> int:
+        reading = readings.pop()
+        if isinstance(reading, Exception):
+            raise reading
+        return cast("int", reading)  # which it is not
+
+    journal = Journal.open(str(tmp_path / "j.db"), create=True, clock=clock)
+    journal.append(entry("a", 0))
+    error = refused("IL127", journal.close)
+    assert ("no time" if isinstance(broken, Exception) else "0.5") in str(error)
+    refused("IL128", lambda: journal.append(entry("a", 1)))
+    journal.close()
+    file(tmp_path, "j.db").open().close()
+
+
+def test_what_could_not_be_opened_leaves_no_thread(tmp_path: Path) -> None:
+    place = file(tmp_path)
+    place.open(create=True).close()
+    place.change("CREATE TRIGGER full BEFORE INSERT ON records BEGIN SELECT no_room(); END")
+    for _ in range(2):
+        with pytest.raises(JournalError, match="no_room"):
+            place.open()
+        assert "interlock-journal" not in {thread.name for thread in threading.enumerate()}
+    place.change("DROP TRIGGER full")
+    place.open().close()
 
 
 # ---- signed and proved

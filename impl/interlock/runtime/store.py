@@ -182,6 +182,12 @@ class Writer:
         self.usable = False
         return None
 
+    def unknown(self, error: JournalError) -> JournalError:
+        """That nobody knows what became of a commit (IL127)."""
+        found = failed(self._database, error.diagnostic.message, certain=False)
+        found.__cause__ = error
+        return found
+
     def close(self) -> None:
         """Give the connection and the lock back."""
         self._session.close()
