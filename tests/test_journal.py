@@ -22,8 +22,9 @@ from interlock.runtime.entries import Entry, Outcome
 from interlock.runtime.group_commit import Rhythm
 from interlock.runtime.journal import Journal
 from interlock.runtime.notes import generated
+from interlock.runtime.sources import source
 from interlock.runtime.store import PAGE
-from interlock.runtime.verify import Kind
+from interlock.runtime.verify import Kind, examine
 from tests.journals import EVERY_COMMIT, KEY, SELDOM, Place, entry, file
 from tests.postgresql import Cluster, cluster
 
@@ -250,6 +251,54 @@ def test_a_journal_has_one_writer_whatever_it_is_called(tmp_path: Path) -> None:
     with place.open(create=True):
         refused("IL121", Place(str(tmp_path / "link.db")).open)
         refused("IL121", Place(f"sqlite:///{tmp_path}/journal.db").open)
+
+
+def test_a_journal_with_a_second_name_is_not_opened(tmp_path: Path) -> None:
+    place, other = file(tmp_path), file(tmp_path, "other.db")
+    with place.open(create=True) as journal:
+        journal.append(entry("a", 0))
+        (tmp_path / "other.db").hardlink_to(tmp_path / "journal.db")
+        for refused_here in (other.open, lambda: source(other.url)):
+            assert "more than one name" in str(refused("IL120", refused_here))
+        (tmp_path / "other.db").unlink()
+    place.open().close()
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_nothing_is_acknowledged_in_a_file_that_was_moved(tmp_path: Path, *, replaced: bool) -> None:
+    place = file(tmp_path)
+    journal = place.open(create=True)
+    (tmp_path / "journal.db").rename(tmp_path / "moved.db")
+    if replaced:
+        (tmp_path / "journal.db").write_bytes(b"")
+    assert "moved, removed or replaced" in str(refused("IL127", lambda: journal.append(entry("a", 0))))
+    refused("IL128", lambda: journal.append(entry("a", 0)))
+    journal.close()
+    assert (tmp_path / "journal.db").exists() is replaced
+
+
+@pytest.mark.parametrize(
+    ("statement", "kind", "seq"),
+    [
+        ("INSERT INTO records SELECT -1, 'x', {columns} FROM records WHERE seq = 0", Kind.UNREADABLE, -1),
+        ("UPDATE records SET data = CAST(x'ff' AS TEXT) WHERE seq = 1", Kind.UNREADABLE, 1),
+        ("UPDATE records SET event = CAST(x'ff' AS TEXT) WHERE seq = 1", Kind.UNREADABLE, 1),
+        ("UPDATE checkpoints SET note = x'0102' WHERE size = 1", Kind.CHECKPOINT, None),
+        ("UPDATE checkpoints SET note = CAST(x'ff' AS TEXT) WHERE size = 1", Kind.CHECKPOINT, None),
+    ],
+)
+def test_what_only_sqlite_holds_is_found_where_it_is(
+    statement: str, kind: Kind, seq: int | None, tmp_path: Path
+) -> None:
+    place = file(tmp_path)
+    with place.open(create=True) as journal:
+        journal.append(entry("a", 0))
+    columns = "step, machine, previous_state, event, new_state, timestamp, outcome, data, prev_hash, hash"
+    place.change(statement.format(columns=columns))
+    with source(place.url) as found:
+        first = examine(found.rows(), found.notes()).findings[0]
+    assert (first.kind, first.seq) == (kind, seq)
+    refused("IL122", place.open)
 
 
 def test_what_is_not_what_was_written_is_not_opened(place: Place) -> None:
