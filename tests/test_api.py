@@ -34,6 +34,7 @@ def test_the_exported_names() -> None:
         "Machine",
         "Outcome",
         "Picture",
+        "Recorder",
         "Result",
         "Runtime",
         "SealedError",
