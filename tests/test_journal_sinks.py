@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from opentelemetry import trace
@@ -183,3 +184,16 @@ def test_what_is_on_record_is_a_log_record_and_an_event_of_the_span() -> None:
     assert [(e.name, e.timestamp) for e in finished.events] == [("TICKED", entry("a", n).timestamp) for n in (0, 1)]
     assert records[0].span_id == span.get_span_context().span_id
     assert trace.get_current_span().get_span_context().span_id == 0
+
+
+def test_who_observes_and_fails_leaves_what_is_on_record_alone(caplog: pytest.LogCaptureFixture) -> None:
+    class Raising(SimpleLogRecordProcessor):
+        def on_emit(self, log_record: object) -> NoReturn:
+            raise ValueError(f"no exporter for {log_record}")
+
+    provider = LoggerProvider()
+    provider.add_log_record_processor(Raising(InMemoryLogRecordExporter()))  # type: ignore[no-untyped-call]  # theirs
+    with Journal.open("memory:", create=True, rhythm=SELDOM) as journal:
+        Observed(journal, provider).append(entry("a", 0))
+        assert journal.position("a") is not None
+    assert "not told of TICKED" in caplog.text

@@ -6,11 +6,14 @@ What is observed is what is on record: telemetry follows the durable record, in 
 lands in the span that is current there. Attributes are called ``interlock.…``; the log record's body is the event.
 """
 
+import logging
+
 from opentelemetry import trace
 from opentelemetry._logs import LoggerProvider, SeverityNumber, get_logger
 
 from interlock.runtime.entries import Entry, Outcome, Recorder
 
+_LOG = logging.getLogger("interlock.journal")
 _SCOPE = "interlock.runtime"
 
 
@@ -23,8 +26,18 @@ class Observed:
         self._logger = get_logger(_SCOPE, logger_provider=provider)
 
     def append(self, entry: Entry) -> None:
-        """Put an entry on record, then tell. Raises what the journal raises, and tells nothing then."""
+        """Put an entry on record, then tell. Raises what the journal raises, and tells nothing then.
+
+        Where telling fails the log ``interlock.journal`` says so: what is on record happens. An interrupt (Ctrl-C)
+        while it tells is passed on, with the entry on record.
+        """
         self._journal.append(entry)
+        try:
+            self._tell(entry)
+        except Exception:  # noqa: BLE001 -- whoever exports may raise anything
+            _LOG.warning("OpenTelemetry was not told of %s", entry.event, exc_info=True)
+
+    def _tell(self, entry: Entry) -> None:
         refused = entry.outcome is Outcome.REFUSED
         attributes: dict[str, str | int] = {
             "interlock.machine": entry.machine,
