@@ -1,6 +1,7 @@
 """``interlock journal``: what it prints, what it leaves behind, and its exit codes."""
 
 import json
+import shlex
 import sqlite3
 import stat
 import sys
@@ -160,7 +161,7 @@ def test_a_machine_is_replayed(folder: Folder) -> None:
 
 
 def test_checkpoints_are_handed_over(folder: Folder) -> None:
-    program = f"{sys.executable} -c \"import sys; open('piped', 'w').write(sys.stdin.read())\""
+    program = shlex.join([sys.executable, "-c", "import sys; open('piped', 'w').write(sys.stdin.read())"])
     assert folder.journal("checkpoint", "j.db", "--command", program).code == 0
     note = folder.journal("checkpoint", "j.db").stdout
     assert Path("piped").read_text("utf-8") == note
