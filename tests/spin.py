@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-DEPTH = 2_000_000
+DEPTH = 200_000
 """Steps that a path may have. SPIN says where that was too few, and then nothing is concluded."""
 
 
@@ -33,7 +33,7 @@ class Verifier:
     def run(self, formula: str | None = None) -> Found:
         """Assertions, or the formula of that name under SPIN's own search for acceptance cycles."""
         asked = ["-a", "-N", formula] if formula else []
-        output = _run(["./pan", f"-m{DEPTH}", "-w22", *asked], self.directory)
+        output = _run(["./pan", f"-m{DEPTH}", "-w20", *asked], self.directory)
         assert "max search depth too small" not in output
         assert "error: " not in output.lower().replace("errors: ", "")
         return Found(_count(output, r"(\d+) states, stored"), _count(output, r"errors: (\d+)"), output)

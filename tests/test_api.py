@@ -29,6 +29,7 @@ def test_the_exported_names() -> None:
         "InterlockError",
         "InternalError",
         "Journal",
+        "JournalError",
         "Machine",
         "Outcome",
         "Picture",

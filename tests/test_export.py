@@ -22,6 +22,7 @@ from tests.declared import declare, result
 from tests.exported import SWAPPED
 from tests.exported import entered as entered_states
 from tests.run import ROOT
+from tests.tlc import Stored
 
 SCXML = "{http://www.w3.org/2005/07/scxml}"
 
@@ -171,6 +172,18 @@ def test_the_page_beside_the_models_tells_their_sizes() -> None:
         )
         if told[f"{entry.system}.{entry.profile}"][0] < 1000:
             assert told[f"{entry.system}.{entry.profile}"][1] == len(entered_states(declaration))
+
+
+def test_the_page_beside_the_models_tells_what_tlc_stores() -> None:
+    page = (ROOT / "model" / "README.md").read_text("utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| ([\d,]+|more than [\d,]+) \|$", page, re.MULTILINE)
+    told = dict(rows)
+    every = {tla.module_name(d): d for d in (load(entry.path) for entry in catalog.entries())}
+    assert sorted(told) == sorted(every)
+    for name, number in told.items():
+        if not number.startswith("more") and int(number.replace(",", "")) < 3000:
+            configuration = (ROOT / "model" / f"{name}.cfg").read_text("ascii")
+            assert int(number.replace(",", "")) == len(Stored(every[name], configuration).every())
 
 
 # ---- names ----------------------------------------------------------------------------------------------------------

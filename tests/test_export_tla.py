@@ -1,20 +1,17 @@
 """TLC decides every exported module as Interlock decides the declaration, and stores the states that can be told."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 
 from interlock.export import tla
-from interlock.export.common.claims import Beyond, Watched
+from interlock.export.common.claims import Beyond
 from interlock.language import catalog
 from interlock.language.declaration import Declaration
-from interlock.language.evaluate import Valuation, compile_formula
 from interlock.language.loader import load, loads
-from interlock.model.machine import Machine, MachinePoint
-from interlock.model.system import SystemState
 from tests import tlc
 from tests.exported import SWAPPED, as_found, verdicts
 from tests.fixed_machines import ALTERNATING, COUNTER, LOOPS, VALUES, WORKER
@@ -27,11 +24,15 @@ SHIPPED = {tla.module_name(d): d for d in (load(entry.path) for entry in catalog
 
 # What TLC takes for the whole of these is told in model/README.md. Here it looks for what it is expected to find
 # violated, until it has seen each of these invariants, which is sooner.
-LARGE = {"femtoclaw_protocol_reference", "femtoclaw_runtime_reference", "reug_reference", "reug_amended"}
-LARGE |= {"turn_reference", "turn_amended"}
+LARGE = {
+    "femtoclaw_protocol_reference", "femtoclaw_runtime_reference", "reug_reference", "reug_amended",
+    "turn_reference", "turn_amended",
+}  # fmt: skip
 
-DEEP = {"accepted_capability_is_registered_now", "both_forms_can_be_accepted_3", "both_limits_at_once_1"}
-DEEP |= {"last_step_can_end_the_script", "limits_can_be_used_up_1"}
+DEEP = {
+    "accepted_capability_is_registered_now", "both_forms_can_be_accepted_3", "both_limits_at_once_1",
+    "last_step_can_end_the_script", "limits_can_be_used_up_1",
+}  # fmt: skip
 """What is violated only in states that take TLC more than a few seconds to get to."""
 
 SMALL = sorted(SHIPPED.keys() - LARGE)
@@ -41,56 +42,6 @@ def shipped(name: str) -> tuple[str, str]:
     """A module of model/ and its configuration, as they are."""
     module, configuration = (ROOT / "model" / f"{name}.{kind}" for kind in ("tla", "cfg"))
     return module.read_text("ascii"), configuration.read_text("ascii")
-
-
-# ---- what is expected ------------------------------------------------------------------------------------------------
-
-Node = tuple[SystemState, str | None, bool, frozenset[str]]
-
-
-class Stored:
-    """The states of a module, from the declaration alone: with the last event, the beat, and what is waited for."""
-
-    def __init__(self, declaration: Declaration, configuration: str) -> None:
-        self.exported = exported = tla._Module(declaration)
-        self.machine = Machine(declaration)
-        self.rules = [(t, compile_formula(t.guard)) for t in exported.transitions]
-        watched = set(re.findall(r'"([\w-]+)"', "".join(re.findall(r"Watched = \{[^}]*\}", configuration))))
-        self.watched = [(p.name, p.content) for p in exported.watches if isinstance(p.content, Watched)]
-        self.watched = [(name, content) for name, content in self.watched if name in watched]
-
-    def every(self) -> set[Node]:
-        first = self.machine.initial
-        begins = frozenset(name for name, content in self.watched if content.trigger is None)
-        start: Node = (first, None, False, self._waiting(first, None, begins))
-        seen, todo = {start}, [start]
-        for node in todo:
-            for after in self._after(node):
-                if after not in seen:
-                    seen.add(after)
-                    todo.append(after)
-        return seen
-
-    def _after(self, node: Node) -> Iterator[Node]:
-        state, last, beat, waiting = node
-        if self.exported.remembers and last is not None:
-            yield state, None, beat, self._waiting(state, None, waiting)
-        for event in self.machine.enabled(state):
-            (after,) = self.machine.step(state, event)
-            assert isinstance(after, SystemState)
-            beats = self.exported.beats and self._taken(state, event) in self.exported.staying
-            entered = event if self.exported.remembers else None
-            yield after, entered, beat != beats, self._waiting(after, entered, waiting)
-
-    def _taken(self, state: SystemState, event: str) -> object:
-        here = Valuation(state.control, MachinePoint(self.machine, state, None).values)
-        (taken,) = [t for t, may in self.rules if t.event == event and state.control in t.sources and may(here)]
-        return taken
-
-    def _waiting(self, state: SystemState, last: str | None, before: frozenset[str]) -> frozenset[str]:
-        here = MachinePoint(self.machine, state, last)
-        begun = {n for n, c in self.watched if c.trigger is not None and compile_formula(c.trigger)(here)}
-        return frozenset(n for n, c in self.watched if n in before | begun and not compile_formula(c.until)(here))
 
 
 # ---- what is asked ---------------------------------------------------------------------------------------------------
@@ -148,12 +99,12 @@ def disagreements(
 ) -> list[str]:
     """What TLC finds otherwise than the engine; of the commented properties of whole runs, one in `every` is asked for.
 
-    What the configuration asks for has to hold in one run, of as many states as `Stored` tells.
+    What the configuration asks for has to hold in one run, of as many states as `tlc.Stored` tells.
     """
     found = tlc.run(module, configuration, directory)
     if found.violated:
         return [found.violated]
-    wrong = [] if found.states == len(Stored(declaration, configuration).every()) else [f"{found.states} states"]
+    wrong = [] if found.states == len(tlc.Stored(declaration, configuration).every()) else [f"{found.states} states"]
     expected = failing(declaration)
     if invariants := commented(configuration, "INVARIANT"):
         seen = violated(declaration, module, configuration, invariants, directory)

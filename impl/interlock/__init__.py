@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from interlock.api import Machine, Picture, Verdicts, load, systems
     from interlock.check.verdict import Fails, Holds, Result, Unknown, Verdict
-    from interlock.errors import CapacityError, Diagnostic, InputError, InterlockError, InternalError
+    from interlock.errors import CapacityError, Diagnostic, InputError, InterlockError, InternalError, JournalError
     from interlock.model.trace import Trace, TraceStep
     from interlock.runtime.clocks import Clock, SystemClock, VirtualClock
     from interlock.runtime.entries import Entry, Journal, Outcome
@@ -30,7 +30,14 @@ __version__ = "0.1.0"
 _HOMES = {
     "interlock.api": ("Machine", "Picture", "Verdicts", "load", "systems"),
     "interlock.check.verdict": ("Fails", "Holds", "Result", "Unknown", "Verdict"),
-    "interlock.errors": ("CapacityError", "Diagnostic", "InputError", "InterlockError", "InternalError"),
+    "interlock.errors": (
+        "CapacityError",
+        "Diagnostic",
+        "InputError",
+        "InterlockError",
+        "InternalError",
+        "JournalError",
+    ),
     "interlock.model.trace": ("Trace", "TraceStep"),
     "interlock.runtime.clocks": ("Clock", "SystemClock", "VirtualClock"),
     "interlock.runtime.entries": ("Entry", "Journal", "Outcome"),
@@ -50,6 +57,7 @@ __all__ = [
     "InterlockError",
     "InternalError",
     "Journal",
+    "JournalError",
     "Machine",
     "Outcome",
     "Picture",

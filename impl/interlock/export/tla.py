@@ -348,7 +348,7 @@ class _Module:
         if failing:
             yield "\\* What is expected to be violated. TLC stops at a violation, so ask for these one at a time."
             if any(part.piece is not None and not part.refuted for _, part in failing):
-                yield "\\* Of a property in parts that is expected to fail, one part may be enough, and the others hold."
+                yield "\\* Of a property in parts that is expected to fail, one part may be enough: others hold."
             if any(isinstance(part.content, Watched) for _, part in failing):
                 yield f"\\* What is told by {self.open} has to be added to {self.watched} by its name."
             yield from (f"\\* {kind} {self.claims[part]}" for kind, part in failing)

@@ -40,5 +40,8 @@ class Journal(Protocol):
     """Where entries go."""
 
     def append(self, entry: Entry, /) -> None:
-        """Put an entry on record. On return it is durable; where it raises, it is not on record and never will be."""
+        """Put an entry on record. On return it is durable; where it raises, it is not on record and never will be.
+
+        Where that cannot be known (JournalError with IL127), the journal takes nothing more until it is opened again.
+        """
         ...

@@ -29,8 +29,8 @@ from interlock.runtime.store import Writer
 
 MOST = 4_096
 """Requests in one transaction."""
-_LINGER = 0.1
-"""How long the thread waits for as many callers as last time, as a part of what the last commit took."""
+_LINGER = 0.25
+"""How long the thread waits for those who are expected, as a part of what the last commit took."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class GroupCommit:
         self._signed = ledger.size  # what is on record already was signed, or will be with the first commit
         self._unsigned_since: float | None = None
         self._alive = time.monotonic()
-        self._last_group, self._last_seconds = 1, 0.0
+        self._expected, self._last_seconds = 1, 0.0
         self._thread = threading.Thread(target=self._run, name="interlock-journal", daemon=True)
         self._thread.start()
 
@@ -145,7 +145,7 @@ class GroupCommit:
             try:
                 group.append(self._queue.get_nowait())
             except Empty:
-                if len(group) >= self._last_group or (left := deadline - time.monotonic()) <= 0:
+                if len(group) >= self._expected or (left := deadline - time.monotonic()) <= 0:
                     break
                 try:
                     group.append(self._queue.get(timeout=left))
@@ -183,7 +183,8 @@ class GroupCommit:
             return
         self.ledger.adopt(placed)
         self._alive = now
-        self._last_group, self._last_seconds = len(requests), time.monotonic() - now
+        # Who waits now, and who is about to come back.
+        self._expected, self._last_seconds = len(requests) + self._queue.qsize(), time.monotonic() - now
         for request, why in zip(requests, refused, strict=False):
             request.settle(why)
         self._told(placed, note, now)
