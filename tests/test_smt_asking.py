@@ -8,7 +8,7 @@ from interlock.smt.strengthening import UndecidedError
 
 
 def test_what_is_given_once_is_forgotten_even_if_the_solver_gives_up_on_it() -> None:
-    one, two, three = z3.Ints("one two three")
+    one, two, three = map(z3.Int, ("one", "two", "three"))
     asked = Asked(one > 0, timeout=100)
     with pytest.raises(UndecidedError):
         # That 114 is a sum of three cubes is not known; nor does a solver for linear arithmetic find out.

@@ -116,8 +116,8 @@ def _unexplored(report: Report, theorems: Mapping[str, Theorem]) -> Proofs:
     """What can be said where not everything was explored, unless that is because a range is left."""
     if any(isinstance(result.verdict, Fails) and result.name == unexplored.RANGES for result in report.results):
         reason = "an assignment leaves its range"
-        general = {name: Unproved(reason) for name, _, _ in _parametric(report.declaration)}
-        return Proofs(report, None, reason, general=general, theorems=theorems)
+        wanted = {name: Unproved(reason) for name, _, _ in _parametric(report.declaration)}
+        return Proofs(report, None, reason, general=wanted, theorems=theorems)
     found = unexplored.decide(report)
     undecided = None if found.invariant else "the reachable states are not known, and nothing is inductive by itself"
     known = found.invariant.conditions if found.invariant else ()
