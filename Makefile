@@ -37,9 +37,11 @@ format: setup ## rewrite the Python files in the project's style
 	@$(IN_VENV) ruff check --fix .
 	@$(IN_VENV) ruff format .
 
-bench: setup ## measure the speed and memory of checking, and of proofs
+bench: setup ## measure the speed and memory of checking, of proofs and of running
 	@$(IN_VENV) benchmarks.check
 	@$(IN_VENV) benchmarks.prove
+	@$(IN_VENV) benchmarks.runtime
+	@$(IN_VENV) benchmarks.journal
 
 torture: setup ## kill a runtime and its journal thousands of times, and look at what is left: half an hour
 	@$(IN_VENV) tests.torture --rounds 3000

@@ -1,14 +1,22 @@
-"""The programs outside Python that some tests call.
+"""The programs outside Python that some tests call, and the archives that some of them fetch.
 
 A test says what it needs with ``@pytest.mark.needs("spin")``. Where a program is absent the test is not run, and is
 named at the end (conftest.py); ``make test`` then ends 'incomplete', which is a failure where CI is set. Run as a
 program, this module prints the Debian packages of the absent ones, one a line: what ``.ci/run`` installs.
 
+``needs("transitions-sdist")`` is of another kind: the source archive of a library, whose own tests are run with a class
+of ours. It is fetched by pip from whatever index pip uses, once, into the cache of pytest.
+
 Standard library only: ``.ci/run`` calls it before anything is installed.
 """
 
+import functools
+import importlib.metadata
 import os
 import shutil
+import subprocess
+import sys
+import tempfile
 from pathlib import Path
 
 PACKAGES = {
@@ -19,6 +27,11 @@ PACKAGES = {
     "make": "make",
     "spin": "spin",
 }
+
+ARCHIVES = {"transitions-sdist": "transitions"}
+"""The libraries whose source archive, of the version that is installed, is wanted."""
+
+CACHE = Path(__file__).resolve().parent.parent / ".pytest_cache" / "d" / "archives"
 
 
 def in_ci() -> bool:
@@ -36,15 +49,40 @@ def find(program: str) -> str | None:
 
 
 def absent(program: str) -> bool:
-    """Whether `program`, one of `PACKAGES`, is missing."""
+    """Whether `program`, one of `PACKAGES`, is missing, or one of `ARCHIVES` cannot be fetched."""
+    if program in ARCHIVES:
+        return archive(program) is None
     if program not in PACKAGES:
         message = f"{program!r} is not in tests/needs.py: nobody would install it"
         raise LookupError(message)
     return find(program) is None
 
 
+@functools.cache
+def archive(name: str) -> Path | None:
+    """The file of one of `ARCHIVES`, fetched if need be; None where that fails."""
+    library = ARCHIVES[name]
+    wanted = f"{library}-{importlib.metadata.version(library)}"
+    kept = CACHE / f"{wanted}.tar.gz"
+    if kept.exists():
+        return kept
+    with tempfile.TemporaryDirectory() as folder:
+        options = ["--quiet", "--no-deps", "--no-binary", library, "--dest", folder]
+        command = [sys.executable, "-m", "pip", "download", *options, wanted.replace("-", "==")]
+        done = subprocess.run(command, capture_output=True, check=False)
+        fetched = next(Path(folder).glob(f"{wanted}*.tar.gz"), None)
+        if done.returncode != 0 or fetched is None:
+            return None
+        CACHE.mkdir(parents=True, exist_ok=True)
+        shutil.copy(fetched, kept.with_suffix(f".{os.getpid()}"))
+        kept.with_suffix(f".{os.getpid()}").replace(kept)
+    return kept
+
+
 def hint(program: str) -> str:
     """What a person does about an absent `program`."""
+    if program in ARCHIVES:
+        return f"needs the source archive of {ARCHIVES[program]}; let pip reach a package index that has it"
     return f"needs {program}; install it with: apt-get install {PACKAGES[program]}"
 
 

@@ -18,6 +18,7 @@ EXAMPLE = ROOT / "examples" / "approval.yaml"
 
 def test_the_exported_names() -> None:
     assert sorted(interlock.__all__) == [
+        "AsyncRuntime",
         "CapacityError",
         "Clock",
         "DeclarationError",

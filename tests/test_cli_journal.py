@@ -46,7 +46,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folder:
     monkeypatch.chdir(tmp_path)
     outcome = run("journal", "init", "j.db", "--key", "j.key", "--name", NAME)
     assert outcome.code == 0, outcome.stderr
-    return Folder(tmp_path, outcome.stdout.splitlines()[-1])
+    (public,) = outcome.stdout.splitlines()  # and nothing else, so that it can be kept in a file
+    return Folder(tmp_path, public)
 
 
 def code(outcome: Outcome, wanted: str) -> Outcome:

@@ -14,50 +14,14 @@ from interlock import api
 from interlock.runtime.data import MAX_DEPTH, MAX_INTEGER, MAX_VALUES
 from interlock.runtime.drawn import DrawnRuntime
 from interlock.runtime.entries import Json
+from tests.running import Kept, door_in
 
-DOOR = """
-interlock: 1
-machine: door
-profile: reference
-constants: {MAX_KNOCKS: 2}
-variables:
-  knocks: {range: [0, MAX_KNOCKS], initial: 0}
-  locked: {bool: true}
-  mood: {enum: [CALM, CROSS], initial: CALM}
-states:
-  SHUT: {initial: true, quiescent: knocks < MAX_KNOCKS}
-  OPEN: {quiescent: true}
-  GONE: {kind: terminal}
-events:
-  KNOCKED: {by: input}
-  OPENED: {by: machine}
-  CLOSED: {by: input}
-  REMOVED: {by: fault}
-environment:
-  - {on: SHOUTED, when: mood == CALM, set: {mood: CROSS}}
-transitions:
-  - {from: SHUT, on: KNOCKED, internal: true, when: knocks < MAX_KNOCKS, set: {knocks: knocks + 1}}
-  - {from: SHUT, on: OPENED, to: OPEN, when: knocks == MAX_KNOCKS, set: {locked: false, knocks: 0}}
-  - {from: OPEN, on: CLOSED, to: SHUT, set: {locked: true, mood: CALM}}
-  - {from: [SHUT, OPEN], on: REMOVED, to: GONE}
-"""
-
-
-class Kept:
-    """A journal in memory."""
-
-    def __init__(self) -> None:
-        self.entries: list[interlock.Entry] = []
-
-    def append(self, entry: interlock.Entry) -> None:
-        self.entries.append(entry)
+START = {"knocks": 0, "before": 0, "locked": True, "mood": "CALM"}
 
 
 @pytest.fixture
 def door(tmp_path: Path) -> api.Machine:
-    path = tmp_path / "door.yaml"
-    path.write_text(DOOR, "utf-8")
-    return interlock.load(path)
+    return door_in(tmp_path)
 
 
 @pytest.fixture
@@ -71,12 +35,12 @@ def kept() -> Kept:
 def test_an_event_changes_state_and_variables_and_is_on_record(door: api.Machine, kept: Kept) -> None:
     clock = interlock.VirtualClock(5)
     runtime = door.runtime(journal=kept, clock=clock, execution_id="front")
-    assert (runtime.state, dict(runtime.variables)) == ("SHUT", {"knocks": 0, "locked": True, "mood": "CALM"})
+    assert (runtime.state, dict(runtime.variables)) == ("SHUT", START)
     assert runtime.fire("KNOCKED", {"hand": ["left", 1]}) == "SHUT"
     clock.advance(7)
     assert runtime.fire("KNOCKED") == "SHUT"
     assert runtime.fire("OPENED") == "OPEN"
-    assert runtime.snapshot == ("OPEN", {"knocks": 0, "locked": False, "mood": "CALM"})
+    assert runtime.snapshot == ("OPEN", START | {"before": 1, "locked": False})
     accepted = interlock.Outcome.ACCEPTED
     assert kept.entries == [
         ("front", 0, "door", "SHUT", "KNOCKED", "SHUT", 5, accepted, {"hand": ["left", 1]}),
@@ -85,6 +49,12 @@ def test_an_event_changes_state_and_variables_and_is_on_record(door: api.Machine
     ]
     assert all(isinstance(entry, interlock.Entry) for entry in kept.entries)
     assert (runtime.step, runtime.enabled) == (3, ("CLOSED", "REMOVED"))
+
+
+def test_a_list_is_a_journal_even_while_it_is_empty(door: api.Machine) -> None:
+    entries: list[interlock.Entry] = []
+    door.runtime(journal=entries).another(journal=entries).fire("KNOCKED")
+    assert [entry.event for entry in entries] == ["KNOCKED"]
 
 
 def test_a_refused_event_changes_nothing_and_is_on_record(door: api.Machine, kept: Kept) -> None:

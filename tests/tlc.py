@@ -29,7 +29,7 @@ HOLDS, INVARIANT_VIOLATED, PROPERTY_VIOLATED = 0, 12, 13
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What TLC found. `violated` is empty where everything holds; a property of whole runs is not named, but `*`."""
+    """What TLC found. `violated` is empty where everything holds; only invariants are named, and all else is `*`."""
 
     states: int
     violated: str
@@ -56,7 +56,8 @@ def run(module: str, configuration: str, directory: Path, further: Sequence[tupl
     assert "Warning" not in done.stdout, done.stdout
     assert (done.returncode == HOLDS) == ("No error has been found" in done.stdout), done.stdout
     counted = re.findall(r"(\d+) distinct states found", done.stdout)
-    return Found(int(counted[-1]) if counted else 0, _violated(done.stdout), done.stdout)
+    violated = "" if done.returncode == HOLDS else _violated(done.stdout)
+    return Found(int(counted[-1]) if counted else 0, violated, done.stdout)
 
 
 def _name(module: str) -> str:
@@ -66,10 +67,8 @@ def _name(module: str) -> str:
 
 
 def _violated(output: str) -> str:
-    if "Temporal properties were violated" in output:
-        return "*"
-    found = re.search(r"Error: (?:Invariant|Property) (\w+) is violated", output)
-    return found[1] if found else ""
+    found = re.search(r"Error: Invariant (\w+) is violated", output)
+    return found[1] if found else "*"
 
 
 Node = tuple[SystemState, str | None, bool, frozenset[str]]

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from interlock.runtime.clocks import Clock, SystemClock, VirtualClock
     from interlock.runtime.entries import Entry, Journal, Outcome
     from interlock.runtime.errors import DeclarationError, SealedError, StateError
+    from interlock.runtime.front import AsyncRuntime
     from interlock.runtime.machine import Runtime
 
 __version__ = "0.1.0"
@@ -42,10 +43,12 @@ _HOMES = {
     "interlock.runtime.clocks": ("Clock", "SystemClock", "VirtualClock"),
     "interlock.runtime.entries": ("Entry", "Journal", "Outcome"),
     "interlock.runtime.errors": ("DeclarationError", "SealedError", "StateError"),
+    "interlock.runtime.front": ("AsyncRuntime",),
     "interlock.runtime.machine": ("Runtime",),
 }
 
 __all__ = [
+    "AsyncRuntime",
     "CapacityError",
     "Clock",
     "DeclarationError",

@@ -29,12 +29,6 @@ if TYPE_CHECKING:
     from interlock.runtime.entries import Entry, Journal
     from interlock.runtime.machine import Runtime
 
-if TYPE_CHECKING:
-    from interlock.runtime.callbacks import OneOrMore
-    from interlock.runtime.clocks import Clock
-    from interlock.runtime.entries import Entry, Journal
-    from interlock.runtime.machine import Runtime
-
 
 @dataclass(frozen=True, slots=True)
 class Verdicts:

@@ -57,7 +57,8 @@ def init(url: str, key_file: Path, name: str | None) -> None:
     journal_files.refuse_existing(url)
     with Journal.open(url, key=key, create=True):
         pass
-    click.echo(f"{url} is a journal now. Others verify it by this key:\n{key.verifier}")
+    click.echo(f"{url} is a journal now. Others verify it by this key:", err=True)
+    click.echo(str(key.verifier))
 
 
 @command.command()

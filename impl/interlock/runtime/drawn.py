@@ -11,10 +11,10 @@ from transitions.core import Transition as StockTransition
 from transitions.extensions.diagrams import GraphMachine, TransitionGraphSupport
 
 from interlock.language.declaration import Transition
+from interlock.runtime import sealing
 from interlock.runtime.callbacks import Callbacks
 from interlock.runtime.machine import Runtime
 from interlock.runtime.plan import Plan
-from interlock.runtime.sealing import SealableTransition
 
 
 class Drawing(Protocol):
@@ -29,7 +29,7 @@ class Drawing(Protocol):
         ...
 
 
-class DrawnTransition(TransitionGraphSupport, SealableTransition):
+class DrawnTransition(TransitionGraphSupport, sealing.Transition):
     """A transition that colours the drawing."""
 
 

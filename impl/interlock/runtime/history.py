@@ -36,6 +36,8 @@ def _misfit(entry: Entry, position: int, execution: Execution) -> str | None:
         return f"it is of the machine {entry.machine!r}, not of {machine!r}"
     if entry.execution_id != execution_id:
         return f"it is of execution {entry.execution_id!r}"
+    if entry.outcome not in set(Outcome):
+        return f"{str(entry.outcome)[:40]!r} is no outcome"
     if entry.step != position:
         return f"it is step {entry.step}, and step {position} is due"
     return None
@@ -51,7 +53,7 @@ def _after(plan: Plan, node: Node, entry: Entry, conditional: Collection[str]) -
     if entry.event not in plan.makers:
         return node, f"the machine has no event {entry.event!r}"
     step = plan.step(node, entry.event)
-    if Outcome(entry.outcome) is Outcome.REFUSED:
+    if entry.outcome == Outcome.REFUSED:
         if entry.new_state != node.control:
             return node, f"{entry.event} was refused, and led to {entry.new_state} all the same"
         if step is not None and entry.event not in conditional:

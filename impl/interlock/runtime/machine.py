@@ -22,7 +22,7 @@ from interlock.errors import Diagnostic, InputError
 from interlock.language.declaration import Declaration, Maker, Transition
 from interlock.language.types import did_you_mean
 from interlock.logic.render import render
-from interlock.runtime import generate
+from interlock.runtime import generate, sealing
 from interlock.runtime.callbacks import GENERAL, Callbacks
 from interlock.runtime.clocks import Clock, usual_clock
 from interlock.runtime.data import checked_data
@@ -31,10 +31,10 @@ from interlock.runtime.errors import SealedError, StateError
 from interlock.runtime.execution import Execution, Pending, Setting
 from interlock.runtime.history import replay
 from interlock.runtime.plan import Plan, Step
-from interlock.runtime.sealing import SealableEvent, SealableMachine
+from interlock.runtime.sealing import SealableMachine
 
 
-class RuntimeEvent(SealableEvent):
+class RuntimeEvent(sealing.Event):
     """An event. However it is triggered, it goes through `Runtime.fire`."""
 
     def trigger(self, model: object, *args: object, **kwargs: object) -> bool:
@@ -97,9 +97,11 @@ class Runtime(SealableMachine):
             execution_id = entries[0].execution_id if entries else str(uuid.uuid4())
         setting = self._execution.setting
         if not (journal is None and clock is None and record_refusals is None):
-            refusals = setting.records_refusals if record_refusals is None else record_refusals
             setting = Setting(
-                setting.machine, journal or setting.journal, clock or setting.clock, records_refusals=refusals
+                setting.machine,
+                setting.journal if journal is None else journal,  # An empty list is a journal, too.
+                setting.clock if clock is None else clock,
+                records_refusals=setting.records_refusals if record_refusals is None else record_refusals,
             )
         execution = Execution(self._plan.initial, setting, execution_id)
         replay(self._plan, execution, entries, self._callbacks.conditions.keys())

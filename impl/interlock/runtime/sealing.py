@@ -4,6 +4,8 @@ Unsealed it does what `transitions.Machine` does, and passes that project's own 
 be open: `machine.state = 'X'` is accepted, callbacks can be appended to lists that are handed out, states and
 transitions can be added at any time.
 
+The parts are called as they are there, since messages and drawings tell their names.
+
 Limits: this keeps mistakes out, not malice. Python gives whoever looks for it a way around every attribute.
 """
 
@@ -50,7 +52,7 @@ class _Sealable:
         super().__delattr__(name)
 
 
-class SealableState(_Sealable, transitions.State):
+class State(_Sealable, transitions.State):
     """A state, with the callbacks for whoever enters or leaves it."""
 
     def seal(self) -> None:
@@ -64,7 +66,7 @@ class SealableState(_Sealable, transitions.State):
         super().add_callback(trigger, func)
 
 
-class SealableTransition(_Sealable, transitions.Transition):
+class Transition(_Sealable, transitions.Transition):
     """A transition. It leaves the assignment of the state to the machine, which may have something to do before."""
 
     def seal(self) -> None:
@@ -91,7 +93,7 @@ class SealableTransition(_Sealable, transitions.Transition):
             machine.callbacks(machine.on_final, event_data)
 
 
-class SealableEvent(_Sealable, transitions.Event):
+class Event(_Sealable, transitions.Event):
     """An event, with its transitions by the state that they start from."""
 
     def seal(self) -> None:
@@ -117,9 +119,9 @@ class SealableEvent(_Sealable, transitions.Event):
 class SealableMachine(_Sealable, transitions.Machine):
     """A machine that can be sealed."""
 
-    state_cls: ClassVar[type[transitions.State]] = SealableState
-    transition_cls: ClassVar[type[transitions.Transition]] = SealableTransition
-    event_cls: ClassVar[type[transitions.Event]] = SealableEvent
+    state_cls: ClassVar[type[transitions.State]] = State
+    transition_cls: ClassVar[type[transitions.Transition]] = Transition
+    event_cls: ClassVar[type[transitions.Event]] = Event
 
     def seal(self) -> None:
         """No more states, transitions, callbacks and models, and nobody but the machine sets the state."""

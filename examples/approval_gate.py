@@ -1,0 +1,121 @@
+"""Someone's own approval gate, held to the declaration in approval.yaml.
+
+`Gate` is written as people write such things, and knows nothing of Interlock. The adapter below it is all that it takes
+to compare the two: run ``python -m pytest examples/approval_gate.py``.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import interlock
+from interlock import Journal, testing
+
+REQUESTS = {"READ_REQUESTED": "READ", "WRITE_REQUESTED": "WRITE"}
+APPROVALS = {"APPROVED_READ": "READ", "APPROVED_WRITE": "WRITE"}
+MAX_REMINDERS = 2
+
+
+class Gate:
+    """Asks a person before an agent acts. Each method returns whether what it stands for was possible."""
+
+    def __init__(self) -> None:
+        self.stage, self.wanted, self.approved = "idle", "NONE", "NONE"
+        self.reminders, self.reachable = 0, True
+
+    def request(self, action: str) -> bool:
+        """The agent asks for an action."""
+        if self.stage != "idle":
+            return False
+        self.stage, self.wanted = "asking", action
+        return True
+
+    def approve(self, action: str) -> bool:
+        """The person approves of an action, which must be the one that was asked for."""
+        if self.stage != "asking" or action != self.wanted:
+            return False
+        self.stage, self.approved = "acting", action
+        return True
+
+    def remind(self) -> bool:
+        """The person is reminded."""
+        if self.stage != "asking" or not self.reachable or self.reminders == MAX_REMINDERS:
+            return False
+        self.reminders += 1
+        return True
+
+    def give_up(self) -> bool:
+        """The person did not answer."""
+        if self.stage != "asking" or (self.reachable and self.reminders < MAX_REMINDERS):
+            return False
+        self.stage = "refused"
+        return True
+
+    def reject(self) -> bool:
+        """The person does not approve."""
+        if self.stage != "asking":
+            return False
+        self.stage = "refused"
+        return True
+
+    def finish(self, stage: str) -> bool:
+        """The action is performed, or the refusal sent."""
+        if self.stage != stage:
+            return False
+        self.stage, self.wanted, self.approved, self.reminders = "idle", "NONE", "NONE", 0
+        return True
+
+    def close(self, *, crashed: bool) -> bool:
+        """For good: in order when nothing is going on, or by a crash."""
+        if self.stage == "closed" or (self.stage != "idle" and not crashed):
+            return False
+        self.stage = "closed"
+        return True
+
+    def meet(self, *, reachable: bool) -> bool:
+        """The person comes or goes."""
+        changed = self.reachable != reachable
+        self.reachable = reachable
+        return changed
+
+
+class Adapter:
+    """The gate in the words of the declaration."""
+
+    def __init__(self, _: Journal) -> None:
+        self.gate = Gate()
+
+    @property
+    def state(self) -> str:
+        """The stage."""
+        return self.gate.stage.upper()
+
+    @property
+    def variables(self) -> Mapping[str, str | int | bool]:
+        """What the gate keeps in mind."""
+        return {name: getattr(self.gate, name) for name in ("wanted", "approved", "reminders", "reachable")}
+
+    def fire(self, event: str, data: Mapping[str, object]) -> bool:  # noqa: ARG002 -- the gate takes no data
+        """Call what the event stands for."""
+        gate = self.gate
+        if event in REQUESTS:
+            return gate.request(REQUESTS[event])
+        if event in APPROVALS:
+            return gate.approve(APPROVALS[event])
+        calls: Mapping[str, Callable[[], bool]] = {
+            "REJECTED": gate.reject,
+            "REMINDER_SENT": gate.remind,
+            "DEADLINE_PASSED": gate.give_up,
+            "ACTION_PERFORMED": lambda: gate.finish("acting"),
+            "REFUSAL_SENT": lambda: gate.finish("refused"),
+            "CLOSE_REQUESTED": lambda: gate.close(crashed=False),
+            "CRASHED": lambda: gate.close(crashed=True),
+            "PERSON_LEFT": lambda: gate.meet(reachable=False),
+            "PERSON_CAME_BACK": lambda: gate.meet(reachable=True),
+        }
+        return calls[event]()
+
+
+DECLARED = interlock.load(Path(__file__).parent / "approval.yaml")
+
+Comparing = testing.state_machine(DECLARED, Adapter, journaled=False, threads=1)
+TestGate = Comparing.TestCase
