@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from interlock.cli.journal_files import signer
+from interlock.cli.journal_files import refuse_existing, signer
 from interlock.runtime.journal import Journal
+from interlock.runtime.sources import MAX_LINE
 from tests.command_line import Outcome, process, run
 
 NAME = "example.com/orders"
@@ -146,6 +147,25 @@ def test_entries_that_cannot_be_on_record_are_told_and_those_before_them_are(fol
     with_lines = folder.journal("append", "j.db", "--key", "j.key", "--lines", "l.jsonl", stdin="\n")
     assert with_lines.code == 0
     assert len(Path("l.jsonl").read_text("utf-8").splitlines()) == 10
+
+
+def test_a_line_that_is_no_entry_is_named_and_one_without_end_is_not_read(folder: Folder) -> None:
+    lines = f"{json.dumps(given(0))}\n\n{{}}\n"
+    outcome = code(folder.journal("append", "j.db", stdin=lines), "IL125")
+    assert (outcome.code, outcome.stdout) == (2, "3\n")
+    assert "line 3 is no entry" in outcome.stderr
+    outcome = code(folder.journal("append", "j.db", stdin="x" * (MAX_LINE + 1)), "IL125")
+    assert "line 1 is longer than" in outcome.stderr
+
+
+def test_a_journal_that_is_there_already_gets_no_new_key(folder: Folder) -> None:
+    code(folder.journal("init", "j.db", "--key", "new.key", "--name", NAME), "IL120")
+    assert not (folder.path / "new.key").exists()
+
+
+def test_a_password_is_not_shown() -> None:
+    shown = refuse_existing("postgresql://somebody:secret@127.0.0.1:1/none")
+    assert shown == "postgresql://somebody:***@127.0.0.1:1/none"
 
 
 def test_a_machine_is_replayed(folder: Folder) -> None:

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 import sqlalchemy
@@ -21,8 +22,9 @@ from interlock.runtime.entries import Entry, Outcome
 from interlock.runtime.group_commit import Rhythm
 from interlock.runtime.journal import Journal
 from interlock.runtime.notes import generated
+from interlock.runtime.sources import source
 from interlock.runtime.store import PAGE
-from interlock.runtime.verify import Kind
+from interlock.runtime.verify import Kind, examine
 from tests.journals import EVERY_COMMIT, KEY, SELDOM, Place, entry, file
 from tests.postgresql import Cluster, cluster
 
@@ -251,6 +253,54 @@ def test_a_journal_has_one_writer_whatever_it_is_called(tmp_path: Path) -> None:
         refused("IL121", Place(f"sqlite:///{tmp_path}/journal.db").open)
 
 
+def test_a_journal_with_a_second_name_is_not_opened(tmp_path: Path) -> None:
+    place, other = file(tmp_path), file(tmp_path, "other.db")
+    with place.open(create=True) as journal:
+        journal.append(entry("a", 0))
+        (tmp_path / "other.db").hardlink_to(tmp_path / "journal.db")
+        for refused_here in (other.open, lambda: source(other.url)):
+            assert "more than one name" in str(refused("IL120", refused_here))
+        (tmp_path / "other.db").unlink()
+    place.open().close()
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_nothing_is_acknowledged_in_a_file_that_was_moved(tmp_path: Path, *, replaced: bool) -> None:
+    place = file(tmp_path)
+    journal = place.open(create=True)
+    (tmp_path / "journal.db").rename(tmp_path / "moved.db")
+    if replaced:
+        (tmp_path / "journal.db").write_bytes(b"")
+    assert "moved, removed or replaced" in str(refused("IL127", lambda: journal.append(entry("a", 0))))
+    refused("IL128", lambda: journal.append(entry("a", 0)))
+    journal.close()
+    assert (tmp_path / "journal.db").exists() is replaced
+
+
+@pytest.mark.parametrize(
+    ("statement", "kind", "seq"),
+    [
+        ("INSERT INTO records SELECT -1, 'x', {columns} FROM records WHERE seq = 0", Kind.UNREADABLE, -1),
+        ("UPDATE records SET data = CAST(x'ff' AS TEXT) WHERE seq = 1", Kind.UNREADABLE, 1),
+        ("UPDATE records SET event = CAST(x'ff' AS TEXT) WHERE seq = 1", Kind.UNREADABLE, 1),
+        ("UPDATE checkpoints SET note = x'0102' WHERE size = 1", Kind.CHECKPOINT, None),
+        ("UPDATE checkpoints SET note = CAST(x'ff' AS TEXT) WHERE size = 1", Kind.CHECKPOINT, None),
+    ],
+)
+def test_what_only_sqlite_holds_is_found_where_it_is(
+    statement: str, kind: Kind, seq: int | None, tmp_path: Path
+) -> None:
+    place = file(tmp_path)
+    with place.open(create=True) as journal:
+        journal.append(entry("a", 0))
+    columns = "step, machine, previous_state, event, new_state, timestamp, outcome, data, prev_hash, hash"
+    place.change(statement.format(columns=columns))
+    with source(place.url) as found:
+        first = examine(found.rows(), found.notes()).findings[0]
+    assert (first.kind, first.seq) == (kind, seq)
+    refused("IL122", place.open)
+
+
 def test_what_is_not_what_was_written_is_not_opened(place: Place) -> None:
     with place.open(create=True) as journal:
         journal.append_all(entry("a", step) for step in range(5))
@@ -467,6 +517,62 @@ def test_an_interrupt_comes_when_it_is_known_what_is_on_record(tmp_path: Path) -
     done = subprocess.run([sys.executable, "-c", code, path], capture_output=True, text=True, check=True)
     handed, recorded = map(int, done.stdout.split())
     assert handed - 1 <= recorded <= handed
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGALRM"])
+def test_whoever_interrupts_a_machine_that_waits_for_its_journal_they_agree(name: str, tmp_path: Path) -> None:
+    code = (
+        "import os, signal, sys, threading, time, interlock\nfrom tests.journals import Place\n"
+        "class Late(Exception): pass\ndef late(*_): raise Late\nsignal.signal(signal.SIGALRM, late)\n"
+        "journal = Place(sys.argv[1]).open(create=True)\n"
+        "runtime = interlock.load('turn').runtime(journal=journal, execution_id='a')\n"
+        "inside = False\nhits = 0\nending = False\n"
+        "def send():\n    while not ending:\n        time.sleep(0.002)\n"
+        "        if inside: os.kill(os.getpid(), getattr(signal, sys.argv[2]))\n"
+        "thread = threading.Thread(target=send, daemon=True); thread.start()\n"
+        "while hits < 20:\n    try:\n        inside = True\n"
+        "        try: runtime.fire('USER_REQUEST')\n"
+        "        finally: inside = False\n"
+        "    except (Late, KeyboardInterrupt): hits += 1\n"
+        "    position = journal.position('a')\n"
+        "    on_record = 0 if position is None else position.step + 1\n"
+        "    if on_record != runtime.step: sys.exit(f'{on_record} on record, {runtime.step} steps')\n"
+        "ending = True; thread.join(); journal.close()"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path / "j.db"), name]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("broken", [0.5, RuntimeError("no time")])
+def test_who_waits_for_a_thread_that_dies_is_told(broken: float | Exception, tmp_path: Path) -> None:
+    readings: list[float | Exception] = [broken, 0]
+
+    def clock() -> int:
+        reading = readings.pop()
+        if isinstance(reading, Exception):
+            raise reading
+        return cast("int", reading)  # which it is not
+
+    journal = Journal.open(str(tmp_path / "j.db"), create=True, clock=clock)
+    journal.append(entry("a", 0))
+    error = refused("IL127", journal.close)
+    assert ("no time" if isinstance(broken, Exception) else "0.5") in str(error)
+    refused("IL128", lambda: journal.append(entry("a", 1)))
+    journal.close()
+    file(tmp_path, "j.db").open().close()
+
+
+def test_what_could_not_be_opened_leaves_no_thread(tmp_path: Path) -> None:
+    place = file(tmp_path)
+    place.open(create=True).close()
+    place.change("CREATE TRIGGER full BEFORE INSERT ON records BEGIN SELECT no_room(); END")
+    for _ in range(2):
+        with pytest.raises(JournalError, match="no_room"):
+            place.open()
+        assert "interlock-journal" not in {thread.name for thread in threading.enumerate()}
+    place.change("DROP TRIGGER full")
+    place.open().close()
 
 
 # ---- signed and proved

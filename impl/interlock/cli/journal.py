@@ -2,7 +2,6 @@
 
 import shlex
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,6 @@ from interlock.cli import arguments
 
 if TYPE_CHECKING:
     from interlock.language.declaration import Declaration
-    from interlock.runtime.entries import Entry
     from interlock.runtime.notes import VerifierKey
     from interlock.runtime.sinks import Destination
 
@@ -53,11 +51,11 @@ def init(url: str, key_file: Path, name: str | None) -> None:
     from interlock.cli import journal_files
     from interlock.runtime.journal import Journal
 
+    place = journal_files.refuse_existing(url)
     key = journal_files.signer(key_file) if key_file.exists() else journal_files.new_signer(key_file, name)
-    journal_files.refuse_existing(url)
     with Journal.open(url, key=key, create=True):
         pass
-    click.echo(f"{url} is a journal now. Others verify it by this key:", err=True)
+    click.echo(f"{place} is a journal now. Others verify it by this key:", err=True)
     click.echo(str(key.verifier))
 
 
@@ -72,24 +70,17 @@ def append(url: str, key_file: Path | None, lines: Path | None, targets: tuple[s
     Its members are those of a record without seq and hashes; outcome, data and timestamp may be left out. Each entry is
     durable when its number is printed.
     """
+    import time
+
     from interlock.cli import journal_files
     from interlock.runtime.journal import Journal
+    from interlock.runtime.sources import read_entries
 
     key = journal_files.signer(key_file) if key_file else None
     with Journal.open(url, key=key, lines=lines, declarations=_declarations(targets)) as journal:
-        for entry in _entries():
+        for entry in read_entries(sys.stdin.buffer, time.time_ns):
             journal.append(entry)
             click.echo(journal.size - 1)
-
-
-def _entries() -> "Iterator[Entry]":
-    import time
-
-    from interlock.runtime.sources import parse_entry
-
-    for text in sys.stdin.buffer:
-        if text.strip():
-            yield parse_entry(text, time.time_ns())
 
 
 @command.command()
@@ -162,10 +153,12 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
     from interlock.cli import journal_files, report_journal
     from interlock.cli import output as out
     from interlock.runtime import checkpoints
+    from interlock.runtime.databases import database
     from interlock.runtime.sources import source
     from interlock.runtime.verdicts import Evidence, judge
 
     target = out.checked(output, (url,)) if output else None
+    place = str(database(url))  # without a password
     keys = _keys(public_keys)
     anchors = tuple(checkpoints.opened(journal_files.text(path, "IL129"), keys) for path in kept)
     evidence = Evidence(keys, anchors, _declarations(targets))
@@ -174,7 +167,7 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
     out.deliver(
         kind,
         target,
-        lambda look: report_journal.as_json(report) if kind == "json" else report_journal.verdicts(url, report, look),
+        lambda look: report_journal.as_json(report) if kind == "json" else report_journal.verdicts(place, report, look),
     )
     return report.exit_code
 

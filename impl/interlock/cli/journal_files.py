@@ -59,17 +59,18 @@ def new_signer(path: Path, name: str | None) -> SignerKey:
     return key
 
 
-def refuse_existing(url: str) -> None:
-    """Raises InputError (IL120) where there is a journal with records already."""
+def refuse_existing(url: str) -> str:
+    """How the place of a new journal is shown. Raises InputError (IL120) where one with records is there already."""
     place = database(url)
     try:
         with Reader(place) as reader:
             there = next(iter(reader.rows()), None) is not None
     except JournalError:
-        return
+        there = False
     if there:
         hint = "name another place; a journal is never begun anew"
         raise InputError((Diagnostic("IL120", f"{place} is a journal already", None, None, hint),))
+    return str(place)
 
 
 def records(source: Source, first: int) -> Iterator[Record]:
@@ -87,7 +88,7 @@ def last_note(url: str, source: Source) -> str:
     found = source.notes()
     if not found:
         hint = "sign it by 'interlock journal checkpoint --key FILE'"
-        raise InputError((Diagnostic("IL129", f"{url} holds no checkpoint", None, None, hint),))
+        raise InputError((Diagnostic("IL129", f"{database(url)} holds no checkpoint", None, None, hint),))
     return found[-1][1]
 
 

@@ -62,11 +62,21 @@ class File:
         return engine
 
     def _engine(self, uri: str) -> Engine:
+        self._refuse_second_name()
+
         def connected() -> sqlite3.Connection:
             # isolation_level None: SQLAlchemy begins transactions, and not the driver at the first change.
-            return sqlite3.connect(uri, uri=True, timeout=self.patience, isolation_level=None, check_same_thread=False)
+            made = sqlite3.connect(uri, uri=True, timeout=self.patience, isolation_level=None, check_same_thread=False)
+            made.text_factory = _text  # so that what is no text shows in the record that holds it
+            return made
 
         return create_engine("sqlite://", creator=connected, poolclass=NullPool)
+
+    def _refuse_second_name(self) -> None:
+        """The log lies beside the name by which a file was opened: by another one, what it holds would be missing."""
+        if self.path.exists() and self.path.stat().st_nlink > 1:
+            reason = f"{self} has more than one name (hard links), and its log belongs to one of them"
+            raise _cannot_open(reason, "copy it, or remove the other names")
 
     def _has_log(self) -> bool:
         log = self.path.with_name(f"{self.path.name}-wal")
@@ -163,6 +173,7 @@ class Session:
                 self._lock = _lock_file(database)
             self._engine = database.writing()
             self.connection: Connection = self._engine.connect()
+            self._identity = _identity(database.path) if isinstance(database, File) else None
             if isinstance(database, Server):
                 _lock_server(database, self.connection)
         except (SQLAlchemyError, OSError, ImportError) as error:
@@ -171,6 +182,11 @@ class Session:
         except BaseException:
             self.close()
             raise
+
+    @property
+    def displaced(self) -> bool:
+        """Has the file been moved, removed or replaced? Nobody would find there what is written."""
+        return isinstance(self._database, File) and self._identity != _identity(self._database.path)
 
     def undone(self, error: Exception) -> bool:
         """Is it certain that a commit that failed with this error has not happened, and can the next be tried?"""
@@ -210,6 +226,14 @@ def _lock_file(file: File) -> filelock.BaseFileLock:
     return lock
 
 
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def _lock_server(server: Server, connection: Connection) -> None:
     with connection.begin():
         if connection.exec_driver_sql("SHOW fsync").scalar() != "on":
@@ -225,6 +249,13 @@ def _lock_server(server: Server, connection: Connection) -> None:
         if time.monotonic() >= deadline:
             raise _locked(server)
         time.sleep(0.02)
+
+
+def _text(content: bytes) -> str | bytes:
+    try:
+        return content.decode()
+    except UnicodeDecodeError:
+        return content
 
 
 def _make_durable(connection: DBAPIConnection, _: object) -> None:

@@ -10,6 +10,7 @@ journal *fails*: it takes nothing more until it is opened again, so that nobody 
 """
 
 import _thread
+import ctypes
 import os
 import threading
 import time
@@ -98,12 +99,35 @@ class GroupCommit:
         if os.getpid() != self._process:
             raise closed("it was opened by the process that this one was forked from")
         request = Request(entries, sign, last)
-        self._queue.put(request)
-        if self._ended is not None:  # it may have come after the last look into the queue
-            self._refuse_all(self._ended)
-        _wait(request)
+        interrupted = self._handed_over(request)
         if request.error is not None:
-            raise request.error
+            raise interrupted or request.error
+        if interrupted is not None:
+            # As in `Execution.commit`: nothing is let in between what `map` calls and the return.
+            for _ in map(_raise_later, (_thread.get_ident(),), (ctypes.py_object(type(interrupted)),)):
+                return
+
+    def _handed_over(self, request: Request) -> BaseException | None:
+        """Wait until it is settled, whatever comes, and return what came: an interrupt, or what a handler raised.
+
+        Who is interrupted half way would not know what is on record. Where nothing is, the interrupt is passed on, and
+        where it is, it is raised anew as soon as the caller has done what is on record: by its class, which is all that
+        Python lets be raised in a thread. A second one in the very moment in which the first is caught is not held up.
+        """
+        handed, interrupted = False, None
+        while not request.settled:
+            try:
+                if not handed:
+                    for _ in map(self._queue.put, (request,)):  # and nothing is let in before the next line
+                        handed = True
+                if self._ended is not None:  # it may have come after the last look into the queue
+                    self._refuse_all(self._ended)
+                request.done.acquire()
+            except BaseException as error:
+                if not handed:
+                    raise
+                interrupted = error
+        return interrupted
 
     def close(self) -> None:
         """Put it on record that the journal is closed, and end the thread. Raises JournalError as `commit` does."""
@@ -111,6 +135,12 @@ class GroupCommit:
             self.commit((), sign=True, last=True)
         finally:
             self._thread.join()
+
+    def abandon(self) -> None:
+        """End the thread, and put nothing more on record."""
+        self._ended = self._ended or closed("it could not be opened")
+        self._queue.put(Request(()))  # which wakes it
+        self._thread.join()
 
     @property
     def ended(self) -> JournalError | None:
@@ -120,17 +150,23 @@ class GroupCommit:
     # ---- in the thread
 
     def _run(self) -> None:
+        group: list[Request] = []
         error = closed("it was closed")
         try:
             while not self._ended:
-                self._write(self._gathered())
+                group = self._gathered()
+                self._write(group)
         except JournalError as failure:
             error = closed(f"it failed: {failure.diagnostic.message}")
-        except BaseException as failure:  # a bug, or no memory: whoever waits must not wait for ever
+            error.__cause__ = failure
+        except BaseException as failure:  # noqa: BLE001 -- a bug, a clock, no memory: who waits must not wait for ever
             error = closed(f"its thread died: {type(failure).__name__}: {failure}")
-            raise
+            error.__cause__ = failure
         finally:
             self._ended = self._ended or error
+            for request in group:
+                if not request.settled:
+                    request.settle(self._writer.unknown(error))
             self._refuse_all(self._ended)
             close_all(self.duties.sinks)
 
@@ -233,21 +269,8 @@ def own_entry(ledger: Ledger, event: str, timestamp: int, data: Mapping[str, Jso
     return encode(control.next_entry(execution, event, timestamp, data))
 
 
-def _wait(request: Request) -> None:
-    """Until it is settled, whatever comes: who is interrupted half way would not know what is on record.
-
-    An interrupt is passed on once that is known: at once where nothing is on record, and right after where it is.
-    """
-    interrupted: KeyboardInterrupt | None = None
-    while not request.settled:
-        try:
-            request.done.acquire()
-        except KeyboardInterrupt as error:
-            interrupted = error
-    if interrupted is not None and request.error is not None:
-        raise interrupted
-    if interrupted is not None:
-        threading.Timer(0.0, _thread.interrupt_main).start()
+_raise_later = ctypes.pythonapi.PyThreadState_SetAsyncExc
+_raise_later.argtypes = (ctypes.c_ulong, ctypes.py_object)
 
 
 def closed(reason: str) -> JournalError:

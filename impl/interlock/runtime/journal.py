@@ -95,6 +95,7 @@ class Journal:
         try:
             committer.commit(opening, sign=True)
         except BaseException:
+            committer.abandon()  # or its thread would go on without the lock, and take it again
             journal._release()
             raise
         return journal

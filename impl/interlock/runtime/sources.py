@@ -3,9 +3,9 @@
 Of a line its content counts, not how it is spaced: the canonical bytes are made anew. A file has no checkpoints in it.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
-from typing import Protocol, Self
+from typing import BinaryIO, Protocol, Self
 
 from interlock.errors import Diagnostic, JournalError
 from interlock.runtime.databases import database
@@ -61,13 +61,11 @@ class LinesFile:
         """The records on the lines from number `first`, counted from 0, up to but not including `end`."""
         try:
             with self._path.open("rb") as stream:
-                number = 0
-                while content := stream.readline(MAX_LINE + 1):
-                    if len(content) > MAX_LINE:
-                        raise _unreadable(self._path, f"line {number + 1} is longer than {MAX_LINE:,} bytes")
+                for number, content in enumerate(bounded_lines(stream)):
                     if number >= first and (end is None or number < end):
                         yield stored_row(content)
-                    number += 1
+        except ValueError as error:
+            raise _unreadable(self._path, str(error)) from None
         except OSError as error:
             raise _unreadable(self._path, error.strerror or str(error)) from None
 
@@ -82,6 +80,26 @@ class LinesFile:
         """Nothing is open between two readings."""
 
 
+def bounded_lines(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines, each held in memory alone. Raises ValueError for one that is longer than `MAX_LINE`."""
+    number = 1
+    while content := stream.readline(MAX_LINE + 1):
+        if len(content) > MAX_LINE:
+            raise ValueError(f"line {number} is longer than {MAX_LINE:,} bytes")
+        yield content
+        number += 1
+
+
+def read_entries(stream: BinaryIO, clock: Callable[[], int]) -> Iterator[Entry]:
+    """The entries on the lines that are not empty. Raises JournalError (IL125), which names the line."""
+    try:
+        for number, content in enumerate(bounded_lines(stream), 1):
+            if content.strip():
+                yield parse_entry(content, clock(), f"line {number}")
+    except ValueError as error:
+        raise bad_record(str(error), "keep what is large elsewhere, and put its digest on record") from None
+
+
 def stored_row(content: bytes) -> StoredRow:
     """A line as the row that it stands for; what is none comes back as a row that is no record."""
     try:
@@ -94,7 +112,7 @@ def stored_row(content: bytes) -> StoredRow:
     return tuple(found[name] for name in COLUMNS)
 
 
-def parse_entry(content: bytes, timestamp: int) -> Entry:
+def parse_entry(content: bytes, timestamp: int, place: str = "this") -> Entry:
     """An entry that was written as JSON: the members of a record without those that the journal adds.
 
     `outcome`, `data` and `timestamp` may be left out: accepted, none, now. Raises JournalError (IL125).
@@ -113,7 +131,7 @@ def parse_entry(content: bytes, timestamp: int) -> Entry:
             data=_object(given.get("data", {})),
         )
     except (ValueError, RecursionError) as error:
-        raise bad_record(f"this is no entry: {error}", f"write an object with {', '.join(Entry._fields)}") from None
+        raise bad_record(f"{place} is no entry: {error}", f"write an object with {', '.join(Entry._fields)}") from None
 
 
 def _members(content: bytes, known: Collection[str], optional: Collection[str] = ()) -> Mapping[str, Json]:

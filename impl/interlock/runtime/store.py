@@ -82,18 +82,22 @@ class Reader:
         By pages rather than by one long query, which would keep a version of the database alive.
         """
         query = select(RECORDS).order_by(RECORDS.c.seq).limit(PAGE)
-        condition = RECORDS.c.seq >= first
+        if first > 0:  # else from the very beginning: what stands before record 0 was put there by somebody else
+            query = query.where(RECORDS.c.seq >= first)
+        if end is not None:
+            query = query.where(RECORDS.c.seq < end)
+        bounded = query
         while True:
-            bounded = query.where(condition) if end is None else query.where(condition, RECORDS.c.seq < end)
             page = self._all(bounded)
             yield from page
             if len(page) < PAGE:
                 return
-            condition = RECORDS.c.seq > page[-1][0]
+            bounded = query.where(RECORDS.c.seq > page[-1][0])
 
     def notes(self) -> tuple[tuple[int, str], ...]:
         """The checkpoints, with the number of records of each. Raises JournalError (IL120)."""
-        return tuple((size, note) for size, note in self._all(select(CHECKPOINTS).order_by(CHECKPOINTS.c.size)))
+        # SQLite holds bytes and numbers in a column of texts, too; as texts they are no checkpoints.
+        return tuple((size, str(note)) for size, note in self._all(select(CHECKPOINTS).order_by(CHECKPOINTS.c.size)))
 
     def _all(self, query: Select[Any]) -> list[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- whatever is stored
         try:
@@ -156,6 +160,9 @@ class Writer:
             if became is True:
                 return
             raise failed(self._database, error, certain=certain or not committing or became is False) from None
+        if self._session.displaced:
+            self.usable = False
+            raise failed(self._database, "the file has been moved, removed or replaced", certain=False)
 
     def _reconnected(self) -> bool:
         """Is there a connection with the lock again?"""
@@ -181,6 +188,12 @@ class Writer:
                 return True
         self.usable = False
         return None
+
+    def unknown(self, error: JournalError) -> JournalError:
+        """That nobody knows what became of a commit (IL127)."""
+        found = failed(self._database, error.diagnostic.message, certain=False)
+        found.__cause__ = error
+        return found
 
     def close(self) -> None:
         """Give the connection and the lock back."""

@@ -192,7 +192,7 @@ class _Scan:
         seq = row[0] if isinstance(row[0], int) else None
         reason = error.diagnostic.message if isinstance(error, JournalError) else str(error)
         self._found(Kind.UNREADABLE, seq, f"it is no record: {reason}")
-        if seq is not None:
+        if seq is not None and seq >= 0:
             self._number(seq)
             self._expected = seq + 1
         self._previous = row[11] if isinstance(row[11], bytes) else b""
