@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import interlock
-from interlock import Journal, testing
+from interlock import Recorder, testing
 
 REQUESTS = {"READ_REQUESTED": "READ", "WRITE_REQUESTED": "WRITE"}
 APPROVALS = {"APPROVED_READ": "READ", "APPROVED_WRITE": "WRITE"}
@@ -81,7 +81,7 @@ class Gate:
 class Adapter:
     """The gate in the words of the declaration."""
 
-    def __init__(self, _: Journal) -> None:
+    def __init__(self, _: Recorder) -> None:
         self.gate = Gate()
 
     @property

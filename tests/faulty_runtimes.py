@@ -17,12 +17,12 @@ from interlock import api
 from interlock.model.machine import Machine
 from interlock.model.system import SystemState
 from interlock.model.trace import named_values
-from interlock.runtime.entries import Journal, Json
+from interlock.runtime.entries import Json, Recorder
 from interlock.runtime.execution import Execution, Setting
 from interlock.runtime.plan import Node, Plan, Step
 from interlock.testing import Implementation, RuntimeImplementation
 
-Build = Callable[[api.Machine, Journal], Implementation]
+Build = Callable[[api.Machine, Recorder], Implementation]
 ACCEPTED, REFUSED = interlock.Outcome.ACCEPTED, interlock.Outcome.REFUSED
 
 
@@ -44,7 +44,7 @@ FAULTS: dict[str, Fault] = {}
 class Plain:
     """A runtime without a mistake. `choose` is the guard, `assign` the effect, `record` the write ahead."""
 
-    def __init__(self, declared: api.Machine, journal: Journal) -> None:
+    def __init__(self, declared: api.Machine, journal: Recorder) -> None:
         self.model = Machine(declared.declaration)
         self.journal = journal
         self.now = self.model.initial
@@ -167,7 +167,7 @@ class TransitionMissing(Plain):
 
 @fault("refusal")
 class RefusalRememberedWithoutTheVariables(Plain):
-    def __init__(self, declared: api.Machine, journal: Journal) -> None:
+    def __init__(self, declared: api.Machine, journal: Recorder) -> None:
         super().__init__(declared, journal)
         self.remembered: set[tuple[str, str]] = set()
 
@@ -495,7 +495,7 @@ class SecondThreadTurnedAway(Plain):
 
 
 def in_execution(name: str, *differs: str, threads: int = 1) -> Callable[[type[Execution]], type[Execution]]:
-    def build(kind: type[Execution], declared: api.Machine, journal: Journal) -> Implementation:
+    def build(kind: type[Execution], declared: api.Machine, journal: Recorder) -> Implementation:
         runtime = declared.runtime(journal=journal)
         execution = runtime._execution
         planted = kind(execution.node, execution.setting, execution.execution_id)
@@ -567,7 +567,7 @@ def in_plan(name: str, differs: str) -> Callable[[Callable[[Plan, Node, str, Ste
             def step(self, node: Node, event: str) -> Step | None:
                 return change(self, node, event, super().step(node, event))
 
-        def build(declared: api.Machine, journal: Journal) -> Implementation:
+        def build(declared: api.Machine, journal: Recorder) -> Implementation:
             machine = type(declared.runtime())(Planted(declared.declaration), declared.runtime()._callbacks)
             return RuntimeImplementation(machine.another(journal=journal))
 

@@ -35,6 +35,7 @@ def test_the_exported_names() -> None:
         "Machine",
         "Outcome",
         "Picture",
+        "Recorder",
         "Result",
         "Runtime",
         "SealedError",

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from interlock.errors import CapacityError, Diagnostic, InputError, InterlockError, InternalError, JournalError
     from interlock.model.trace import Trace, TraceStep
     from interlock.runtime.clocks import Clock, SystemClock, VirtualClock
-    from interlock.runtime.entries import Entry, Journal, Outcome
+    from interlock.runtime.entries import Entry, Outcome, Recorder
     from interlock.runtime.errors import DeclarationError, SealedError, StateError
     from interlock.runtime.front import AsyncRuntime
+    from interlock.runtime.journal import Journal
     from interlock.runtime.machine import Runtime
 
 __version__ = "0.1.0"
@@ -41,9 +42,10 @@ _HOMES = {
     ),
     "interlock.model.trace": ("Trace", "TraceStep"),
     "interlock.runtime.clocks": ("Clock", "SystemClock", "VirtualClock"),
-    "interlock.runtime.entries": ("Entry", "Journal", "Outcome"),
+    "interlock.runtime.entries": ("Entry", "Outcome", "Recorder"),
     "interlock.runtime.errors": ("DeclarationError", "SealedError", "StateError"),
     "interlock.runtime.front": ("AsyncRuntime",),
+    "interlock.runtime.journal": ("Journal",),
     "interlock.runtime.machine": ("Runtime",),
 }
 
@@ -64,6 +66,7 @@ __all__ = [
     "Machine",
     "Outcome",
     "Picture",
+    "Recorder",
     "Result",
     "Runtime",
     "SealedError",

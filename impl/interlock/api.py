@@ -26,7 +26,7 @@ from interlock.view.diagram import Diagram, View
 if TYPE_CHECKING:
     from interlock.runtime.callbacks import OneOrMore
     from interlock.runtime.clocks import Clock
-    from interlock.runtime.entries import Entry, Journal
+    from interlock.runtime.entries import Entry, Recorder
     from interlock.runtime.machine import Runtime
 
 
@@ -147,7 +147,7 @@ class Machine:
     def runtime(  # noqa: PLR0913 -- each is something that a caller may want, by its name
         self,
         *,
-        journal: "Journal | None" = None,
+        journal: "Recorder | None" = None,
         clock: "Clock | None" = None,
         execution_id: str | None = None,
         history: Iterable["Entry"] = (),

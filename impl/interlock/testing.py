@@ -25,7 +25,7 @@ from interlock.language.declaration import Maker
 from interlock.model.machine import Machine
 from interlock.model.system import SystemState
 from interlock.model.trace import named_values
-from interlock.runtime.entries import Entry, Journal, Json, Outcome
+from interlock.runtime.entries import Entry, Json, Outcome, Recorder
 from interlock.runtime.errors import DeclarationError, StateError
 from interlock.runtime.machine import Runtime
 
@@ -54,7 +54,7 @@ class Implementation(Protocol):
         ...
 
 
-Adapter: TypeAlias = Callable[[Journal], Implementation]
+Adapter: TypeAlias = Callable[[Recorder], Implementation]
 """Makes a new execution, which is to put its entries into this journal."""
 
 

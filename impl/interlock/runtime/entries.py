@@ -36,8 +36,8 @@ class Entry(NamedTuple):
     data: Mapping[str, Json]
 
 
-class Journal(Protocol):
-    """Where entries go."""
+class Recorder(Protocol):
+    """Where entries go: a journal (`interlock.Journal`), or whatever else has `append`."""
 
     def append(self, entry: Entry, /) -> None:
         """Put an entry on record. On return it is durable; where it raises, it is not on record and never will be.

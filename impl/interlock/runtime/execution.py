@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from interlock.runtime.clocks import Clock
-from interlock.runtime.entries import Entry, Journal, Json, Outcome
+from interlock.runtime.entries import Entry, Json, Outcome, Recorder
 from interlock.runtime.plan import Node, Step
 
 _ACCEPTED = Outcome.ACCEPTED
@@ -30,7 +30,7 @@ class Setting:
 
     __slots__ = ("append", "clock", "journal", "machine", "now", "records_refusals")
 
-    def __init__(self, machine: str, journal: Journal | None, clock: Clock, *, records_refusals: bool) -> None:
+    def __init__(self, machine: str, journal: Recorder | None, clock: Clock, *, records_refusals: bool) -> None:
         self.machine = machine
         self.journal = journal
         self.clock = clock

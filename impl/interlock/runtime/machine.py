@@ -26,7 +26,7 @@ from interlock.runtime import generate, sealing
 from interlock.runtime.callbacks import GENERAL, Callbacks
 from interlock.runtime.clocks import Clock, usual_clock
 from interlock.runtime.data import checked_data
-from interlock.runtime.entries import Entry, Journal, Json
+from interlock.runtime.entries import Entry, Json, Recorder
 from interlock.runtime.errors import SealedError, StateError
 from interlock.runtime.execution import Execution, Pending, Setting
 from interlock.runtime.history import replay
@@ -82,7 +82,7 @@ class Runtime(SealableMachine):
         execution_id: str | None = None,
         history: Iterable[Entry] = (),
         *,
-        journal: Journal | None = None,
+        journal: Recorder | None = None,
         clock: Clock | None = None,
         record_refusals: bool | None = None,
     ) -> Self:

@@ -9,7 +9,7 @@ lands in the span that is current there. Attributes are called ``interlock.…``
 from opentelemetry import trace
 from opentelemetry._logs import LoggerProvider, SeverityNumber, get_logger
 
-from interlock.runtime.entries import Entry, Journal, Outcome
+from interlock.runtime.entries import Entry, Outcome, Recorder
 
 _SCOPE = "interlock.runtime"
 
@@ -17,7 +17,7 @@ _SCOPE = "interlock.runtime"
 class Observed:
     """A journal that tells OpenTelemetry about what it was handed, once that is on record."""
 
-    def __init__(self, journal: Journal, provider: LoggerProvider | None = None) -> None:
+    def __init__(self, journal: Recorder, provider: LoggerProvider | None = None) -> None:
         """`provider` is the global one, unless given."""
         self._journal = journal
         self._logger = get_logger(_SCOPE, logger_provider=provider)

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Protocol, TypeAlias, assert_never, cast
 
-from interlock import files
 from interlock.errors import Diagnostic, InputError, JournalError
+from interlock.files import replace
 from interlock.runtime.ledger import Placed
 from interlock.runtime.records import Row, line
 from interlock.runtime.verify import StoredRow
@@ -157,7 +157,7 @@ def send(note: str, destination: Destination) -> None:
     """Hand a checkpoint over. Raises OSError, or InputError (IL074) for a file."""
     match destination:
         case ToFile(path):
-            files.replace(path, note.encode())
+            replace(path, note.encode())
         case ToCommand(words):
             _run(words, note.encode())
         case ToAddress(url):
