@@ -41,6 +41,7 @@ bench: setup ## measure the speed and memory of checking, of proofs and of runni
 	@$(IN_VENV) benchmarks.check
 	@$(IN_VENV) benchmarks.prove
 	@$(IN_VENV) benchmarks.runtime
+	@$(IN_VENV) benchmarks.journal
 
 torture: setup ## kill a runtime and its journal thousands of times, and look at what is left: half an hour
 	@$(IN_VENV) tests.torture --rounds 3000

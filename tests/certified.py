@@ -86,8 +86,25 @@ def _profile(folder: Path, of: Entry) -> Json:
         "invariants": [invariant],
         "properties": [
             *(made.entry(result, of.profile, stem) for result in made.results),
+            *(for_every_value(claimed) for claimed in declaration.properties if parametric(claimed)),
             *(of_any_number(name) for name in SHARED_LOCK_CLAIMS if declaration.shared_lock),
         ],
+    }
+
+
+def for_every_value(claimed: Property) -> Json:
+    """What is said of a claim for every value of some constants, where it is not proved."""
+    return {
+        "property": claimed.name,
+        "kind": "parametric",
+        "formula": claimed.text,
+        "expect": claimed.expectation.value,
+        "verdict": "unknown",
+        "engine": None,
+        "assumptions": None,
+        "requirements": list(claimed.cites),
+        "certificate": "none",
+        "reason": "it was not tried",
     }
 
 

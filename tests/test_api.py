@@ -1,6 +1,7 @@
 """The Python interface: its names are frozen here, and the examples in README and docstrings are run."""
 
 import doctest
+import pkgutil
 import subprocess
 import sys
 from pathlib import Path
@@ -47,14 +48,19 @@ def test_the_exported_names() -> None:
         "Verdicts",
         "VirtualClock",
         "__version__",
+        "bundled",
         "load",
-        "systems",
     ]
     assert dir(interlock) == interlock.__all__
     for name in interlock.__all__:
         assert getattr(interlock, name) is not None
     with pytest.raises(AttributeError, match="no attribute 'lod'"):
         getattr(interlock, "lo" + "d")
+
+
+def test_no_exported_name_is_that_of_a_module() -> None:
+    """Importing the module anywhere would put it in the place of what is exported."""
+    assert not {module.name for module in pkgutil.iter_modules(interlock.__path__)} & set(interlock.__all__)
 
 
 def public(kind: type) -> list[str]:
@@ -88,8 +94,8 @@ def test_the_examples_in_the_readme() -> None:
 def test_a_bundled_system_is_its_reference_unless_said_otherwise() -> None:
     assert interlock.load("kernel").profile == "reference"
     assert interlock.load("kernel", "document-drawing").profile == "document-drawing"
-    assert set(interlock.systems()) == {"femtoclaw-runtime", "femtoclaw-protocol", "kernel", "turn", "reug"}
-    assert interlock.systems()["kernel"][:2] == ("document", "document-drawing")
+    assert set(interlock.bundled()) == {"femtoclaw-runtime", "femtoclaw-protocol", "kernel", "turn", "reug"}
+    assert interlock.bundled()["kernel"][:2] == ("document", "document-drawing")
 
 
 def test_a_file() -> None:

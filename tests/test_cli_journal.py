@@ -1,6 +1,7 @@
 """``interlock journal``: what it prints, what it leaves behind, and its exit codes."""
 
 import json
+import shlex
 import sqlite3
 import stat
 import sys
@@ -47,7 +48,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folder:
     monkeypatch.chdir(tmp_path)
     outcome = run("journal", "init", "j.db", "--key", "j.key", "--name", NAME)
     assert outcome.code == 0, outcome.stderr
-    return Folder(tmp_path, outcome.stdout.splitlines()[-1])
+    (public,) = outcome.stdout.splitlines()  # and nothing else, so that it can be kept in a file
+    return Folder(tmp_path, public)
 
 
 def code(outcome: Outcome, wanted: str) -> Outcome:
@@ -179,7 +181,7 @@ def test_a_machine_is_replayed(folder: Folder) -> None:
 
 
 def test_checkpoints_are_handed_over(folder: Folder) -> None:
-    program = f"{sys.executable} -c \"import sys; open('piped', 'w').write(sys.stdin.read())\""
+    program = shlex.join([sys.executable, "-c", "import sys; open('piped', 'w').write(sys.stdin.read())"])
     assert folder.journal("checkpoint", "j.db", "--command", program).code == 0
     note = folder.journal("checkpoint", "j.db").stdout
     assert Path("piped").read_text("utf-8") == note

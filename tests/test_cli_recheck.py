@@ -188,3 +188,17 @@ def test_an_interruption_leaves_nothing_behind(certified: Path, tmp_path: Path) 
     assert sorted(path.name for path in tmp_path.iterdir()) == ["proofs", "report.txt", "started"]
     with pytest.raises(ProcessLookupError):
         os.kill(int(started.read_text("utf-8")), 0)
+
+
+@pytest.mark.usefixtures("bundled")
+def test_what_is_unknown_rests_on_nothing(certified: Path) -> None:
+    place = certified / "turn.json"
+    document = json.loads(place.read_text("utf-8"))
+    silent = [
+        claim for profile in document["profiles"] for claim in profile["properties"] if claim["certificate"] == "none"
+    ]
+    silent[0] |= {"verdict": "unknown", "reason": "it was not decided"}
+    place.write_text(json.dumps(document), "utf-8")
+    printed = " ".join(run("recheck", certified).stdout.split())
+    assert f"{len(silent) - 1} verdicts without a certificate rest on Interlock's engines alone." in printed
+    assert "1 claim is unknown, and nothing is to be rechecked." in printed

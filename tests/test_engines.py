@@ -379,3 +379,12 @@ def test_several_machines_are_compared_side_by_side(machine: Path, capsys: pytes
 def test_mutants_are_another_question(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_command(["check", "kernel", "--all-engines", "--mutants"]) == 2
     assert "two different questions" in capsys.readouterr().err
+
+
+def test_a_machine_that_is_too_large_for_the_interpreter_is_not_searched_in_part(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("interlock.engines.interpreter._Search._leave", None)  # any search would fail
+    found = findings(small(), "interpreter", replace(EFFORT, states=2))
+    assert set(map(str, found.replies.values())) == {"not decided: there are more than 2 states"}
+    assert found.counts is None

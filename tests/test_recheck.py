@@ -24,7 +24,7 @@ SMALL = """
 interlock: 1
 machine: small
 profile: document
-constants: {MOST: 2, LEAST: 0}
+constants: {MOST: 2, LEAST: 0, DEBT: -1}
 variables:
   tries: {range: [LEAST, MOST], initial: 0}
   told: {range: [0, MOST + 1], initial: 0}
@@ -74,13 +74,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
     conditions = ["tries <= MOST", "told <= tries"]
     every = {**first, "id": "every", "parameters": ["MOST"], "conditions": conditions, "follows": ["tries-bounded"]}
     invariants(document).append(every)
-    entries(document).append(
-        {
-            **of(document, "tries-bounded"),
-            "kind": "parametric",
-            "certificate": {"kind": "invariant", "invariant": "every"},
-        }
-    )
+    general = entries(document)[-1]
+    general.update(verdict="holds", certificate={"kind": "invariant", "invariant": "every"})
     found.write("small", document)
     return found
 
@@ -211,6 +206,21 @@ def _parametric_by_an_invariant_for_one_value(_: Proofs, document: Json) -> None
 @edit("tries-bounded*", "the invariant every is not for every MOST")
 def _parameter_dropped(_: Proofs, document: Json) -> None:
     invariants(document)[1]["parameters"] = []
+
+
+@edit("tries-bounded*", "the invariant every is for values from nought on, and DEBT is less")
+def _for_other_values_of_a_constant_than_the_declared_one(_: Proofs, document: Json) -> None:
+    invariants(document)[1]["parameters"] = ["MOST", "DEBT"]
+
+
+@edit("tries-bounded*", "the certificates do not speak of it")
+def _silent_about_every_value(_: Proofs, document: Json) -> None:
+    entries(document).pop()
+
+
+@edit("tries-bounded", "the certificates do not speak of it")
+def _silent_about_the_declared_value(_: Proofs, document: Json) -> None:
+    entries(document).remove(of(document, "tries-bounded"))
 
 
 @edit("profile", "it is about another declaration")

@@ -12,6 +12,9 @@ from hypothesis import given, settings
 from interlock.check.checker import check
 from interlock.check.limits import Limits
 from interlock.check.verdict import Fails, Holds, Unknown
+from interlock.cli import report_prove
+from interlock.cli.output import PLAIN
+from interlock.evidence import of_system
 from interlock.language.declaration import Declaration
 from interlock.language.loader import loads
 from interlock.logic.render import render
@@ -303,3 +306,50 @@ def test_where_a_range_is_left_nothing_else_is_judged(tmp_path: Path) -> None:
     text = (tmp_path / "proofs" / "certificates" / "large.reference.range-safety.txt").read_text("utf-8")
     assert text.endswith("In the last state REST would set third to -1, outside its range.\n")
     assert run("recheck", tmp_path / "proofs", "--declaration", tmp_path / "large.yaml").code == 0
+
+
+COUNTING = """\
+interlock: 1
+machine: counting
+profile: reference
+constants: {LAST: 3}
+variables:
+  count: {range: [0, LAST], initial: 0}
+states: {IDLE: {initial: true}}
+events: {GO: {by: machine}, BACK: {by: machine}}
+transitions:
+  - {from: IDLE, on: GO, internal: true, set: {count: count + 1}}
+  - {from: IDLE, on: BACK, internal: true, set: {count: count - 1}}
+"""
+LEAVING = (
+    COUNTING
+    + """\
+properties:
+  - {id: few, always: count <= LAST, parametric: [LAST]}
+"""
+)
+
+
+def test_where_a_range_is_left_nothing_is_proved_for_every_value(tmp_path: Path) -> None:
+    (tmp_path / "counting.yaml").write_text(LEAVING, "utf-8")
+    done = run("prove", tmp_path / "counting.yaml", "-o", tmp_path / "proofs")
+    told = " ".join(done.stdout.split())
+    assert done.code == 1
+    assert "few: " in told
+    assert "leaves its range" in told
+    assert "Of 1 further claim, for every value or any number, 1 is not proved." in told
+
+
+def test_proofs_without_a_common_invariant_are_proofs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def gives_up(*_: object) -> None:
+        raise UndecidedError("no time is left")
+
+    monkeypatch.setattr(strengthening._Search, "run", gives_up)
+    path = tmp_path / "counting.yaml"
+    path.write_text(
+        COUNTING.replace("on: GO,", "on: GO, when: count < LAST,").replace("on: BACK,", "on: BACK, when: count > 0,"),
+        "utf-8",
+    )
+    told = " ".join(report_prove.render([of_system("counting", [str(path)])], tmp_path, PLAIN).split())
+    assert "no invariant serves several claims, and 4 could be proved alone: no time is left" in told
+    assert "no verdict was proved" not in told

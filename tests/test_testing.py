@@ -25,7 +25,7 @@ SEARCH = settings(
 """Without shrinking, which takes time and changes nothing about whether a fault is caught."""
 
 
-@pytest.mark.parametrize("system", sorted(interlock.systems()))
+@pytest.mark.parametrize("system", sorted(interlock.bundled()))
 def test_the_runtime_of_every_reference_is_its_model(system: str) -> None:
     declared = interlock.load(system)
     machine = testing.state_machine(declared, testing.runtime_adapter(declared))

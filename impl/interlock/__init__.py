@@ -16,7 +16,7 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from interlock.api import Machine, Picture, Verdicts, load, systems
+    from interlock.api import Machine, Picture, Verdicts, bundled, load
     from interlock.check.verdict import Fails, Holds, Result, Unknown, Verdict
     from interlock.errors import CapacityError, Diagnostic, InputError, InterlockError, InternalError, JournalError
     from interlock.model.trace import Trace, TraceStep
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
-    "interlock.api": ("Machine", "Picture", "Verdicts", "load", "systems"),
+    "interlock.api": ("Machine", "Picture", "Verdicts", "bundled", "load"),
     "interlock.check.verdict": ("Fails", "Holds", "Result", "Unknown", "Verdict"),
     "interlock.errors": (
         "CapacityError",
@@ -79,8 +79,8 @@ __all__ = [
     "Verdicts",
     "VirtualClock",
     "__version__",
+    "bundled",
     "load",
-    "systems",
 ]
 
 

@@ -205,7 +205,7 @@ def load(
     return Machine(loader.load(text, constants=constants))
 
 
-def systems() -> Mapping[str, tuple[str, ...]]:
+def bundled() -> Mapping[str, tuple[str, ...]]:
     """The bundled systems, and the profiles of each."""
     found: dict[str, tuple[str, ...]] = {}
     for entry in catalog.entries():

@@ -55,7 +55,8 @@ def init(url: str, key_file: Path, name: str | None) -> None:
     key = journal_files.signer(key_file) if key_file.exists() else journal_files.new_signer(key_file, name)
     with Journal.open(url, key=key, create=True):
         pass
-    click.echo(f"{place} is a journal now. Others verify it by this key:\n{key.verifier}")
+    click.echo(f"{place} is a journal now. Others verify it by this key:", err=True)
+    click.echo(str(key.verifier))
 
 
 @command.command()

@@ -65,7 +65,10 @@ def _beyond(found: Sequence[Evidence]) -> str:
 
 
 def _missing(proofs: Proofs) -> tuple[str, ...]:
-    told = [f"nothing was proved: {proofs.undecided}"] if proofs.undecided is not None else []
+    told: list[str] = []
+    if proofs.undecided is not None:
+        alone = f"no invariant serves several claims, and {len(proofs.proved)} could be proved alone"
+        told.append(f"{alone if proofs.proved else 'no verdict was proved'}: {proofs.undecided}")
     told += [f"{name}: {reason}" for name, reason in proofs.open]
     return tuple(told)
 

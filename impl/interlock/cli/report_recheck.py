@@ -57,7 +57,7 @@ def _profile(page: Page, profile: ProfileReport) -> None:
         if finding.judgement.status is not Status.NOTHING:
             _finding(page, finding, told)
     if silent:
-        named = ", ".join(f"{finding.name} ({finding.verdict})" for finding in silent)
+        named = ", ".join(dict.fromkeys(f"{finding.name} ({finding.verdict})" for finding in silent))
         page.paragraph((f"without a certificate: {named}", "dim"), indent=INDENT, lead=_lead(Status.NOTHING))
 
 
@@ -100,10 +100,17 @@ def _summary(page: Page, report: Report) -> None:
     if counted[Status.REPLAYED]:
         text = "A run that replays is one of the machine; that it violates what is claimed was not judged."
         page.paragraph(text, indent=2, lead="  ")
-    if counted[Status.NOTHING]:
-        rests = "rests" if counted[Status.NOTHING] == 1 else "rest"
+    silent = [
+        found for profile in report.profiles for found in profile.findings if found.judgement.status is Status.NOTHING
+    ]
+    undecided = sum(found.verdict == "unknown" for found in silent)
+    if rest := len(silent) - undecided:
+        rests = "rests" if rest == 1 else "rest"
+        text = f"{count(rest, 'verdict')} without a certificate {rests} on Interlock's engines alone."
+        page.paragraph(text, indent=2, lead="  ")
+    if undecided:
         text = (
-            f"{count(counted[Status.NOTHING], 'verdict')} without a certificate {rests} on Interlock's engines alone."
+            f"{count(undecided, 'claim')} {'is' if undecided == 1 else 'are'} unknown, and nothing is to be rechecked."
         )
         page.paragraph(text, indent=2, lead="  ")
     if report.missing:

@@ -88,12 +88,12 @@ class Effort:
     """How much may be spent on one machine by each engine that has no end of its own.
 
     After `seconds` of the processor no further claim is taken up. A solver is given `question` milliseconds of the
-    clock for one question; Spacer twice as many for all claims together. Runs are searched up to `steps` steps, by
+    clock for one question; Spacer four times as many for all claims together. Runs are searched up to `steps` steps, by
     induction up to `depth`. The interpreter keeps no more than `states` states.
     """
 
-    seconds: float = 10.0
-    question: int = 10_000
+    seconds: float = 5.0
+    question: int = 5_000
     steps: int = 8
     depth: int = 4
     states: int = 50_000

@@ -57,6 +57,10 @@ class _Search:
     def run(self) -> str | None:
         """Search it all; if that is too much, say why."""
         budget, effort = Budget(self.subject.effort.seconds), self.subject.effort
+        found = self.subject.counts
+        if found is not None and found.states > effort.states:
+            # Nothing is said of a part: then it need not be searched.
+            return f"there are more than {effort.states:,} states"
         level, depth = [self.machine.initial], 0
         self._enter(level[0], None, 0)
         while level:

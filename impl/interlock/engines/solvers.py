@@ -97,7 +97,7 @@ def horn_clauses(subject: Subject) -> Findings:
     effort = subject.effort
 
     def ask(questions: Sequence[Question]) -> _Outcome:
-        timeout = effort.question if len(questions) == 1 else 2 * effort.question
+        timeout = effort.question if len(questions) == 1 else 4 * effort.question
         answer = spacer.prove(subject.declaration, _goals(questions), effort.steps, timeout=timeout)
         return _Run(answer.trace, shortest=True) if isinstance(answer, Refuted) else True
 

@@ -72,6 +72,14 @@ class Claims:
         self.facts: Mapping[str, Facts] = dict(_facts(declaration))
         self.attached: dict[Attachment, Judgement] = {}
 
+    @property
+    def wanted(self) -> Iterator[tuple[str, str, str]]:
+        """All that certificates have to speak of: name, kind and formula; of some for every value, too."""
+        for name, (kind, formula, _, _) in self.facts.items():
+            yield name, kind, formula
+            if self._parametric(name):
+                yield name, PARAMETRIC, formula
+
     def invariant(self, invariant: Invariant) -> Judgement:
         """Is it one, with files that are those certified, and does all that is said to follow from it?"""
         outcome = self.outcomes.invariants[invariant.name]
@@ -144,11 +152,13 @@ class Claims:
 
     def _not_for(self, claimed: Claimed, parameters: Collection[str], proof: str) -> str | None:
         """Why a proof for any value of some constants is not one of what is claimed."""
-        missing = [name for name in self._parametric(claimed.name) if name not in parameters]
-        if claimed.kind == PARAMETRIC and missing:
+        general = self._parametric(claimed.name) if claimed.kind == PARAMETRIC else ()
+        missing = [name for name in general if name not in parameters]
+        if missing:
             return f"{proof} is not for every {', '.join(missing)}"
-        negative = [name for name in parameters if self.declaration.constants[name] < 0]
-        if claimed.kind != PARAMETRIC and negative:
+        # Of any other constant the claim is about the declared value alone.
+        negative = [name for name in parameters if name not in general and self.declaration.constants[name] < 0]
+        if negative:
             return f"{proof} is for values from nought on, and {negative[0]} is less"
         return None
 

@@ -251,14 +251,14 @@ class _Subject:
             InvariantFinding(one.name, one.parameters, len(one.conditions), judges.invariant(one))
             for one in profile.invariants
         )
-        spoken = {claimed.name for claimed in profile.claims}
+        spoken = {(claimed.name, claimed.kind == PARAMETRIC) for claimed in profile.claims}
         silent = Judgement(Status.REFUTED, "the certificates do not speak of it")
         findings = (
             *(_finding(claimed, judges.claim(claimed)) for claimed in profile.claims),
             *(
                 Finding(name, kind, formula, None, "none", silent)
-                for name, (kind, formula, _, _) in judges.facts.items()
-                if name not in spoken
+                for name, kind, formula in judges.wanted
+                if (name, kind == PARAMETRIC) not in spoken
             ),
         )
         return ProfileReport(system, profile.name, profile.declaration, None, invariants, findings)

@@ -41,10 +41,12 @@ class Asked:
         Raises UndecidedError where the solver gives up.
         """
         self._solver.push()
-        self.add(*given)
-        answer = self._solver.check()
-        if answer == z3.unknown:
-            raise UndecidedError(self._solver.reason_unknown())
-        model = Model(self._solver.model(), self._context) if answer == z3.sat else None
-        self._solver.pop()
-        return model
+        try:
+            self.add(*given)
+            answer = self._solver.check()
+            if answer == z3.unknown:
+                raise UndecidedError(self._solver.reason_unknown())
+            return Model(self._solver.model(), self._context) if answer == z3.sat else None
+        finally:
+            # What was given once must not bear on what is asked next, least of all after giving up.
+            self._solver.pop()

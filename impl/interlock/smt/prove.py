@@ -115,7 +115,9 @@ def prove(declaration: Declaration, limits: Limits | None = None) -> Proofs:
 def _unexplored(report: Report, theorems: Mapping[str, Theorem]) -> Proofs:
     """What can be said where not everything was explored, unless that is because a range is left."""
     if any(isinstance(result.verdict, Fails) and result.name == unexplored.RANGES for result in report.results):
-        return Proofs(report, None, "an assignment leaves its range", theorems=theorems)
+        reason = "an assignment leaves its range"
+        wanted = {name: Unproved(reason) for name, _, _ in _parametric(report.declaration)}
+        return Proofs(report, None, reason, general=wanted, theorems=theorems)
     found = unexplored.decide(report)
     undecided = None if found.invariant else "the reachable states are not known, and nothing is inductive by itself"
     known = found.invariant.conditions if found.invariant else ()
@@ -130,15 +132,21 @@ def _singly(declaration: Declaration, wanted: Sequence[Goal]) -> Mapping[str, Pr
 
 
 def _general(declaration: Declaration, known: Sequence[Expr]) -> Mapping[str, Proof | Unproved]:
-    found: dict[str, Proof | Unproved] = {}
+    return {
+        name: _for_every_value(declaration, parameters, goal, known)
+        for name, parameters, goal in _parametric(declaration)
+    }
+
+
+def _parametric(declaration: Declaration) -> Iterator[tuple[str, Sequence[str], Goal]]:
+    """The claims for every value of some constants."""
     for claimed in declaration.properties:
         goal = goal_of(declaration, claimed.name, claimed.claim)
         match claimed.claim:
             case Always(_, parameters) | Ranking(_, _, parameters) if parameters and goal is not None:
-                found[claimed.name] = _for_every_value(declaration, parameters, goal, known)
+                yield claimed.name, parameters, goal
             case _:
                 pass
-    return found
 
 
 def _for_every_value(
@@ -151,4 +159,6 @@ def _for_every_value(
         return Unproved(f"it would be proved for values from nought on, and {negative} is declared to be less")
     read = [variant for condition in known for variant in symbolic(condition, values)]
     outcome = climb(declaration, goal, ((), (*known, *read)), parameters)
-    return Unproved("it is not so for the declared values") if isinstance(outcome, Refuted) else outcome
+    # A run may refute it because an assignment leaves its range.
+    wrong = "for the declared values it is violated, or an assignment leaves its range"
+    return Unproved(wrong) if isinstance(outcome, Refuted) else outcome
