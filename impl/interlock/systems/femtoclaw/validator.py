@@ -16,7 +16,7 @@ from interlock.language import catalog
 from interlock.language.declaration import Maker
 from interlock.language.loader import load
 from interlock.runtime import start
-from interlock.runtime.entries import Journal, Json
+from interlock.runtime.entries import Json, Recorder
 from interlock.runtime.machine import Runtime
 from interlock.systems.femtoclaw.capabilities import Epoch
 from interlock.systems.femtoclaw.message import Message, ToolCall, examine
@@ -57,7 +57,7 @@ def validate(
     epoch: Epoch,
     limits: Limits | None = None,
     *,
-    journal: Journal | None = None,
+    journal: Recorder | None = None,
     execution_id: str | None = None,
 ) -> Judgement:
     """Judge a message by an epoch of the registry. It never raises for any bytes, and says the same of the same.
