@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -19,9 +19,10 @@ from interlock.language.loader import load
 from interlock.runtime import control, merkle, prove
 from interlock.runtime import journal as journal_module
 from interlock.runtime.entries import Entry, Outcome
-from interlock.runtime.group_commit import Rhythm
+from interlock.runtime.group_commit import GroupCommit, Rhythm
 from interlock.runtime.journal import Journal
 from interlock.runtime.notes import generated
+from interlock.runtime.records import Encoded
 from interlock.runtime.sources import source
 from interlock.runtime.store import PAGE
 from interlock.runtime.verify import Kind, examine
@@ -621,6 +622,22 @@ def test_what_is_idle_is_signed_and_shows_that_it_is_alive() -> None:
         journal.append(entry("a", 0))
         while "heartbeat" not in events(journal) or len(journal._reader.notes()) < 3:
             time.sleep(0.01)
+        assert journal.verify().findings == []
+
+
+def test_nothing_beats_before_the_journal_is_open(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """However long it takes to get there: on record is first that it was opened."""
+    commit = GroupCommit.commit
+
+    def slowly(committer: GroupCommit, entries: Sequence[Encoded], *, sign: bool = False, last: bool = False) -> None:
+        time.sleep(0.05)
+        commit(committer, entries, sign=sign, last=last)
+
+    monkeypatch.setattr(GroupCommit, "commit", slowly)
+    place = file(tmp_path)
+    place.open(create=True)._release()  # and not closed, as after a crash: a heartbeat could follow
+    with place.open(rhythm=Rhythm(checkpoint=0, heartbeat=0.001)) as journal:
+        assert events(journal)[:2] == ["journal_opened", "journal_opened"]
         assert journal.verify().findings == []
 
 

@@ -86,7 +86,7 @@ class GroupCommit:
         self._process = os.getpid()
         self._signed = ledger.size  # what is on record already was signed, or will be with the first commit
         self._unsigned_since: float | None = None
-        self._alive = time.monotonic()
+        self._alive: float | None = None  # nothing beats before it is on record that the journal is open
         self._expected, self._last_seconds = 1, 0.0
         self._thread = threading.Thread(target=self._run, name="interlock-journal", daemon=True)
         self._thread.start()
@@ -193,7 +193,7 @@ class GroupCommit:
         due = []
         if self._unsigned_since is not None:
             due.append(self._unsigned_since + self.duties.rhythm.checkpoint)
-        if self.duties.rhythm.heartbeat is not None:
+        if self.duties.rhythm.heartbeat is not None and self._alive is not None:
             due.append(self._alive + self.duties.rhythm.heartbeat)
         return max(0.0, min(due) - time.monotonic()) if due else None
 
@@ -232,7 +232,7 @@ class GroupCommit:
         beat = self.duties.rhythm.heartbeat
         if last:
             event = control.CLOSED_EVENT
-        elif idle and beat is not None and now >= self._alive + beat:
+        elif idle and beat is not None and self._alive is not None and now >= self._alive + beat:
             event = control.HEARTBEAT_EVENT
         else:
             return ()
