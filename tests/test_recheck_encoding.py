@@ -155,7 +155,7 @@ def _initial(patch: pytest.MonkeyPatch) -> None:
         del self
         return "false" if variable.labels == ("false", "true") else encoding.integer(variable.low)
 
-    patch.setattr(Encoding, "_first", planted)
+    patch.setattr(Encoding, "first", planted)
 
 
 def _text(old: str, new: str) -> Patch:

@@ -41,7 +41,8 @@ FAULTS = {
     "a record is acknowledged before it is durable": (
         """
 import interlock.runtime.group_commit as g
-g._wait = lambda request: None
+g.GroupCommit._handed_over  # what waits
+g.GroupCommit._handed_over = lambda self, request: self._queue.put(request)
 """,
         "acknowledged and lost",
     ),
