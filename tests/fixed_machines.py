@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from interlock.language.declaration import Declaration
 from interlock.language.loader import load, loads
+from tests import small_machines
 from tests.strategies import UNSHRUNK, branching, declarations, refinements, safety, saved, universal
 
 T = TypeVar("T")
@@ -52,20 +53,12 @@ properties:
   - {id: quiet, ctl: EG not noise, under: total}
   - {id: stays, ctl: "AG (CALL -> A[CALL W (DONE or FAIL or NOISE)])", under: stutter}
 """
-ALTERNATING = """
+ALTERNATING = f"""
 interlock: 1
 machine: alternating
-profile: document
-variables: {turn: {bool: false}}
-states: {BUSY: {initial: true}, OVER: {kind: terminal}}
-events: {LEFT: {by: fault}, RIGHT: {by: fault}, TICK: {by: machine}}
-transitions:
-  - {from: BUSY, on: LEFT, to: OVER, when: turn}
-  - {from: BUSY, on: RIGHT, to: OVER, when: not turn}
-  - {from: BUSY, on: TICK, internal: true, set: {turn: not turn}}
-properties:
-  - {id: set, ctl: AF OVER, under: {base: progress, weak: [[LEFT, RIGHT]]}}
-  - {id: each, ctl: AF OVER, under: {base: progress, weak: [LEFT, RIGHT]}}
+profile: document{small_machines.ALTERNATING}properties:
+  - {{id: set, ctl: AF OVER, under: {{base: progress, weak: [[LEFT, RIGHT]]}}}}
+  - {{id: each, ctl: AF OVER, under: {{base: progress, weak: [LEFT, RIGHT]}}}}
 """
 COUNTER = """
 interlock: 1

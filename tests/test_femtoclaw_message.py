@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interlock.errors import InputError
+from interlock.runtime.entries import Json
 from interlock.systems.femtoclaw.capabilities import Capability, Epoch
 from interlock.systems.femtoclaw.message import Examined, Message, ToolCall, examine
 from interlock.systems.femtoclaw.strict_json import Fault, Limits, UnreadableError, read
-from interlock.systems.json_values import Json
 from tests.protocol_corpus import MESSAGES, REGISTRY, mutated
 
 LIMITS = Limits()

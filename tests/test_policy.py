@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interlock.errors import InputError
-from interlock.systems.json_values import Json
+from interlock.runtime.entries import Json
 from interlock.systems.policy import Decision, Effect, Policy, Rule, load
 from interlock.systems.schemas import Schema
 

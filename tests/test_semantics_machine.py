@@ -9,6 +9,7 @@ from interlock.errors import InputError
 from interlock.model.machine import Machine
 from interlock.model.system import RangeViolation, SystemState
 from tests.declared import declare, report, result, words
+from tests.small_machines import WORKER
 
 COUNTER = """
 variables: {count: {range: [0, 2], initial: 0}}
@@ -16,14 +17,6 @@ states: {IDLE: {initial: true}}
 events: {GO: {by: machine}}
 transitions:
   - {from: IDLE, on: GO, internal: true, set: {count: count + 1}}
-"""
-
-WORKER = """
-states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
-events: {CALL: {by: input}, DONE: {by: machine}}
-transitions:
-  - {from: IDLE, on: CALL, to: BUSY}
-  - {from: BUSY, on: DONE, to: IDLE}
 """
 
 

@@ -4,14 +4,7 @@ import pytest
 
 from interlock.errors import InputError
 from tests.declared import declare, report, steps, words
-
-WORKER = """
-states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
-events: {CALL: {by: input}, DONE: {by: machine}}
-transitions:
-  - {from: IDLE, on: CALL, to: BUSY}
-  - {from: BUSY, on: DONE, to: IDLE}
-"""
+from tests.small_machines import WORKER
 
 
 def test_the_worker_is_well_formed() -> None:

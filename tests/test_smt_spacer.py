@@ -190,13 +190,13 @@ count, level, grade, flag = z3.Int("count"), z3.Int("level"), z3.Int("grade"), z
     [
         (count + 2 * level <= 1, "count + level + level <= 1"),
         (count - level > -1, "count + 1 > level"),
-        (-1 * count >= -1, "1 >= count"),
+        (-1 * count >= -1, "count <= 1"),
         (z3.Not(grade <= 0), "not grade == LOW"),
         (
             grade + count == 3,
             "grade == LOW and count == 3 or grade == MID and count == 2 or grade == HIGH and count == 1",
         ),
-        (z3.And(flag, z3.Or(count == 1, z3.Not(flag))), "flag and (count == 1 or not flag)"),
+        (z3.And(flag, z3.Or(count == 1, z3.Not(flag))), "(count == 1 or not flag) and flag"),
         (flag == (count < 1), "flag == (count < 1)"),
         (z3.If(flag, count < 1, level < 1), "count < 1 if flag else level < 1"),
         (count - count >= 1, "false"),
@@ -210,6 +210,23 @@ def test_terms_are_read(term: z3.BoolRef, expected: str) -> None:
     for point in points(encoding):
         values = [(symbol, constant_of(symbol, point.values[name])) for name, symbol in encoding.variables.items()]
         assert holds(found, point) == z3.is_true(z3.simplify(z3.substitute(term, *values)))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (count + 1 <= level, level >= count + 1),
+        (count < level, level > count),
+        (count == level, level == count),
+        (level - count == 0, count - level == 0),
+        (z3.And(flag, count < level, grade == 1), z3.And(grade == 1, level > count, flag, flag)),
+        (z3.Or(flag, z3.Not(flag), level >= 1), z3.Or(level >= 1, z3.Not(flag), flag)),
+    ],
+    ids=str,
+)
+def test_what_says_the_same_in_another_order_reads_the_same(one: z3.BoolRef, other: z3.BoolRef) -> None:
+    encoding = Encoding(declare(VALUES))
+    assert read(encoding, one) == read(encoding, other)
 
 
 @pytest.mark.parametrize(

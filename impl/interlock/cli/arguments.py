@@ -1,9 +1,13 @@
 """What is typed on the command line, shared by the commands, and how shells complete it."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import click
 from click.shell_completion import CompletionItem
+
+Command = TypeVar("Command", bound=Callable[..., object])  # as click types what it decorates
 
 
 def complete_targets(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
@@ -33,14 +37,15 @@ PROFILE = click.option(
     shell_complete=complete_profiles,
     help="Only this profile of a bundled system: document, reference, ...",
 )
-REPORT_FORMAT = click.option(
-    "--format",
-    "kind",
-    type=click.Choice(("pretty", "json", "markdown")),
-    default="pretty",
-    show_default=True,
-    help="How to report.",
-)
+
+
+def report_format(*kinds: str, said: str = "How to report.") -> Callable[[Command], Command]:
+    """The option by which a report is pretty, or of one of the other `kinds`."""
+    return click.option(
+        "--format", "kind", type=click.Choice(("pretty", *kinds)), default="pretty", show_default=True, help=said
+    )
+
+
 OUTPUT = click.option(
     "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the report to a file."
 )

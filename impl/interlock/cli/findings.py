@@ -9,7 +9,7 @@ from interlock.cli import arguments
 
 @click.command(name="findings")
 @arguments.SYSTEMS
-@arguments.REPORT_FORMAT
+@arguments.report_format("json", "markdown")
 @arguments.OUTPUT
 def command(targets: tuple[str, ...], kind: str, output: Path | None) -> int:
     """Tell what is wrong with the documents, and what shows it.

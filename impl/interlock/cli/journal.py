@@ -87,14 +87,7 @@ def append(url: str, key_file: Path | None, lines: Path | None, targets: tuple[s
 @URL
 @click.option("--from", "first", type=click.IntRange(min=0), default=0, metavar="N", help="The first record to show.")
 @click.option("--execution", metavar="ID", help="Only this execution.")
-@click.option(
-    "--format",
-    "kind",
-    type=click.Choice(("pretty", "json")),
-    default="pretty",
-    show_default=True,
-    help="For people, or as JSON Lines.",
-)
+@arguments.report_format("json", said="For people, or as JSON Lines.")
 @arguments.OUTPUT
 def show(url: str, first: int, execution: str | None, kind: str, output: Path | None) -> None:
     """Show the records. Nothing is verified."""
@@ -128,14 +121,7 @@ def show(url: str, first: int, execution: str | None, kind: str, output: Path | 
     help="A checkpoint that was kept elsewhere.",
 )
 @click.option("--machine", "targets", multiple=True, metavar="SYSTEM|FILE", help="Replay the executions of it, too.")
-@click.option(
-    "--format",
-    "kind",
-    type=click.Choice(("pretty", "json")),
-    default="pretty",
-    show_default=True,
-    help="How to report.",
-)
+@arguments.report_format("json")
 @arguments.OUTPUT
 def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     url: str,

@@ -33,14 +33,7 @@ DEFAULT_SECONDS = 60.0
     metavar="SECONDS",
     help="What the solver may take for one invariant.",
 )
-@click.option(
-    "--format",
-    "kind",
-    type=click.Choice(("pretty", "json")),
-    default="pretty",
-    show_default=True,
-    help="How to report.",
-)
+@arguments.report_format("json")
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     folder: Path,

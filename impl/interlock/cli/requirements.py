@@ -9,7 +9,7 @@ from interlock.cli import arguments
 
 @click.command(name="requirements")
 @arguments.SYSTEMS
-@arguments.REPORT_FORMAT
+@arguments.report_format("json", "markdown")
 @arguments.OUTPUT
 @click.option("--demonstrate", is_flag=True, help="Plant the mutants that are named, and see that they are noticed.")
 def command(targets: tuple[str, ...], kind: str, output: Path | None, demonstrate: bool) -> int:

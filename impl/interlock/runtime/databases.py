@@ -290,11 +290,14 @@ def unreadable(database: Database, error: Exception | None) -> JournalError:
     """Why a journal cannot be opened or read; None where there is none."""
     if error is None:
         return _cannot_open(f"{database} holds no journal", "make one by 'interlock journal init'")
-    hint = (
-        "look whether it is there and may be used" if isinstance(database, File) else "look at the server and the URL"
-    )
     if isinstance(error, ImportError):
         hint = "install the driver: pip install 'interlock[postgresql]'"
+    elif not isinstance(database, File):
+        hint = "look at the server and the URL"
+    elif not database.path.exists():
+        return _cannot_open(f"{database} does not exist", "make one by 'interlock journal init', or with create=True")
+    else:
+        hint = "name a journal that may be read and written, or another file to make one"
     return _cannot_open(f"{database} cannot be opened: {_told(error)}", hint)
 
 

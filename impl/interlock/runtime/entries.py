@@ -4,11 +4,11 @@ The journal adds the rest of a record: its place in the sequence and the hash ch
 guard and before the state changes, so that nothing happens that is not on record.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple, Protocol, TypeAlias
 
-Json: TypeAlias = "bool | int | float | str | list[Json] | Mapping[str, Json] | None"
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 
 
 class Outcome(StrEnum):

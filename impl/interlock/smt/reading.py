@@ -2,7 +2,8 @@
 
 The places stand for the parameters and then for the variables of a declaration. Comparisons are brought into the form
 of a sum on each side, whose factors are written as repeated terms. Enumerations have no order in the language, so that
-a comparison with one becomes a case for each label.
+a comparison with one becomes a case for each label. The solver orders what is symmetric by when it first saw the parts:
+here the first place decides on which side a sum stands, and the text of conjuncts and disjuncts on their order.
 
 Limits: booleans and linear comparisons, with factors up to MAX_FACTOR; anything else raises UndecidedError.
 """
@@ -31,6 +32,7 @@ from interlock.language.expr import (
     conjunction,
 )
 from interlock.logic.conditions import either
+from interlock.logic.render import render
 from interlock.smt.encoding import Encoding
 from interlock.smt.strengthening import UndecidedError
 from interlock.smt.terms import Term
@@ -46,6 +48,9 @@ _COMPARISONS: Mapping[int, Comparison] = {
     z3.Z3_OP_EQ: "==",
     z3.Z3_OP_DISTINCT: "!=",
 }
+_TURNED: Mapping[Comparison, Comparison] = {"<=": ">=", ">=": "<=", "<": ">", ">": "<", "==": "==", "!=": "!="}
+"""What is said of two numbers, said of them in the other order."""
+
 _DECIDED: Mapping[Comparison, Callable[[int, int], bool]] = {
     "<=": operators.le,
     ">=": operators.ge,
@@ -66,7 +71,7 @@ class _Linear:
     def plus(self, other: "_Linear", times: int = 1) -> "_Linear":
         places = [*self.factors, *other.factors]
         factors = {place: self.factors.get(place, 0) + times * other.factors.get(place, 0) for place in places}
-        kept = {place: factor for place, factor in factors.items() if factor}
+        kept = {place: factor for place, factor in sorted(factors.items()) if factor}
         return _Linear(kept, self.number + times * other.number)
 
     def with_value(self, place: int, value: int) -> "_Linear":
@@ -108,9 +113,9 @@ class Reader:
             case z3.Z3_OP_NOT, [operand]:
                 return Not(operand)
             case z3.Z3_OP_AND, parts:
-                return conjunction(tuple(parts))
+                return conjunction(tuple(_ordered(parts)))
             case z3.Z3_OP_OR, parts:
-                return either(parts)
+                return either(_ordered(parts))
             case z3.Z3_OP_IMPLIES, [left, right]:
                 return Implies(left, right)
             case z3.Z3_OP_EQ, [left, right]:
@@ -143,6 +148,8 @@ class Reader:
         """The difference, compared with nought."""
         if not difference.factors:
             return TRUE if _DECIDED[operator](difference.number, 0) else FALSE
+        if next(iter(difference.factors.values())) < 0:
+            operator, difference = _TURNED[operator], _Linear().plus(difference, -1)
         place = next((place for place in difference.factors if place in self._enumerations), None)
         if place is None:
             return Compare(operator, self._side(difference, 1), self._side(difference, -1))
@@ -166,6 +173,10 @@ class Reader:
         if number > 0 or not terms:
             terms.append(Constant(max(number, 0), str(max(number, 0))))
         return terms[0] if len(terms) == 1 else Sum(tuple((1, term) for term in terms))
+
+
+def _ordered(parts: Sequence[Expr]) -> list[Expr]:
+    return sorted(set(parts), key=render)
 
 
 def _added(first: _Linear, rest: Sequence[_Linear], sign: Sign) -> _Linear:

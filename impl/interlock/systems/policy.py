@@ -14,7 +14,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from interlock.language import policies
-from interlock.systems.json_values import Json
+from interlock.runtime.entries import Json
 from interlock.systems.schemas import Schema, SchemaError
 
 

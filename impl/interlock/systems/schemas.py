@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from jsonschema_rs import Draft202012Validator, ReferencingError, RegexOptions, ValidationError, meta
 
-from interlock.systems.json_values import Json, shortened
+from interlock.runtime.entries import Json
+from interlock.systems.excerpts import shortened
 
 
 class SchemaError(ValueError):

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from interlock.errors import Diagnostic, InputError
-from interlock.systems.json_values import Json, shortened
+from interlock.runtime.entries import Json
+from interlock.systems.excerpts import shortened
 from interlock.systems.schemas import Schema, SchemaError
 
 MAX_NAME = 128

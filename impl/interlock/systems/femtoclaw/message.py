@@ -12,9 +12,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from interlock.errors import InternalError
+from interlock.runtime.entries import Json
+from interlock.systems.excerpts import quoted
 from interlock.systems.femtoclaw.capabilities import Capability, Epoch
 from interlock.systems.femtoclaw.strict_json import Fault, Limits, UnreadableError, read
-from interlock.systems.json_values import Json, quoted
 
 FORMS: Mapping[str, Mapping[str, type]] = {"message": {"content": str}, "tool_call": {"tool": str, "args": dict}}
 """The forms by their names at the top: what each contains, with types (004, 132-140 and 180-201)."""

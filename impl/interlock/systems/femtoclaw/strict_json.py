@@ -21,7 +21,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NoReturn
 
-from interlock.systems.json_values import Json, quoted, shortened
+from interlock.runtime.entries import Json
+from interlock.systems.excerpts import quoted, shortened
 
 MAX_INTEGER = 2**53 - 1
 """The largest integer up to which doubles hold all of them (RFC 7493, section 2.2)."""

@@ -1,9 +1,4 @@
-"""JSON as Python holds it, and how something out of a stranger's text is shown."""
-
-from collections.abc import Mapping, Sequence
-from typing import TypeAlias
-
-Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
+"""How something out of a stranger's text is shown."""
 
 
 def quoted(text: str) -> str:
