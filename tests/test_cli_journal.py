@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from interlock.cli.journal_files import refuse_existing, signer
+from interlock.cli.journal_files import refuse_existing
 from interlock.runtime.journal import Journal
+from interlock.runtime.key_files import signer
 from interlock.runtime.sources import MAX_LINE
 from tests.command_line import Outcome, process, run
 

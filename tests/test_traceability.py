@@ -1,5 +1,6 @@
 """From lines to requirements to checks: a system small enough to tell by hand, then the bundled ones."""
 
+import ast
 import hashlib
 import json
 import os
@@ -115,6 +116,7 @@ def test_what_is_known_of_each_requirement(lamp: Path) -> None:
             {"system": "lamp", "profile": "document", "check": "lit-by-switching", "verdict": "holds"},
         ],
         "demonstrated_by": [],
+        "tested_by": [],
         "status": "fails",
         "reason": None,
     }
@@ -123,6 +125,13 @@ def test_what_is_known_of_each_requirement(lamp: Path) -> None:
     ]
     assert found["LAMP-005"]["reason"] == "conformance: Brightness will be measured."
     assert found["LAMP-001"]["demonstrated_by"] == ["document:delete DARK.SWITCHED"]
+
+
+def test_what_only_a_test_shows_is_tested(lamp: Path) -> None:
+    changed(lamp, "requirements.yaml", "planned: conformance", 'tested_by: ["tests/test_lamp.py::test_it_is_bright"]')
+    (row,) = (row for row in requirements(lamp).values() if row["tested_by"])
+    assert (row["status"], row["tested_by"]) == ("tested", ["tests/test_lamp.py::test_it_is_bright"])
+    assert "1 tested" in run("requirements", lamp).stdout
 
 
 def test_a_system_without_gaps(lamp: Path) -> None:
@@ -150,6 +159,10 @@ def test_a_system_without_gaps(lamp: Path) -> None:
         (
             ("requirements.yaml", "planned: conformance", "planned: audit, excluded: No."),
             "LAMP-005 is planned and excluded",
+        ),
+        (
+            ("requirements.yaml", "planned: conformance", "planned: runtime, tested_by: ['tests/test_a.py::test_b']"),
+            "LAMP-005 is planned, and tested already",
         ),
         (("requirements.yaml", 'lines: "7"', 'lines: "8"'), "line 7 of lamp.txt is normative and belongs to no"),
         (("requirements.yaml", 'lines: "7"', 'lines: "7, 9"'), "LAMP-006 names line 9 of a document of 8 lines"),
@@ -279,6 +292,18 @@ def test_nothing_is_tied_to_nothing(traced: Traced) -> None:
     assert [str(gap) for gap in traced.gaps] == []
     covered = [coverage for book in traced.books for coverage in cover(book, traced.reports)]
     assert [c.requirement.name for c in covered if c.status is Status.UNKNOWN and not c.checks] == []
+
+
+def test_the_tests_that_are_named_are_there(traced: Traced) -> None:
+    named = {name for book in traced.books for requirement in book.requirements for name in requirement.tested_by}
+    assert {name for name in named if name not in functions_in(name.partition("::")[0])} == set()
+
+
+def functions_in(file: str) -> set[str]:
+    """The tests at the top of a file of ours, as pytest names them."""
+    path = ROOT / file
+    tree = ast.parse(path.read_text("utf-8") if path.exists() else "")
+    return {f"{file}::{node.name}" for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
 def test_what_is_said_to_demonstrate_a_requirement_does(traced: Traced) -> None:

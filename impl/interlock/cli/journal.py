@@ -49,10 +49,11 @@ def command() -> None:
 def init(url: str, key_file: Path, name: str | None) -> None:
     """Make a journal, and a key to sign it."""
     from interlock.cli import journal_files
+    from interlock.runtime import key_files
     from interlock.runtime.journal import Journal
 
     place = journal_files.refuse_existing(url)
-    key = journal_files.signer(key_file) if key_file.exists() else journal_files.new_signer(key_file, name)
+    key = key_files.signer(key_file) if key_file.exists() else key_files.new_signer(key_file, name)
     with Journal.open(url, key=key, create=True):
         pass
     click.echo(f"{place} is a journal now. Others verify it by this key:", err=True)
@@ -72,11 +73,11 @@ def append(url: str, key_file: Path | None, lines: Path | None, targets: tuple[s
     """
     import time
 
-    from interlock.cli import journal_files
+    from interlock.runtime import key_files
     from interlock.runtime.journal import Journal
     from interlock.runtime.sources import read_entries
 
-    key = journal_files.signer(key_file) if key_file else None
+    key = key_files.signer(key_file) if key_file else None
     with Journal.open(url, key=key, lines=lines, declarations=_declarations(targets)) as journal:
         for entry in read_entries(sys.stdin.buffer, time.time_ns):
             journal.append(entry)
@@ -136,9 +137,9 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
     JOURNAL may be a JSON Lines file, too. The exit code is 0 if everything holds, 1 if something fails, 2 if it cannot
     be read, 3 if something cannot be told and nothing fails.
     """
-    from interlock.cli import journal_files, report_journal
     from interlock.cli import output as out
-    from interlock.runtime import checkpoints
+    from interlock.cli import report_journal
+    from interlock.runtime import checkpoints, key_files
     from interlock.runtime.databases import database
     from interlock.runtime.sources import source
     from interlock.runtime.verdicts import Evidence, judge
@@ -146,7 +147,7 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
     target = out.checked(output, (url,)) if output else None
     place = str(database(url))  # without a password
     keys = _keys(public_keys)
-    anchors = tuple(checkpoints.opened(journal_files.text(path, "IL129"), keys) for path in kept)
+    anchors = tuple(checkpoints.opened(key_files.text(path, "IL129"), keys) for path in kept)
     evidence = Evidence(keys, anchors, _declarations(targets))
     with source(url) as found:
         report = judge(found.rows, found.notes(), evidence)
@@ -168,13 +169,13 @@ def checkpoint(url: str, key_file: Path | None, output: Path | None, program: st
     """Hand out the last checkpoint; with --key, sign what is on record now first."""
     from interlock.cli import journal_files
     from interlock.cli import output as out
-    from interlock.runtime import sinks
+    from interlock.runtime import key_files, sinks
     from interlock.runtime.journal import Journal
     from interlock.runtime.sources import source
 
     destinations = _destinations(output, program, post)
     if key_file is not None:
-        with Journal.open(url, key=journal_files.signer(key_file)):
+        with Journal.open(url, key=key_files.signer(key_file)):
             pass  # closing signs
     with source(url) as found:
         note = journal_files.last_note(url, found)
@@ -214,7 +215,7 @@ def prove(url: str, seq: int | None, since: Path | None, output: Path | None) ->
     """
     from interlock.cli import journal_files
     from interlock.cli import output as out
-    from interlock.runtime import checkpoints, prove
+    from interlock.runtime import checkpoints, key_files, prove
     from interlock.runtime.sources import source
 
     if (seq is None) == (since is None):
@@ -226,7 +227,7 @@ def prove(url: str, seq: int | None, since: Path | None, output: Path | None) ->
             journal_files.check_range(seq, signed.checkpoint.size)
             proof = prove.inclusion(found.rows, seq, signed).text
         else:
-            earlier = checkpoints.opened(journal_files.text(since or Path(), "IL129"), ())
+            earlier = checkpoints.opened(key_files.text(since or Path(), "IL129"), ())
             journal_files.check_range(earlier.checkpoint.size, signed.checkpoint.size + 1)
             proof = prove.extension(found.rows, earlier.checkpoint.size, signed).text
     if target is None:
@@ -260,9 +261,9 @@ def check(proof: Path, record: Path | None, since: Path | None, public_keys: tup
 
 
 def _keys(given: tuple[str, ...]) -> "tuple[VerifierKey, ...]":
-    from interlock.cli import journal_files
+    from interlock.runtime import key_files
 
-    return tuple(journal_files.verifier(text) for text in given)
+    return tuple(key_files.verifier(text) for text in given)
 
 
 def _declarations(targets: tuple[str, ...]) -> "tuple[Declaration, ...]":

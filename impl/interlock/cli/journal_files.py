@@ -1,62 +1,20 @@
-"""Keys, checkpoints, proofs and records in files, as ``interlock journal`` is given them."""
+"""Checkpoints, proofs and records in files, as ``interlock journal`` is given them."""
 
-import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import assert_never
 
 from interlock.errors import Diagnostic, ExitCode, InputError, JournalError
-from interlock.runtime import checkpoints, notes, prove
+from interlock.runtime import checkpoints, key_files, prove
 from interlock.runtime.checkpoints import SignedCheckpoint
 from interlock.runtime.databases import database
-from interlock.runtime.notes import MAX_NOTE, SignerKey, VerifierKey
+from interlock.runtime.notes import VerifierKey
 from interlock.runtime.records import Record
 from interlock.runtime.sinks import Destination, ToAddress, ToCommand, ToFile
 from interlock.runtime.sources import Source, stored_row
 from interlock.runtime.store import Reader
 from interlock.runtime.verify import decode
-
-
-def text(path: Path, code: str) -> str:
-    """A small text in a file. Raises InputError with that code."""
-    try:
-        with path.open("rb") as stream:
-            content = stream.read(MAX_NOTE + 1)
-        if len(content) > MAX_NOTE:
-            raise InputError((Diagnostic(code, f"{path} is larger than {MAX_NOTE:,} bytes", None, None, None),))
-        return content.decode()
-    except OSError as error:
-        reason = f"{path} cannot be read: {error.strerror or error}"
-    except UnicodeDecodeError:
-        reason = f"{path} is not UTF-8"
-    raise InputError((Diagnostic(code, reason, None, None, "name the file that holds it"),))
-
-
-def signer(path: Path) -> SignerKey:
-    """The signer key in a file. Raises InputError or JournalError (IL124)."""
-    return notes.signer_key(text(path, "IL124"))
-
-
-def verifier(given: str) -> VerifierKey:
-    """A verifier key, or the one in a file. Raises InputError or JournalError (IL124)."""
-    return notes.verifier_key(given if "+" in given and not Path(given).exists() else text(Path(given), "IL124"))
-
-
-def new_signer(path: Path, name: str | None) -> SignerKey:
-    """A new key in a new file that only its owner can read. Raises InputError (IL074) or JournalError (IL124)."""
-    if name is None:
-        reason = f"{path} does not exist, and a new key needs a name"
-        raise InputError((Diagnostic("IL124", reason, None, None, "give one by --name, such as example.com/orders"),))
-    key = notes.generated(name)
-    try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(descriptor, "w", encoding="utf-8") as stream:
-            stream.write(f"{key.text}\n")
-    except OSError as error:
-        reason = f"{path} cannot be written: {error.strerror or error}"
-        raise InputError((Diagnostic("IL074", reason, None, None, "name another file for the key"),)) from None
-    return key
 
 
 def refuse_existing(url: str) -> str:
@@ -135,9 +93,9 @@ class Checked:
 
 def check_inclusion(proof: Path, record: Path, keys: Sequence[VerifierKey]) -> Checked:
     """Does the proof bind the record? Raises InputError or JournalError (IL129, IL125)."""
-    found = checkpoints.parse_inclusion(text(proof, "IL129"))
+    found = checkpoints.parse_inclusion(key_files.text(proof, "IL129"))
     try:
-        row = stored_row(text(record, "IL125").encode())
+        row = stored_row(key_files.text(record, "IL125").encode())
         seq, leaf = decode(row).seq, prove.leaf(row)
     except ValueError:
         hint = "write it by 'interlock journal show --format json', one line of it"
@@ -148,8 +106,8 @@ def check_inclusion(proof: Path, record: Path, keys: Sequence[VerifierKey]) -> C
 
 def check_extension(proof: Path, since: Path, keys: Sequence[VerifierKey]) -> Checked:
     """Does the proof lead from the earlier checkpoint to its own? Raises InputError or JournalError (IL129)."""
-    found = checkpoints.parse_consistency(text(proof, "IL129"))
-    earlier = checkpoints.opened(text(since, "IL129"), keys)
+    found = checkpoints.parse_consistency(key_files.text(proof, "IL129"))
+    earlier = checkpoints.opened(key_files.text(since, "IL129"), keys)
     signed = found.proves(earlier.checkpoint, keys)
     if signed is not None and not earlier.signers:
         signed = SignedCheckpoint(signed.checkpoint, signed.note, ())

@@ -17,7 +17,7 @@ import keyword
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from typing import NoReturn, TextIO
+from typing import ClassVar, NoReturn, TextIO
 
 import click
 
@@ -34,6 +34,7 @@ COMMANDS: Mapping[str, str] = {
     "requirements": "Tell what is known of each requirement of a document.",
     "findings": "Tell what is wrong with the documents, and what shows it.",
     "recheck": "Recheck certificates by another solver.",
+    "run": "Let a system of the documents work.",
     "journal": "Keep, verify and prove what machines did.",
     "build": "Make what is derived from the declarations.",
     "explain": "Explain an error code.",
@@ -50,42 +51,45 @@ _BAD_INPUT, _INCONCLUSIVE, _INTERNAL, _INTERRUPTED, _BROKEN_PIPE = 2, 3, 101, 13
 class Commands(click.Group):
     """The commands, imported when called."""
 
+    table: ClassVar[Mapping[str, str]] = COMMANDS
+    package: ClassVar[str] = "interlock.cli"
+    noun: ClassVar[str] = "command"
+
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- click's signature
         """The names, in the order of the table."""
-        return list(COMMANDS)
+        return list(self.table)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 -- click's signature
         """The command of that name, from the module of that name."""
-        if cmd_name not in COMMANDS:
+        if cmd_name not in self.table:
             return None
         module = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name
-        command = importlib.import_module(f"interlock.cli.{module}").command
+        command = importlib.import_module(f"{self.package}.{module}").command
         return command if isinstance(command, click.Command) else None
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """As click's own, with a hint where there is no such command."""
-        if args[0] not in COMMANDS and not args[0].startswith("-") and not ctx.resilient_parsing:
-            raise click.UsageError(_no_such_command(args[0]), ctx)
+        if args[0] not in self.table and not args[0].startswith("-") and not ctx.resilient_parsing:
+            raise click.UsageError(self._there_is_no(args[0]), ctx)
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 -- click's signature
         """The table, for ``--help``."""
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+        with formatter.section(f"{self.noun.capitalize()}s"):
+            formatter.write_dl(list(self.table.items()))
+
+    def _there_is_no(self, name: str) -> str:
+        import difflib
+
+        close = difflib.get_close_matches(name, self.table, n=1)
+        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(self.table)}."
+        return f"no such {self.noun} {name!r}; {hint}"
 
     def main(self, args: Sequence[str] | None = None, *_: object, **__: object) -> NoReturn:
         """Run and leave the process: click's own door would turn a broken pipe into a verdict."""
         sys.exit(run(sys.argv[1:] if args is None else args))
-
-
-def _no_such_command(name: str) -> str:
-    import difflib
-
-    close = difflib.get_close_matches(name, COMMANDS, n=1)
-    hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(COMMANDS)}."
-    return f"no such command {name!r}; {hint}"
 
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})

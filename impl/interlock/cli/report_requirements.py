@@ -18,13 +18,15 @@ MARKS = {
     Status.HOLDS: ("✓", "green"),
     Status.FAILS: ("✗", "magenta"),
     Status.UNKNOWN: ("?", "bold yellow"),
+    Status.TESTED: ("✓", "cyan"),
     Status.PLANNED: ("◷", "blue"),
     Status.EXCLUDED: ("–", "dim"),
 }
 _ARTICLE = "The requirements of the documents, in our own words, and what the checks of the machines say of each."
 _MEANING = (
     "A requirement *holds* if all checks that cite it hold, and *fails* if one of them fails: on a document's own "
-    "profile, a claim that fails is a finding. *planned* says what will show it, since no check of a machine can. "
+    "profile, a claim that fails is a finding. *tested* is what no check of a machine can show, and tests of the "
+    "bundled implementation do. *planned* says what will show it, since no check of a machine can. "
     "Derived: `interlock requirements --format markdown -o docs/requirements.md`."
 )
 
@@ -55,6 +57,7 @@ def _value(coverage: Coverage) -> dict[str, object]:
             for check in coverage.checks
         ],
         "demonstrated_by": list(requirement.demonstrated_by),
+        "tested_by": list(requirement.tested_by),
         "status": coverage.status.value,
         "reason": _reason(coverage),
     }
@@ -104,6 +107,8 @@ def _requirement(page: Page, book: Book, coverage: Coverage) -> None:
     if coverage.checks:
         shown = ", ".join(requirement.demonstrated_by) or "not demonstrated"
         page.paragraph((f"demonstrated by: {shown}", "dim"), indent=INDENT + 2, lead=" " * INDENT)
+    if requirement.tested_by:
+        page.paragraph((f"tested by: {', '.join(requirement.tested_by)}", "dim"), indent=INDENT + 2, lead=" " * INDENT)
 
 
 def _verdicts(book: Book, coverage: Coverage) -> Iterator[str]:
@@ -168,7 +173,8 @@ def _row(book: Book, coverage: Coverage) -> str:
     requirement = coverage.requirement
     reason = _reason(coverage)
     statement = flat(requirement.statement) + (f" *{reason}*" if reason else "")
-    checks = "<br>".join(cell(text) for text in _verdicts(book, coverage))
+    tests = (f"`{name.removeprefix('tests/')}`" for name in requirement.tested_by)
+    checks = "<br>".join((*(cell(text) for text in _verdicts(book, coverage)), *tests))
     shown = "<br>".join(f"`{cell(name)}`" for name in requirement.demonstrated_by)
     demonstrated = shown or ("not demonstrated" if coverage.checks else "")
     mark = MARKS[coverage.status][0]

@@ -16,8 +16,8 @@ def command(targets: tuple[str, ...], kind: str, output: Path | None, demonstrat
     """Tell what is known of each requirement of a document.
 
     Each SYSTEM is a bundled one, or a folder with declarations and a requirements.yaml. A requirement holds if all
-    checks that cite it hold, and fails if one fails; what no check of a machine can show is planned or excluded. The
-    exit code is 1 where a requirement, a normative line or a finding is tied to nothing.
+    checks that cite it hold, and fails if one fails; what no check of a machine can show is tested, planned or
+    excluded. The exit code is 1 where a requirement, a normative line or a finding is tied to nothing.
     """
     from interlock.cli import output as out
     from interlock.cli import report_requirements as report

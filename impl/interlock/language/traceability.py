@@ -26,6 +26,8 @@ MutantName = Annotated[
     StringConstraints(pattern=r"^([a-z][a-z0-9-]*/)?[a-z][a-z0-9-]*:[a-z][a-z-]* [A-Za-z0-9_.:#+ -]+$", max_length=300),
 ]
 """A mutant of a profile, as ``interlock check --mutants`` names it: ``reference:drop-guard IDLE.REQUEST_SUBMITTED``."""
+TestName = Annotated[str, StringConstraints(pattern=r"^tests/[a-z0-9_]+\.py::test_[a-z0-9_]+$", max_length=300)]
+"""A test of the implementation, as pytest names it."""
 Stage = Literal["runtime", "conformance", "audit"]
 """What will show that an implementation meets a requirement that is no matter of the machine."""
 
@@ -40,6 +42,7 @@ class RequirementModel(Model):
     excluded: Words | None = Field(None, description="why nothing will ever check it")
     note: Words | None = Field(None, description="what the checks leave open, or what will be done")
     demonstrated_by: list[MutantName] = Field([], description="mutants that a check which cites this notices")
+    tested_by: list[TestName] = Field([], description="tests that hold the bundled implementation to it")
 
 
 class CatalogueModel(Model):

@@ -2,7 +2,8 @@
 
 A check covers the requirements that it cites. A requirement *holds* if all of its checks hold, *fails* if one of them
 fails, and else is *unknown*: expectations play no part in it. Since a document's own profile may fail where the
-reference holds, the same is told for each profile. What is planned is never counted as covered.
+reference holds, the same is told for each profile. What is planned is never counted as covered. What no check of a
+machine can show, and tests of the bundled implementation do, is *tested*: that says nothing of other implementations.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,6 +20,7 @@ class Status(StrEnum):
     HOLDS = "holds"
     FAILS = "fails"
     UNKNOWN = "unknown"
+    TESTED = "tested"
     PLANNED = "planned"
     EXCLUDED = "excluded"
 
@@ -49,6 +51,8 @@ class Coverage:
     def status(self) -> Status:
         """What is known of it."""
         if not self.checks:
+            if self.requirement.tested_by:
+                return Status.TESTED
             if self.requirement.planned:
                 return Status.PLANNED
             return Status.EXCLUDED if self.requirement.excluded else Status.UNKNOWN

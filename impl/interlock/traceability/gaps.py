@@ -28,11 +28,13 @@ def _requirements(book: Book, reports: Sequence[Report]) -> Iterator[Gap]:
     for coverage in cover(book, reports):
         requirement, name = coverage.requirement, coverage.requirement.name
         excuse = "planned" if requirement.planned else "excluded" if requirement.excluded else None
-        if not coverage.checks and excuse is None:
-            message = f"{name} is cited by no check, and is neither planned nor excluded"
+        if not coverage.checks and excuse is None and not requirement.tested_by:
+            message = f"{name} is cited by no check, and is neither tested nor planned nor excluded"
             yield Gap(requirement.place, message)
         if requirement.planned and requirement.excluded:
             yield Gap(requirement.place, f"{name} is planned and excluded: what is planned will check it")
+        if requirement.tested_by and requirement.planned == "runtime":
+            yield Gap(requirement.place, f"{name} is planned, and tested already")
         if coverage.checks and excuse is not None:
             citing = f"{coverage.checks[0].reference} of {coverage.checks[0].system}"
             yield Gap(requirement.place, f"{name} is {excuse}, and {citing} cites it")

@@ -48,6 +48,7 @@ class Requirement:
     excluded: str | None
     note: str | None
     demonstrated_by: tuple[str, ...]
+    tested_by: tuple[str, ...]
     place: Place
 
 
@@ -155,6 +156,7 @@ def _requirements(file: _Read) -> Iterator[Requirement]:
                     found.excluded,
                     found.note,
                     tuple(found.demonstrated_by),
+                    tuple(found.tested_by),
                     _place(report, "requirements", name),
                 )
         case _:

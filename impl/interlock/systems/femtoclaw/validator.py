@@ -11,9 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 
-from interlock.errors import InternalError
 from interlock.language import catalog
-from interlock.language.declaration import Maker
 from interlock.language.loader import load
 from interlock.runtime import start
 from interlock.runtime.entries import Json, Recorder
@@ -21,6 +19,7 @@ from interlock.runtime.machine import Runtime
 from interlock.systems.femtoclaw.capabilities import Epoch
 from interlock.systems.femtoclaw.message import Message, ToolCall, examine
 from interlock.systems.femtoclaw.strict_json import Limits
+from interlock.systems.work import bring_about, owed
 
 SYSTEM = "femtoclaw-protocol"
 COMPOSERS: Mapping[str, str] = {
@@ -67,7 +66,7 @@ def validate(
     found = examine(data, epoch, limits or Limits())
     runtime = _prototype().another(execution_id, journal=journal)
     for fact, value in found.facts.items():
-        _compose(runtime, fact, value)
+        bring_about(runtime, fact, value, COMPOSERS[fact])
     states = (runtime.state, *_steps(runtime, data))
     failure = str(runtime.variables["failure"])
     if runtime.state == "ACCEPTED":
@@ -80,16 +79,6 @@ def _prototype() -> Runtime:
     return start.prototype(load(catalog.preferred(SYSTEM, "reference").path))
 
 
-def _compose(runtime: Runtime, fact: str, value: str | bool) -> None:  # noqa: FBT001 -- a fact, whatever its type
-    """Let the sender change a fact until it is so."""
-    (variable,) = (variable for variable in runtime.declaration.variables if variable.name == fact)
-    for _ in range(variable.low, variable.high + 1):
-        if runtime.variables[fact] == value:
-            return
-        runtime.observe(COMPOSERS[fact])
-    raise InternalError(f"no sender of the machine can make {fact} be {value}")
-
-
 def _steps(runtime: Runtime, data: bytes) -> Iterator[str]:
     """The states that a message goes through, once it is received."""
     preserved: dict[str, Json] = {
@@ -98,9 +87,8 @@ def _steps(runtime: Runtime, data: bytes) -> Iterator[str]:
         "begins": data[:BEGINNING].hex(),
     }
     yield runtime.fire("MESSAGE_RECEIVED", preserved)
-    makers = runtime.declaration.makers
-    while owed := [event for event in runtime.enabled if makers[event] is Maker.MACHINE]:
-        (event,) = owed
+    while following := owed(runtime):
+        (event,) = following
         before = runtime.state
         after = runtime.fire(event)
         if after != before:

@@ -1,0 +1,1 @@
+"""The commands of ``interlock run``, one module for each system."""
