@@ -12,6 +12,7 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL120 … IL129   journals   journals, their keys, checkpoints and proofs
     IL130 … IL139   running    machines that run
     IL150 … IL159   capabilities   capabilities, and policies about who may ask for them
+    IL160 … IL164   femtoclaw  the FemtoClaw runtime
 """
 
 from collections.abc import Mapping
@@ -20,6 +21,7 @@ from interlock.language.codes import (
     capabilities,
     certificates,
     drawings,
+    femtoclaw,
     files,
     formulas,
     journals,
@@ -34,7 +36,19 @@ __all__ = ["CODES", "Explanation"]
 
 CODES: Mapping[str, Explanation] = {
     explanation.code: explanation
-    for theme in (files, names, formulas, machines, usage, drawings, certificates, journals, running, capabilities)
+    for theme in (
+        files,
+        names,
+        formulas,
+        machines,
+        usage,
+        drawings,
+        certificates,
+        journals,
+        running,
+        capabilities,
+        femtoclaw,
+    )
     for explanation in theme.EXPLANATIONS
 }
 """By code, in the order of their numbers."""
