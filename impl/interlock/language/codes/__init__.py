@@ -12,6 +12,7 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL120 … IL129   journals   journals, their keys, checkpoints and proofs
     IL130 … IL139   running    machines that run
     IL150 … IL159   capabilities   capabilities, and policies about who may ask for them
+    IL165 … IL169   kernels    governance kernels
 """
 
 from collections.abc import Mapping
@@ -23,6 +24,7 @@ from interlock.language.codes import (
     files,
     formulas,
     journals,
+    kernels,
     machines,
     names,
     running,
@@ -34,7 +36,10 @@ __all__ = ["CODES", "Explanation"]
 
 CODES: Mapping[str, Explanation] = {
     explanation.code: explanation
-    for theme in (files, names, formulas, machines, usage, drawings, certificates, journals, running, capabilities)
+    for theme in (
+        *(files, names, formulas, machines, usage, drawings, certificates, journals, running, capabilities),
+        kernels,
+    )
     for explanation in theme.EXPLANATIONS
 }
 """By code, in the order of their numbers."""
