@@ -13,6 +13,7 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL130 … IL139   running    machines that run
     IL150 … IL159   capabilities   capabilities, and policies about who may ask for them
     IL160 … IL164   femtoclaw  the FemtoClaw runtime
+    IL165 … IL169   kernels    governance kernels
 """
 
 from collections.abc import Mapping
@@ -25,6 +26,7 @@ from interlock.language.codes import (
     files,
     formulas,
     journals,
+    kernels,
     machines,
     names,
     running,
@@ -48,6 +50,8 @@ CODES: Mapping[str, Explanation] = {
         running,
         capabilities,
         femtoclaw,
+        *(files, names, formulas, machines, usage, drawings, certificates, journals, running, capabilities),
+        kernels,
     )
     for explanation in theme.EXPLANATIONS
 }
