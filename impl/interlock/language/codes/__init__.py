@@ -12,6 +12,7 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL120 … IL129   journals   journals, their keys, checkpoints and proofs
     IL130 … IL139   running    machines that run
     IL150 … IL159   capabilities   capabilities, and policies about who may ask for them
+    IL170 … IL174   gates      the gate to a workspace
 """
 
 from collections.abc import Mapping
@@ -22,6 +23,7 @@ from interlock.language.codes import (
     drawings,
     files,
     formulas,
+    gates,
     journals,
     machines,
     names,
@@ -34,7 +36,19 @@ __all__ = ["CODES", "Explanation"]
 
 CODES: Mapping[str, Explanation] = {
     explanation.code: explanation
-    for theme in (files, names, formulas, machines, usage, drawings, certificates, journals, running, capabilities)
+    for theme in (
+        files,
+        names,
+        formulas,
+        machines,
+        usage,
+        drawings,
+        certificates,
+        journals,
+        running,
+        capabilities,
+        gates,
+    )
     for explanation in theme.EXPLANATIONS
 }
 """By code, in the order of their numbers."""

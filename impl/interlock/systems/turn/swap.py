@@ -124,7 +124,9 @@ class _KeptError(WorkspaceError):
 def _beside(folder: int, content: bytes, like: Found | None) -> Generator[tuple[str, Identity]]:
     """A new file in the folder, and which one it is. What has that name in the end is removed."""
     name = f"{OWN}{os.urandom(8).hex()}.tmp"
-    descriptor = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o666, dir_fd=folder)
+    descriptor = os.open(
+        name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o666, dir_fd=folder
+    )
     try:
         try:
             _fill(descriptor, content, like)

@@ -9,10 +9,11 @@ Limits: Linux. A bind mount of the same device cannot be told from a folder. Wha
 the workspace afterwards; `leads_to` tells whether it was, and `swap` asks it last of all.
 """
 
+import base64
 import errno
 import os
 import stat
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
@@ -20,6 +21,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from interlock.errors import Diagnostic, InputError
+from interlock.runtime.entries import Json
 from interlock.systems.excerpts import quoted
 from interlock.systems.turn.paths import Target, folded
 
@@ -73,6 +75,14 @@ class Found:
 def version_of(content: bytes) -> str:
     """The version of a file that contains this."""
     return f"sha256:{sha256(content).hexdigest()}"
+
+
+def content_of(found: Found) -> Mapping[str, Json]:
+    """What a file contains, for whoever reads it: as text, or in base64 where it is none."""
+    try:
+        return {"content": found.content.decode()}
+    except UnicodeDecodeError:
+        return {"base64": base64.b64encode(found.content).decode()}
 
 
 class Workspace:
