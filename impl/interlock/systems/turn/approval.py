@@ -68,18 +68,13 @@ class Arrived:
 
 
 class Asking:
-    """A question that is being asked."""
+    """A question that is being asked. `arrived` is what has come of it."""
 
     def __init__(self, question: Question, approver: Approver, clock: Clock, notify: Callable[[], None]) -> None:
         self.question = question
         self._approver, self._clock, self._notify = approver, clock, notify
-        self._arrived: Arrived | None = None
+        self.arrived: Arrived | None = None
         threading.Thread(target=self._ask, name="approval", daemon=True).start()
-
-    def take(self) -> Arrived | None:
-        """What has come, once."""
-        arrived, self._arrived = self._arrived, None
-        return arrived
 
     def close(self) -> None:
         """Nobody waits any more."""
@@ -90,5 +85,5 @@ class Asking:
             answer: Answer | Exception = self._approver(self.question)
         except Exception as error:  # noqa: BLE001 -- others write approvers; whatever goes wrong is told to the gate
             answer = error
-        self._arrived = Arrived(answer, self._clock.now())
+        self.arrived = Arrived(answer, self._clock.now())
         self._notify()

@@ -13,6 +13,7 @@ from interlock.systems.turn.paths import Target
 from interlock.systems.turn.permit import Action, Permit
 from interlock.systems.turn.settings import Intent, Settings
 from interlock.systems.turn.workspace import Workspace, version_of
+from interlock.systems.work import Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ class Writing:
     """A write from its request to its end.
 
     `abstract` is the machine's name for it. `target` is None, and `objection` says why, where it is out of scope.
+    `ended` is what came of the tool, once it has stopped: it is kept until it is on record.
     """
 
     call: int
@@ -59,6 +61,7 @@ class Writing:
     asking: Asking | None = None
     answer: Answer | None = None
     permit: Permit | None = None
+    ended: Outcome | None = None
     reason: str = ""
     result: Mapping[str, Json] = field(default_factory=dict)
 

@@ -20,7 +20,8 @@ def execute(bench: Bench, writing: Writing) -> Outcome:
     """The next outcome of the execution."""
     possible = owed(bench.runtime)
     if "WRITE_BROKEN" in possible:
-        return _write(bench, writing)
+        writing.ended = writing.ended or _write(bench, writing)
+        return writing.ended
     if "WRITE_FILE_SUCCEEDED" in possible:
         return Outcome("WRITE_FILE_SUCCEEDED", writing.result)
     if "WRITE_FAILED" in possible:

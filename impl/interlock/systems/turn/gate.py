@@ -143,6 +143,9 @@ class Gate:
                 return number, self._taken(number, given)
             except (StateError, _NotAcceptedError):  # It is on record, and the answer says so.
                 return number, {}
+            except BaseException:
+                del self._lines[number]
+                raise
             finally:
                 self._changed.notify_all()
 

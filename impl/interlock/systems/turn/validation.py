@@ -107,7 +107,7 @@ def _ask(bench: Bench, writing: Writing) -> Outcome | Observation | None:
             return None
         writing.asking = Asking(_question(bench, writing, writing.target), bench.approver, bench.clock, bench.notify)
         return None
-    question, arrived = writing.asking.question, writing.asking.take()
+    question, arrived = writing.asking.question, writing.asking.arrived
     if arrived is not None and arrived.at < question.deadline:
         return _answered(bench, writing, question, arrived)
     if bench.clock.now() >= question.deadline:
