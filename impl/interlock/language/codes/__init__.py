@@ -14,6 +14,7 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL150 … IL159   capabilities   capabilities, and policies about who may ask for them
     IL160 … IL164   femtoclaw  the FemtoClaw runtime
     IL165 … IL169   kernels    governance kernels
+    IL170 … IL174   gates      the gate to a workspace
 """
 
 from collections.abc import Mapping
@@ -25,6 +26,7 @@ from interlock.language.codes import (
     femtoclaw,
     files,
     formulas,
+    gates,
     journals,
     kernels,
     machines,
@@ -52,6 +54,7 @@ CODES: Mapping[str, Explanation] = {
         femtoclaw,
         *(files, names, formulas, machines, usage, drawings, certificates, journals, running, capabilities),
         kernels,
+        gates,
     )
     for explanation in theme.EXPLANATIONS
 }
