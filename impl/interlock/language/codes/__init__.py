@@ -12,6 +12,7 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL120 … IL129   journals   journals, their keys, checkpoints and proofs
     IL130 … IL139   running    machines that run
     IL150 … IL159   capabilities   capabilities, and policies about who may ask for them
+    IL175 … IL179   reug       the engine REUG
 """
 
 from collections.abc import Mapping
@@ -25,6 +26,7 @@ from interlock.language.codes import (
     journals,
     machines,
     names,
+    reug,
     running,
     usage,
 )
@@ -34,7 +36,19 @@ __all__ = ["CODES", "Explanation"]
 
 CODES: Mapping[str, Explanation] = {
     explanation.code: explanation
-    for theme in (files, names, formulas, machines, usage, drawings, certificates, journals, running, capabilities)
+    for theme in (
+        files,
+        names,
+        formulas,
+        machines,
+        usage,
+        drawings,
+        certificates,
+        journals,
+        running,
+        capabilities,
+        reug,
+    )
     for explanation in theme.EXPLANATIONS
 }
 """By code, in the order of their numbers."""
