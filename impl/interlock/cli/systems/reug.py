@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from contextlib import closing
 from pathlib import Path
 from typing import IO
 
@@ -61,7 +60,7 @@ def command(script: Path, directory: Path, deadline: float) -> None:
     from interlock.systems.reug.scripted import Scripted
 
     model = Scripted.load(script)
-    with open_journal(directory, KEY) as journal, (directory / "telemetry.jsonl").open("a", encoding="utf-8") as told:
+    with open_journal(directory, KEY) as journal, _appending(directory / "telemetry.jsonl") as told:
         engine = Engine(
             model,
             journal=journal,
@@ -80,8 +79,17 @@ def command(script: Path, directory: Path, deadline: float) -> None:
                 return _not_taken(f"the line is longer than {MAX_INPUT:,} characters")
             return engine.answer(said).shown
 
-        with closing(engine):
-            serve(answer, engine.stop)
+        serve(answer, engine.stop)
+        engine.close()
+
+
+def _appending(path: Path) -> IO[str]:
+    from interlock.files import unwritable
+
+    try:
+        return path.open("a", encoding="utf-8")
+    except OSError as error:
+        raise unwritable(f"{path} cannot be written: {error.strerror or error}", "name another directory") from None
 
 
 class _Lines:

@@ -26,8 +26,8 @@ from interlock.runtime import start
 from interlock.runtime.clocks import Clock
 from interlock.runtime.entries import Entry, Json
 from interlock.runtime.machine import Runtime
-from interlock.systems.reug import abstraction, builtin
-from interlock.systems.reug.handlers import Handlers
+from interlock.systems.reug import abstraction, builtin, handlers
+from interlock.systems.reug.bench import Bench
 from interlock.systems.reug.model import Model
 from interlock.systems.reug.recall import recall, registered
 from interlock.systems.reug.telemetry import Telemetry, Watcher
@@ -59,10 +59,7 @@ class Answer:
     @property
     def shown(self) -> Mapping[str, Json]:
         """As JSON."""
-        attempts: list[Json] = [
-            {"strategy": attempt.strategy.name, "cause": attempt.cause, "failure": attempt.failure}
-            for attempt in self.attempts
-        ]
+        attempts: list[Json] = [attempt.shown for attempt in self.attempts]
         text: Mapping[str, Json] = {"text": self.text} if self.reason is None else {"reason": self.reason}
         rest: Mapping[str, Json] = {"states": list(self.states), "steps": self.steps, "recoveries": attempts}
         return {"outcome": self.outcome, **text, **rest}
@@ -147,7 +144,7 @@ class Engine:
         if not owed(self._runtime):
             return None
         turn = self._in_hand()
-        work = self._handlers.work(turn)
+        work = handlers.work(self._bench, turn)
         stopping = self._stopped.is_set() and "SHUTDOWN_REQUESTED" in self._runtime.enabled
         self._fire("SHUTDOWN_REQUESTED" if stopping else work.event, work.data)
         self._turn = work.turn
@@ -175,8 +172,8 @@ class Engine:
     # ---- how it is done
 
     @property
-    def _handlers(self) -> Handlers:
-        return Handlers(self._runtime, self._model, self._executor, self._pool, self._register)
+    def _bench(self) -> Bench:
+        return Bench(self._runtime, self._model, self._executor, self._pool, self._register)
 
     def _in_hand(self) -> Turn:
         """The turn; of one whose process has died nothing is in hand any more, and it can only be given up."""

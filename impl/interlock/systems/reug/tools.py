@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Literal as Word
 from typing import Protocol, TypeAlias
 
-from interlock.errors import Diagnostic, InputError, InterlockError
+from interlock.errors import Diagnostic, InputError
 from interlock.runtime.data import checked_data
 from interlock.runtime.entries import Entry, Json
 from interlock.systems.excerpts import quoted, shortened
@@ -106,11 +106,11 @@ class Executor:
     ledger: Ledger | None = None
 
     def use(self, name: str, arguments: Mapping[str, Json], occasion: Occasion) -> Json:
-        """What comes of it. Raises ToolError, and what the tool raises beyond that: FatalError, errors of Interlock."""
+        """What comes of it. Raises ToolError, FatalError where the tool does, and what the ledger raises."""
         tool = self.registry.tools.get(name)
         if tool is None:
             raise ToolError(f"no tool is registered under the name {quoted(name)}")
-        given = json_within(dict(arguments), f"what {name} is given")
+        given = object_within(arguments, f"what {name} is given")
         wrong = tool.parameters.wrong_with(given)
         if wrong is not None:
             raise ToolError(f"arguments of {name}: {wrong}")
@@ -145,10 +145,10 @@ class Executor:
         return result
 
 
-def json_within(value: Json, what: str) -> Json:
-    """A copy of a value that can be put on record. Raises ToolError where it is none, or too long."""
+def object_within(value: Mapping[str, Json], what: str) -> Mapping[str, Json]:
+    """A copy of an object that can be put on record. Raises ToolError where it is none, or too long."""
     try:
-        copied = checked_data({"value": value})["value"]
+        copied = checked_data(value)
         size = len(json.dumps(copied, ensure_ascii=False).encode())
     except InputError as error:
         raise ToolError(f"{what}: {error.diagnostics[0].message}") from None
@@ -162,8 +162,8 @@ def json_within(value: Json, what: str) -> Json:
 def _called(name: str, function: Function, arguments: Mapping[str, Json]) -> Json:
     try:
         result = function(arguments)
-    except (FatalError, ToolError, InterlockError):
+    except (FatalError, ToolError):
         raise
     except Exception as error:  # noqa: BLE001 -- whatever a tool raises is a failure of the tool, and of nothing else
         raise ToolError(f"{name}: {type(error).__name__}: {error}") from None
-    return json_within(result, f"the result of {name}")
+    return object_within({"result": result}, f"the result of {name}")["result"]

@@ -4,12 +4,14 @@ None of it says what may happen next: that is the machine's. A piece of work mak
 its event is on record; so a turn is what the record says it is, whatever fails.
 """
 
+import json
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 
 from interlock.runtime.entries import Json
+from interlock.systems.excerpts import shortened
 from interlock.systems.reug.plans import Plan
 from interlock.systems.reug.scripts import Position
 from interlock.systems.reug.watch import Watch
@@ -33,6 +35,11 @@ class Attempt:
     strategy: Strategy
     cause: str
     failure: str | None = None
+
+    @property
+    def shown(self) -> Mapping[str, Json]:
+        """As JSON."""
+        return {"strategy": self.strategy.name, "cause": self.cause, "failure": self.failure}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,3 +90,8 @@ class Work:
     turn: Turn
     data: Mapping[str, Json] = field(default_factory=dict)
     after: Callable[[], None] | None = None
+
+
+def excerpt(result: Json) -> str:
+    """A result as it is put on record: its beginning."""
+    return shortened(json.dumps(result, ensure_ascii=False), 300)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import TypeVar
 
+from interlock.errors import JournalError
 from interlock.runtime.clocks import Clock
 from interlock.systems.excerpts import shortened
 from interlock.systems.reug.limits import FatalError, Limit, Strike, StruckError, first
@@ -82,8 +83,10 @@ def _strikes_of(done: "Future[T]") -> tuple[Strike, ...]:
 
 
 def strike_of(error: BaseException) -> Strike:
-    """What an exception of a model's or a tool's amounts to."""
+    """What an exception of a model's or a tool's amounts to. One of the journal's is raised: nothing gets over that."""
     match error:
+        case JournalError():
+            raise error
         case StruckError(strike=strike):
             return strike
         case FatalError():
