@@ -15,6 +15,7 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL160 … IL164   femtoclaw  the FemtoClaw runtime
     IL165 … IL169   kernels    governance kernels
     IL170 … IL174   gates      the gate to a workspace
+    IL175 … IL179   reug       the engine REUG
 """
 
 from collections.abc import Mapping
@@ -31,6 +32,7 @@ from interlock.language.codes import (
     kernels,
     machines,
     names,
+    reug,
     running,
     usage,
 )
@@ -55,6 +57,7 @@ CODES: Mapping[str, Explanation] = {
         *(files, names, formulas, machines, usage, drawings, certificates, journals, running, capabilities),
         kernels,
         gates,
+        reug,
     )
     for explanation in theme.EXPLANATIONS
 }
