@@ -47,6 +47,7 @@ torture: setup ## kill a runtime and its journal thousands of times, and look at
 	@$(IN_VENV) tests.torture --rounds 3000
 	@$(IN_VENV) tests.torture --rounds 1000 --postgresql
 	@$(IN_VENV) tests.torture.threads --events 1000000
+	@$(IN_VENV) tests.torture.systems --rounds 200
 
 build: setup ## build the wheel and the sdist into dist/
 	@$(IN_VENV) build
