@@ -117,17 +117,14 @@ intents: {work: {scope: ["**"]}}
     repeats=False,
     preamble=(_line(request="work"), _line(tool="select_active_intent", arguments={"intent_id": "work"})),
 )
+_NOTE = '- {{input: "{0}", intent: a note, plans: [{{tool: note, arguments: {{name: k{0}, text: "k{0}, whole"}}}}], '
+_TURN = _NOTE + "answer: Done.}}"
+NOTES = "\n".join(("interlock: 1", "model: torture", "turns:", *map(_TURN.format, range(1000))))
+
 REUG = Subject(
     "reug",
     "reug",
-    {
-        "script.yaml": "interlock: 1\nmodel: torture\nturns:\n"
-        + "".join(
-            f'  - {{input: "{n}", intent: a note, plans: [{{tool: note, arguments: {{name: k{n}, '
-            f'text: "k{n}, whole"}}}}], answer: Done.}}\n'
-            for n in range(1000)
-        )
-    },
+    {"script.yaml": NOTES},
     lambda _: ("--script", "script.yaml"),
     str,
     lambda answer: answer.get("outcome") == "ANSWERED" and not answer.get("recoveries"),
