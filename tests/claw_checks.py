@@ -3,6 +3,8 @@
 A check gets an empty folder. What it raises is an AssertionError that says what differs.
 """
 
+import base64
+import contextlib
 import os
 import threading
 from collections.abc import Callable
@@ -10,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from interlock.runtime.entries import Entry
-from interlock.systems.femtoclaw.tools import Files
 from tests import claws
 from tests.claws import NOTE, HandClock, Lines, call, claw, note, shell
 
@@ -53,10 +54,10 @@ def a_call_is_carried_out_and_its_result_returned(folder: Path) -> None:
         answer: Any = runtime.handle(shell("echo", "Hello", "$(id)"))
     same(closing(answer), ("RETURNED", "IDLE"), "a call")
     same(answer["result"]["stdout"], "Hello $(id)\n", "what it said")
-    same(claws.events(folder)[-9:-2], [
+    same(claws.events(folder)[-10:-3], [
         "INPUT_ARRIVED", "INPUT_RECORDED", "TOOL_CALL_ACCEPTED", "AUTHORIZATION_GRANTED", "CAPABILITY_STARTED",
         "CAPABILITY_SUCCEEDED", "COMMIT_SUCCEEDED",
-    ] if False else claws.events(folder)[-9:-2], "the events")  # fmt: skip
+    ], "the events")  # fmt: skip
 
 
 @check
@@ -197,18 +198,9 @@ def a_shutdown_waits_for_the_execution_in_flight(folder: Path) -> None:
 
 @check
 def what_is_revoked_meanwhile_is_denied(folder: Path) -> None:
-    runtime = claw(folder)
-    with runtime:
-        accepted = runtime.record.append
-
-        def append(entry: Entry, /) -> None:
-            accepted(entry)
-            if entry.event == "TOOL_CALL_ACCEPTED":
-                runtime.revoke("note")
-
-        runtime.record.append = append  # type: ignore[method-assign]  # who revokes it just then
+    with claw(folder) as runtime:
+        after(runtime, "TOOL_CALL_ACCEPTED", lambda: runtime.revoke("note"))
         answer: Any = runtime.handle(note("revoked"))
-        runtime.machine.declaration  # noqa: B018
         later: Any = runtime.handle(note("revoked"))
     same(closing(answer), ("DENIED", "IDLE"), "a call of what is revoked before it is authorised")
     same(later["failure"], "UNKNOWN_CAPABILITY", "a call of what is revoked")
@@ -235,8 +227,6 @@ def every_message_can_be_found_again(folder: Path) -> None:
         for message in messages:
             runtime.handle(message)
     kept = [entry.data for entry in claws.entries(folder) if entry.event == "INPUT_RECORDED"]
-    import base64
-
     found = [
         str(data["text"]).encode() if "text" in data else base64.b64decode(str(data.get("base64", ""))) for data in kept
     ]
@@ -284,7 +274,7 @@ def the_steps_of_the_protocol_are_on_record(folder: Path) -> None:
 
 @check
 def what_a_crash_has_left_open_is_closed_and_never_repeated(folder: Path) -> None:
-    crashed(folder, note("once"), "key", after="CAPABILITY_STARTED")
+    crashed(folder, note("once"), "key", after_event="CAPABILITY_STARTED")
     with claw(folder) as runtime:
         answer: Any = runtime.handle(note("once"), key="key")
     same((closing(answer)[0], answer["replayed"]["closing"]), ("REPLAYED", "EFFECT_UNKNOWN"), "a retry after a crash")
@@ -374,30 +364,34 @@ def lose_store(runtime: Any) -> None:  # noqa: ANN401 -- likewise
     runtime._stages._store._writer._session.connection.rollback()
 
 
-class CrashedError(BaseException):
-    """Stands for a process that dies: nothing of the runtime gets to do anything more."""
-
-
-def crashed(folder: Path, message: bytes, key: str, *, after: str) -> None:
-    """A runtime that dies once an event is on record, before anything follows from it."""
-    runtime = claw(folder)
-    runtime.start()
+def after(runtime: Any, event: str, happens: Callable[[], object]) -> None:  # noqa: ANN401 -- likewise
+    """Let something happen each time that an event has been put on record, before anything follows from it."""
     accepted = runtime.record.append
 
     def append(entry: Entry, /) -> None:
         accepted(entry)
-        if entry.event == after:
-            raise CrashedError
+        if entry.event == event:
+            happens()
 
-    runtime.record.append = append  # type: ignore[method-assign]  # what dies is not asked
+    runtime.record.append = append
     runtime.machine._execution.setting.append = append
-    try:
+
+
+class CrashedError(BaseException):
+    """Stands for a process that dies: nothing of the runtime gets to do anything more."""
+
+
+def crash() -> None:
+    """Raises CrashedError."""
+    raise CrashedError
+
+
+def crashed(folder: Path, message: bytes, key: str, *, after_event: str) -> None:
+    """A runtime that dies once an event is on record, before anything follows from it."""
+    runtime: Any = claw(folder)
+    runtime.start()
+    after(runtime, after_event, crash)
+    with contextlib.suppress(CrashedError):
         runtime.handle(message, key)
-    except CrashedError:
-        pass
-    finally:
-        runtime._stages._store._committer.abandon()  # type: ignore[union-attr]  # the process is gone, and its lock
-        runtime._stages._store._release()  # type: ignore[union-attr]
-
-
-__all__ = ["CHECKS", "Files"]
+    runtime._stages._store._committer.abandon()  # the process is gone, and its lock with it
+    runtime._stages._store._release()

@@ -116,9 +116,7 @@ def elsewhere(folder: Path) -> list[Entry]:
     """What is on the last resort."""
     text = (folder / "home" / "last-resort.jsonl").read_text("utf-8")
     found = [json.loads(line) for line in text.splitlines() if line]
-    return [
-        Entry(**{**one, "timestamp": int(one["timestamp"]), "outcome": Outcome(one["outcome"])}) for one in found
-    ]
+    return [Entry(**{**one, "timestamp": int(one["timestamp"]), "outcome": Outcome(one["outcome"])}) for one in found]
 
 
 def telemetry(folder: Path) -> list[Mapping[str, Json]]:
