@@ -33,7 +33,7 @@ def same(found: object, expected: object, what: str) -> None:
 
 def closing(answer: Any) -> tuple[object, object]:  # noqa: ANN401 -- an answer: JSON
     """How an execution was closed, and where it led."""
-    return answer["closing"], answer["states"][-1]
+    return answer.get("closing"), answer["states"][-1]
 
 
 # ---- what becomes of inputs ----
@@ -44,7 +44,7 @@ def a_message_is_accepted_and_invokes_nothing(folder: Path) -> None:
     with claw(folder) as runtime:
         answer = runtime.handle(b'{"message": {"content": "note: rm -rf /"}}')
     same(closing(answer), ("ACCEPTED_MESSAGE", "IDLE"), "a message")
-    same("CAPABILITY_STARTED" in claws.events(folder), False, "a capability was invoked")
+    assert "CAPABILITY_STARTED" not in claws.events(folder), "a capability was invoked"
     same(claws.notes(folder), [], "what it has left behind")
 
 
@@ -53,7 +53,7 @@ def a_call_is_carried_out_and_its_result_returned(folder: Path) -> None:
     with claw(folder) as runtime:
         answer: Any = runtime.handle(shell("echo", "Hello", "$(id)"))
     same(closing(answer), ("RETURNED", "IDLE"), "a call")
-    same(answer["result"]["stdout"], "Hello $(id)\n", "what it said")
+    same(answer.get("result", {}).get("stdout"), "Hello $(id)\n", "what it said")
     same(claws.events(folder)[-10:-3], [
         "INPUT_ARRIVED", "INPUT_RECORDED", "TOOL_CALL_ACCEPTED", "AUTHORIZATION_GRANTED", "CAPABILITY_STARTED",
         "CAPABILITY_SUCCEEDED", "COMMIT_SUCCEEDED",
@@ -81,7 +81,7 @@ def what_is_invalid_is_rejected(folder: Path) -> None:
 def what_no_rule_allows_is_denied(folder: Path) -> None:
     with claw(folder, rules={}) as runtime:
         answer: Any = runtime.handle(note("never"))
-    same((closing(answer), answer["decision"]), (("DENIED", "IDLE"), {"effect": "deny", "by": []}), "without rules")
+    same((closing(answer), answer.get("decision")), (("DENIED", "IDLE"), {"effect": "deny", "by": []}), "without rules")
     same(claws.notes(folder), [], "what it has left behind")
 
 
@@ -90,7 +90,7 @@ def a_rule_that_denies_prevails(folder: Path) -> None:
     with claw(folder) as runtime:
         answer: Any = runtime.handle(note("forbidden"))
     same(closing(answer), ("DENIED", "IDLE"), "a call that one rule allows and another denies")
-    same(answer["decision"], {"effect": "deny", "by": ["b-nothing-forbidden"]}, "the decision")
+    same(answer.get("decision"), {"effect": "deny", "by": ["b-nothing-forbidden"]}, "the decision")
     same(claws.notes(folder), [], "what it has left behind")
 
 
@@ -98,18 +98,22 @@ def a_rule_that_denies_prevails(folder: Path) -> None:
 def a_failing_capability_has_returned_a_result(folder: Path) -> None:
     with claw(folder) as runtime:
         answer: Any = runtime.handle(shell("fail"))
-    same((closing(answer), answer["result"]["code"]), (("RETURNED_FAILURE", "IDLE"), 1), "a program that exits with 1")
+    same(
+        (closing(answer), answer.get("result", {}).get("code")),
+        (("RETURNED_FAILURE", "IDLE"), 1),
+        "a program that exits with 1",
+    )
 
 
 @check
 def a_program_finds_no_secret_in_its_environment(folder: Path) -> None:
-    os.environ["FEMTOCLAW_TOKEN"] = "secret"
+    os.environ["FEMTOCLAW_VARIABLE"] = "hidden"
     try:
         with claw(folder) as runtime:
             answer: Any = runtime.handle(shell("env"))
     finally:
-        del os.environ["FEMTOCLAW_TOKEN"]
-    assert "secret" not in answer["result"]["stdout"], "a program reads the environment of the runtime"
+        del os.environ["FEMTOCLAW_VARIABLE"]
+    assert "hidden" not in str(answer.get("result")), "a program reads the environment of the runtime"
 
 
 @check
@@ -123,7 +127,7 @@ def nothing_outside_of_the_directory_is_read(folder: Path) -> None:
             answer: Any = runtime.handle(call("read_file", path=path))
             same(closing(answer), ("RETURNED_FAILURE", "IDLE"), f"reading {path}")
         answer = runtime.handle(call("read_file", path="plain"))
-    same(answer["result"], {"content": "content"}, "reading a plain file")
+    same(answer.get("result"), {"content": "content"}, "reading a plain file")
 
 
 # ---- keys ----
@@ -141,8 +145,10 @@ def a_retry_is_answered_from_the_store(folder: Path) -> None:
     same([closing(a)[0] for a in (first, again, other, anew, later)],
          ["RETURNED", "REPLAYED", "RETURNED", "RETURNED", "REPLAYED"], "the ends")  # fmt: skip
     for one in (again, later):
-        same(one["replayed"]["execution"], first["execution"], "the execution that a retry is answered from")
-        same(one["replayed"]["result"], first["result"], "the result that a retry is answered with")
+        same(
+            one.get("replayed", {}).get("execution"), first["execution"], "the execution that a retry is answered from"
+        )
+        same(one.get("replayed", {}).get("result"), first.get("result"), "the result that a retry is answered with")
     same(claws.notes(folder), ["once"] * 3, "what was done")
 
 
@@ -166,7 +172,7 @@ def a_capability_that_hangs_is_given_up(folder: Path) -> None:
         answer: Any = runtime.handle(shell("sleep", "1000"), key="key")
         again: Any = runtime.handle(shell("sleep", "1000"), key="key")
     same(closing(answer), ("EFFECT_UNKNOWN", "IDLE"), "a capability that hangs")
-    same((closing(again)[0], again["replayed"]["closing"]), ("REPLAYED", "EFFECT_UNKNOWN"), "a retry of it")
+    same((closing(again)[0], again.get("replayed", {}).get("closing")), ("REPLAYED", "EFFECT_UNKNOWN"), "a retry of it")
     same(claws.events(folder).count("CLOCK_TICKED"), 2, "the ticks of an execution")
 
 
@@ -178,7 +184,7 @@ def a_stage_that_takes_too_long_is_given_up(folder: Path) -> None:
         answer: Any = runtime.handle(note("late"))
         clock.each = 0
     same(closing(answer), ("FAILED", "IDLE"), "an execution whose stage takes too long")
-    same("STAGE_DEADLINE_PASSED" in claws.events(folder), True, "the deadline passed")
+    assert "STAGE_DEADLINE_PASSED" in claws.events(folder), "no deadline has passed"
     same(claws.notes(folder), [], "what it has left behind")
 
 
@@ -203,7 +209,7 @@ def what_is_revoked_meanwhile_is_denied(folder: Path) -> None:
         answer: Any = runtime.handle(note("revoked"))
         later: Any = runtime.handle(note("revoked"))
     same(closing(answer), ("DENIED", "IDLE"), "a call of what is revoked before it is authorised")
-    same(later["failure"], "UNKNOWN_CAPABILITY", "a call of what is revoked")
+    same(later.get("failure"), "UNKNOWN_CAPABILITY", "a call of what is revoked")
     same(claws.notes(folder), [], "what it has left behind")
 
 
@@ -239,7 +245,7 @@ def every_decision_is_on_record_with_the_rules_that_made_it(folder: Path) -> Non
         runtime.handle(note("forbidden"))
         runtime.handle(note("fine"))
     decided = [
-        (entry.event, entry.data["effect"], entry.data["by"], entry.data["matched"])
+        (entry.event, entry.data["effect"], entry.data.get("by"), entry.data.get("matched"))
         for entry in claws.entries(folder)
         if entry.event.startswith("AUTHORIZATION_") and entry.machine == "femtoclaw-runtime"
     ]
@@ -260,16 +266,17 @@ def every_entry_names_the_execution_in_flight(folder: Path) -> None:
     ]
     own = {event for event, name in named if name == answer["execution"]}
     same({event for event, name in named if name == "lifecycle"} | own, {event for event, _ in named}, "who is named")
-    same("SHUTDOWN_REQUESTED" in own or "INITIALIZATION_SUCCEEDED" in own, False, "lifecycle events named otherwise")
-    same({"INPUT_ARRIVED", "COMMIT_SUCCEEDED", "COMPLETION_FINALIZED"} <= own, True, "events of the execution")
+    assert own.isdisjoint({"SHUTDOWN_REQUESTED", "INITIALIZATION_SUCCEEDED"}), "the lifecycle has another name"
+    assert own >= {"INPUT_ARRIVED", "COMMIT_SUCCEEDED", "COMPLETION_FINALIZED"}, "the execution is not named"
 
 
 @check
 def the_steps_of_the_protocol_are_on_record(folder: Path) -> None:
     with claw(folder) as runtime:
         answer: Any = runtime.handle(NOTE)
-    (steps,) = claws.of("femtoclaw-protocol", claws.entries(folder)).values()
-    same((steps[0].execution_id, steps[-1].new_state), (f"{answer['execution']}.protocol", "ACCEPTED"), "the protocol")
+    runs = claws.of("femtoclaw-protocol", claws.entries(folder))
+    ends = {name: steps[-1].new_state for name, steps in runs.items()}
+    same(ends, {f"{answer['execution']}.protocol": "ACCEPTED"}, "the executions of the protocol")
 
 
 @check
@@ -277,8 +284,12 @@ def what_a_crash_has_left_open_is_closed_and_never_repeated(folder: Path) -> Non
     crashed(folder, note("once"), "key", after_event="CAPABILITY_STARTED")
     with claw(folder) as runtime:
         answer: Any = runtime.handle(note("once"), key="key")
-    same((closing(answer)[0], answer["replayed"]["closing"]), ("REPLAYED", "EFFECT_UNKNOWN"), "a retry after a crash")
-    same("LEFTOVERS_CLOSED" in claws.events(folder), True, "what was left open is closed by the machine")
+    same(
+        (closing(answer)[0], answer.get("replayed", {}).get("closing")),
+        ("REPLAYED", "EFFECT_UNKNOWN"),
+        "a retry after a crash",
+    )
+    assert "LEFTOVERS_CLOSED" in claws.events(folder), "the machine does not close what was left open"
     same(claws.notes(folder), [], "what was done")
 
 
@@ -345,7 +356,11 @@ def without_the_store_nothing_is_invoked_and_the_runtime_ends(folder: Path) -> N
         answer: Any = runtime.handle(note("two"))
         after: Any = runtime.handle(NOTE)
     same(closing(answer), ("FAILED", "SHUTDOWN"), "an execution without the store")
-    same((answer["recorded"], claws.elsewhere(folder)[-1].event), ("last resort", "SHUTDOWN_FINISHED"), "where it is")
+    same(
+        (answer.get("recorded"), [entry.event for entry in claws.elsewhere(folder)][-1:]),
+        ("last resort", ["SHUTDOWN_FINISHED"]),
+        "where it is",
+    )
     same((after["verdict"], claws.notes(folder)), ("not taken", ["one"]), "what comes after")
     same([life.state for life in claws.lives(folder)], ["TERMINATED"], "the lives")
     assert "had to end" in str(runtime.unsound), "it says why it had to end"

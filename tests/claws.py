@@ -15,6 +15,7 @@ from interlock.runtime.machine import Runtime
 from interlock.runtime.store import Reader
 from interlock.runtime.verify import decode
 from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
+from interlock.systems.femtoclaw.telemetry import Channel
 
 RUNTIME = interlock.load("femtoclaw-runtime")
 PROTOCOL = interlock.load("femtoclaw-protocol")
@@ -77,9 +78,20 @@ def settings(folder: Path, rules: Mapping[str, Json] | None = None, **changes: J
     return path
 
 
-def claw(folder: Path, clock: Clock | None = None, fallback: Lines | None = None, **changes: Json) -> FemtoClaw:
+def claw(
+    folder: Path,
+    clock: Clock | None = None,
+    fallback: Channel | None = None,
+    rules: Mapping[str, Json] | None = None,
+    **changes: Json,
+) -> FemtoClaw:
     """A runtime whose journal is in FOLDER/home."""
-    return FemtoClaw(folder / "home", settings(folder, **changes), clock=clock, fallback=fallback or Lines())
+    return FemtoClaw(
+        folder / "home",
+        settings(folder, rules, **changes),
+        clock=clock,
+        fallback=Lines() if fallback is None else fallback,
+    )
 
 
 def shell(name: str, *arguments: str) -> bytes:
@@ -116,7 +128,12 @@ def elsewhere(folder: Path) -> list[Entry]:
     """What is on the last resort."""
     text = (folder / "home" / "last-resort.jsonl").read_text("utf-8")
     found = [json.loads(line) for line in text.splitlines() if line]
-    return [Entry(**{**one, "timestamp": int(one["timestamp"]), "outcome": Outcome(one["outcome"])}) for one in found]
+    return [
+        Entry(*(one[name] for name in Entry._fields))._replace(
+            timestamp=int(one["timestamp"]), outcome=Outcome(one["outcome"])
+        )
+        for one in found
+    ]
 
 
 def telemetry(folder: Path) -> list[Mapping[str, Json]]:
