@@ -13,8 +13,9 @@ import pytest
 from interlock.errors import JournalError
 from interlock.runtime.entries import Entry, Json
 from interlock.runtime.journal import Journal
-from interlock.systems.femtoclaw import configuration, record, stages, telemetry, validator
+from interlock.systems.femtoclaw import abstraction, configuration, stages, telemetry, validator
 from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
+from interlock.systems.femtoclaw.last_resort import LastResort
 from interlock.systems.femtoclaw.message import Message
 from interlock.systems.femtoclaw.record import Record, Settlement, Standing
 from interlock.systems.femtoclaw.stages import Stages
@@ -178,7 +179,7 @@ def what_was_left_open_is_not_looked_for(patch: pytest.MonkeyPatch) -> None:
 
 @fault("what_a_crash_has_left_open_is_closed_and_never_repeated")
 def the_machine_is_not_told_what_was_left_open(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(stages.abstraction, "left", lambda *_: None)
+    patch.setattr(abstraction, "left", lambda *_: None)
 
 
 # ---- executing ----
@@ -294,7 +295,7 @@ def a_store_that_fails_is_passed_over(patch: pytest.MonkeyPatch) -> None:
 
 @fault("without_the_store_nothing_is_invoked_and_the_runtime_ends")
 def the_last_resort_is_not_written(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(record.LastResort, "append", lambda *_: None)
+    patch.setattr(LastResort, "append", lambda *_: None)
 
 
 @fault("every_transition_is_told_in_order")
