@@ -168,7 +168,7 @@ def the_intent_is_on_record_while_the_capability_is_at_work(folder: Path) -> Non
 
 @check
 def a_capability_that_hangs_is_given_up(folder: Path) -> None:
-    with claw(folder, tick_milliseconds=100) as runtime:
+    with claw(folder, tick_milliseconds=500) as runtime:
         answer: Any = runtime.handle(shell("sleep", "1000"), key="key")
         again: Any = runtime.handle(shell("sleep", "1000"), key="key")
     same(closing(answer), ("EFFECT_UNKNOWN", "IDLE"), "a capability that hangs")

@@ -80,9 +80,6 @@ def test_a_store_that_fails_in_mid_execution_leads_to_an_end(tmp_path: Path, los
     intended = lost_after not in {"INPUT_ARRIVED", "TOOL_CALL_ACCEPTED"}
     done = invoked if intended else True
     assert (retried["closing"], len(claws.notes(tmp_path))) == ("REPLAYED" if intended else "RETURNED", done)
-        "REPLAYED" if intended else "RETURNED",
-        (intended and invoked) or not intended,
-    )
     assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"] * 2
 
 

@@ -49,7 +49,7 @@ def load(path: Path | None, home: Path) -> Configuration:
     """
     file = path or DEFAULT
     model, report = femtoclaw_settings.settings(file)
-    base = home if path is None else file.parent
+    base = (home if path is None else file.parent).resolve()
     if path is None:
         (home / "files").mkdir(parents=True, exist_ok=True)
     rules = _policy(file.parent / model.policy, report)

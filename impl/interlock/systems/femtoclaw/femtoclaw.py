@@ -44,7 +44,7 @@ from interlock.systems.femtoclaw.configuration import Configuration
 from interlock.systems.femtoclaw.last_resort import LastResort
 from interlock.systems.femtoclaw.record import Intent, Record
 from interlock.systems.femtoclaw.stages import Stages
-from interlock.systems.femtoclaw.telemetry import Channel, Descriptor, Telemetry
+from interlock.systems.femtoclaw.telemetry import Channel, Descriptor, Spare, Telemetry
 from interlock.systems.work import Outcome, owed
 
 SYSTEM = "femtoclaw-runtime"
@@ -70,13 +70,14 @@ class FemtoClaw:
         """It keeps everything in a directory, which is made. It is at rest in INITIALIZING: `start` it.
 
         `settings` are a file; without it, what comes with Interlock. `clock` measures how long stages take. `fallback`
-        is where telemetry goes when its sink is lost: standard error, unless it is given. Raises InputError (IL161)
-        where there can be no last resort in the directory.
+        is where telemetry goes when its sink is lost: a file, and then standard error, unless it is given. Raises
+        InputError (IL161) where there can be no last resort in the directory.
         """
         self._clock = clock or MonotonicClock()
         self._last_resort = _last_resort(directory)
         self.record = Record(self._last_resort)
-        self.telemetry = Telemetry(fallback or Descriptor(_STANDARD_ERROR), self._lost_sink, self._lost_fallback)
+        spare = fallback or Spare(directory / "telemetry-fallback.jsonl", Descriptor(_STANDARD_ERROR))
+        self.telemetry = Telemetry(spare, self._lost_sink, self._lost_fallback)
         self.machine = _prototype().another(journal=self.record)
         self.execution: Execution | None = None
         self._finished: Execution | None = None
