@@ -183,7 +183,7 @@ def test_whenever_it_is_killed_nothing_is_done_twice_and_what_is_left_is_a_run_o
         check=True,
     )
     ends = dict(line.split() for line in done.stdout.splitlines())
-    assert set(ends.values()) == {"9", "0"}, "some moments are beyond the end"
+    assert set(ends.values()) == {"9", "0"}, f"some moments are beyond the end; {done.stderr}"
     closings = set()
     for moment in [moment for moment, status in ends.items() if status == "9"]:
         folder = tmp_path / moment
