@@ -5,22 +5,39 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from interlock.errors import InputError
+from interlock.language.declaration import Maker
 from interlock.runtime.entries import Json
 from interlock.runtime.errors import StateError
 from interlock.systems.kernel.entry import Answer
 from interlock.systems.kernel.latch import Latch
 from interlock.systems.kernel.mailbox import Kind, Mailbox, Word
 from interlock.systems.kernel.tools import function_tool
-from tests.kernels import World, refused, request
+from tests.kernels import DECLARED, World, refused, request
 
+MATRIX = {
+    "BOOTING": {"IDLE", "HALTED"},
+    "IDLE": {"VALIDATING", "HALTED"},
+    "VALIDATING": {"ARBITRATING", "AUDITING", "HALTED"},
+    "ARBITRATING": {"EXECUTING", "AUDITING", "HALTED"},
+    "EXECUTING": {"AUDITING", "HALTED"},
+    "AUDITING": {"IDLE", "HALTED"},
+    "HALTED": set[str](),
+}
+"""Document 001, lines 76 to 83: to where the kernel may move."""
 STATES = ["BOOTING", "IDLE", "VALIDATING", "ARBITRATING", "EXECUTING", "AUDITING"]
 WORKING = STATES[2:]
+
+
+class Edge(NamedTuple):
+    source: str
+    target: str
 
 
 def in_state(world: World, state: str) -> "Future[Answer] | None":
@@ -66,6 +83,35 @@ def test_a_halt_command_halts_from_every_state_and_closes_the_request(state: str
         assert (record["reason"], record["by"], record["fallback"]) == ("enough", "ann", None)
         assert (record["operation"] is not None) == (state in WORKING)
         world.sink.verify()
+
+
+@pytest.mark.parametrize("state", [*STATES, "HALTED"])
+def test_what_the_machine_does_not_allow_is_refused_in_every_state(state: str) -> None:
+    """KRN-041, KRN-042: at the door through which every transition goes. What is allowed is seen elsewhere."""
+    world = World()
+    in_state(world, "IDLE" if state == "HALTED" else state)
+    if state == "HALTED":
+        world.kernel.halt("enough")
+    runtime = world.kernel._runtime
+    before = (runtime.state, runtime.variables)
+    events = [event for event, maker in DECLARED.makers.items() if maker is not Maker.ENVIRONMENT]
+    refusals = [event for event in events if event not in runtime.enabled]
+    assert len(refusals) >= len(events) - 8
+    for event in refusals:
+        with pytest.raises(StateError, match=f"{event} is refused in {state}"):
+            runtime.fire(event)
+    assert (runtime.state, runtime.variables) == before
+    pairs = {(t.source, t.target) for t in edges() if t.source == state}
+    assert {target for _, target in pairs} == MATRIX[state]
+
+
+def edges() -> "list[Edge]":
+    return [
+        Edge(source, transition.target)
+        for transition in DECLARED.transitions
+        for source in transition.sources
+        if transition.target is not None
+    ]
 
 
 @pytest.mark.parametrize("state", STATES)
