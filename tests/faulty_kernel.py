@@ -12,7 +12,7 @@ from interlock.runtime.clocks import VirtualClock
 from interlock.runtime.entries import Json
 from interlock.runtime.machine import Runtime
 from interlock.systems import policy
-from interlock.systems.kernel import channel, entry, kernel, mailbox, memory, request, stages, tools
+from interlock.systems.kernel import channel, entry, kernel, mailbox, memory, programs, request, stages, tools
 from interlock.systems.kernel.entry import Circumstances, Operation
 from interlock.systems.kernel.mailbox import Waiting, Word
 from interlock.systems.kernel.request import Submission
@@ -318,6 +318,42 @@ def validation_lets_everything_through(patch: pytest.MonkeyPatch) -> None:
         return request.Request("r1", 0, "ann", "try", str(content["tool_call"]), {}, ())
 
     patch.setattr(stages, "judged", judged)
+
+
+# ---- real work that is removed ----
+
+
+@fault(work.test_what_becomes_of_requests, "DONE", {"actor": "mallory", "tool_call": "write", "params": {"what": "x"}},
+       "DENIED", ["VALIDATING", "ARBITRATING", "AUDITING", "IDLE"], [])  # fmt: skip
+def the_policy_is_not_asked(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(policy.Policy, "decide", lambda *_: Decision(Effect.ALLOW, (), {}))
+
+
+@fault(work.test_a_program_is_a_tool_and_its_effect_is_real, "'stdout': 'said")
+def the_program_is_not_run(patch: pytest.MonkeyPatch) -> None:
+    done = Returned({"code": 0, "stdout": "", "stderr": ""})
+    patch.setattr(programs, "Run", lambda *_: None)
+    patch.setattr(programs._ProgramCall, "wait", lambda *_: done)
+
+
+@fault(audit.test_a_sink_that_does_not_open_is_a_failed_boot, "DID NOT RAISE")
+def the_sink_is_not_opened(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(channel.Channel, "open", lambda *_: None)
+
+
+@fault(work.test_a_kernel_without_its_configuration_halts_and_says_why, "DID NOT RAISE|InternalError")
+def the_configuration_is_not_loaded(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(kernel.Kernel, "_load", lambda self: self._runtime.fire("CONFIG_LOADED"))
+
+
+@fault(audit.test_the_operation_entry_tells_everything, "list index out of range")
+def nothing_is_put_on_record(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(channel.Channel, "append", lambda *_: None)
+
+
+@fault(work.test_a_kernel_knows_the_requests_of_those_before_it, "the idempotency key")
+def what_is_on_record_is_not_read(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(kernel, "remembered", lambda records: memory.Memory(latest=memory.remembered(records).latest))
 
 
 # ---- what only the comparison with the model shows ----

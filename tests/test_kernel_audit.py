@@ -305,6 +305,21 @@ def test_evidence_of_a_running_kernel_is_verified_by_the_command_line(tmp_path: 
     assert run("journal", "verify", folder / "journal.jsonl", *keys).code == 1
 
 
+def test_evidence_is_there_also_when_the_journal_cannot_be_written_any_more(tmp_path: Path) -> None:
+    kernel, journal = with_a_journal(tmp_path / "home")
+    kernel.submit(request())
+    kernel.work()
+    journal._committer.abandon()  # as after IL127
+    folder = kernel.evidence(tmp_path / "evidence")
+    assert (folder / "journal.jsonl").stat().st_size > 0
+    journal.close()
+
+
+def test_before_it_has_booted_a_kernel_has_no_evidence(tmp_path: Path) -> None:
+    with pytest.raises(StateError, match="no configuration"):
+        World().kernel.evidence(tmp_path / "evidence")
+
+
 def test_without_a_journal_there_is_no_evidence(tmp_path: Path) -> None:
     world = World()
     world.booted()

@@ -4,6 +4,7 @@ import json
 import select
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
@@ -278,14 +279,22 @@ def test_a_directory_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     assert "CONFIG_FAILED" in found.stderr, "its record is on standard error"
 
 
+LIMITED = """
+import os, resource, sys
+most = int(sys.argv[1])
+resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+os.execv(sys.argv[2], sys.argv[2:])
+"""
+
+
 def test_a_journal_that_cannot_grow_is_a_lost_sink_and_halts_the_kernel(tmp_path: Path) -> None:
     """The real thing: no file may grow beyond what the journal needs to be opened, so that its database fails."""
     home = tmp_path / "home"
     assert process("run", "kernel", "--directory", home, stdin=lines(request("0"))).code == 0
-    size = sum((home / name).stat().st_size for name in ("journal.db",)) // 1024 + 24
+    most = (home / "journal.db").stat().st_size + 24_000
     given = lines(*(request(f"r{n}", evidence=["x" * 20_000]) for n in range(6)))
     found = subprocess.run(
-        ["/bin/sh", "-c", f'ulimit -f {2 * size}; exec "$@"', "sh", *command("run", "kernel", "--directory", home)],
+        [sys.executable, "-c", LIMITED, str(most), *command("run", "kernel", "--directory", home)],
         input=given,
         capture_output=True,
         encoding="utf-8",
@@ -299,3 +308,7 @@ def test_a_journal_that_cannot_grow_is_a_lost_sink_and_halts_the_kernel(tmp_path
     assert "Traceback" not in found.stderr
     written = map(json.loads, (home / "fallback.jsonl").read_text("utf-8").splitlines())
     assert "SINK_LOST" in [line.get("entry", {}).get("event") for line in written]
+    again = answers(process("run", "kernel", "--directory", home, stdin=given).stdout)
+    assert {str(one["outcome"]) for one in again} <= {"DONE", "UNKNOWN"}, "with room again it goes on"
+    assert again[-1]["outcome"] == "DONE"
+    assert verified(home) in {0, 3}

@@ -29,7 +29,7 @@ What follows from what, the machine in ``spec/kernel/reference.yaml`` decides, w
 in this package. Whoever boots a kernel owns it: only that thread lets it work. Others leave requests and words to halt,
 which are taken in turn. StateError goes to whoever asked for what is not allowed, and is no transition (D-KRN-09).
 
-Limits: the effects of a tool are bounded by what `tools` says about it.
+Limits: those of `tools`, `channel` and `memory`.
 """
 
 import threading
@@ -116,8 +116,14 @@ class Kernel:
         return self._clock.now() // MS
 
     def evidence(self, folder: Path) -> Path:
-        """Export what is on record, so that others can verify it. Raises InputError (IL167, IL074)."""
+        """Export what is on record, so that others can verify it, into a folder, and return that.
+
+        Raises InputError (IL167, IL074), JournalError, and StateError for anyone but the owner and before it has
+        booted.
+        """
         with self._alone("evidence"):
+            if not self._stages.configured:
+                raise StateError("evidence", self.state, "it has no configuration", self._runtime.enabled)
             return evidence.of_a_kernel(self._stages.configuration, self._fallback.path, folder)
 
     # ---- what can be done ----

@@ -42,6 +42,11 @@ class Stages:
         }
 
     @property
+    def configured(self) -> bool:
+        """Is there a configuration?"""
+        return self._configuration is not None
+
+    @property
     def configuration(self) -> Configuration:
         """What was configured when the kernel booted."""
         if self._configuration is None:
