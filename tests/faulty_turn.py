@@ -1,9 +1,9 @@
 """Turn gates with one mistake each: what the oracle's session must catch, and by what it must say differs."""
 
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import NoReturn
 
 import pytest
 
@@ -13,6 +13,7 @@ from interlock.systems.policy import Decision, Effect, Policy
 from interlock.systems.turn import (
     abstraction,
     approval,
+    calls,
     commands,
     context,
     execution,
@@ -23,11 +24,12 @@ from interlock.systems.turn import (
 )
 from interlock.systems.turn import paths as turn_paths
 from interlock.systems.turn.approval import Answer, Question
+from interlock.systems.turn.bench import Bench, Writing
 from interlock.systems.turn.gate import Gate
 from interlock.systems.turn.permit import Action, Permit
-from interlock.systems.turn.settings import Intent
+from interlock.systems.turn.settings import Intent, Settings
 from interlock.systems.turn.swap import ChangedError
-from interlock.systems.turn.workspace import Found
+from interlock.systems.turn.workspace import Found, Identity
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -68,15 +70,15 @@ def detours_taken(patched: pytest.MonkeyPatch) -> None:
 @fault("verdict")
 def links_followed(patched: pytest.MonkeyPatch) -> None:
     for module in (workspace, swap):
-        patched.setattr(module, "FILE", workspace.FILE & ~workspace.os.O_NOFOLLOW)
+        patched.setattr(module, "FILE", workspace.FILE & ~os.O_NOFOLLOW)
 
 
 @fault("verdict")
 def hard_links_written(patched: pytest.MonkeyPatch) -> None:
     original = Found.__init__
 
-    def one_name(found: Found, identity: object, _names: int, status: object, content: bytes) -> None:
-        original(found, identity, 1, status, content)  # type: ignore[arg-type]  # handed on as they came
+    def one_name(found: Found, identity: Identity, _names: int, status: os.stat_result, content: bytes) -> None:
+        original(found, identity, 1, status, content)
 
     patched.setattr(Found, "__init__", one_name)
 
@@ -84,7 +86,7 @@ def hard_links_written(patched: pytest.MonkeyPatch) -> None:
 # ---- approvals ----
 
 
-@fault("verdict")
+@fault("asked")
 def approval_not_asked_for(patched: pytest.MonkeyPatch) -> None:
     patched.setattr(Intent, "asks_for", lambda *_: False)
 
@@ -138,7 +140,7 @@ def written_after_a_failed_compare(patched: pytest.MonkeyPatch) -> None:
 
 @fault("verdict")
 def tried_again_on_what_is_there_now(patched: pytest.MonkeyPatch) -> None:
-    original = execution.compare_and_swap
+    original = swap.compare_and_swap
 
     def stubborn(where: workspace.Workspace, target: turn_paths.Target, base: str, content: bytes) -> None:
         try:
@@ -153,9 +155,9 @@ def tried_again_on_what_is_there_now(patched: pytest.MonkeyPatch) -> None:
 def what_was_read_forgotten(patched: pytest.MonkeyPatch) -> None:
     original = Gate._taken
 
-    def forgetful(one: Gate, number: int, given: object) -> Mapping[str, Json]:
+    def forgetful(one: Gate, number: int, given: calls.Call) -> Mapping[str, Json]:
         one._seen = {}
-        return original(one, number, given)  # type: ignore[arg-type]  # handed on as it came
+        return original(one, number, given)
 
     patched.setattr(Gate, "_taken", forgetful)
 
@@ -178,7 +180,7 @@ def permit_with_the_same_key(patched: pytest.MonkeyPatch) -> None:
 def on_record_after_the_change(patched: pytest.MonkeyPatch) -> None:
     original = execution._write
 
-    def hasty(bench: execution.Bench, writing: execution.Writing) -> object:
+    def hasty(bench: Bench, writing: Writing) -> object:
         if writing.target is not None:
             (bench.workspace.root / str(writing.target)).write_text(writing.content, "utf-8")
         return original(bench, writing)
@@ -195,7 +197,7 @@ def effects_not_settled(patched: pytest.MonkeyPatch) -> None:
 def effects_not_intended(patched: pytest.MonkeyPatch) -> None:
     original = execution._write
 
-    def silent(bench: execution.Bench, writing: execution.Writing) -> object:
+    def silent(bench: Bench, writing: Writing) -> object:
         with pytest.MonkeyPatch.context() as within:
             within.setattr(bench.journal, "intend", lambda *_: None)
             within.setattr(bench.journal, "settle", lambda *_: None)
@@ -223,7 +225,7 @@ def first_rule_that_matches_decides(patched: pytest.MonkeyPatch) -> None:
 
 @fault("verdict")
 def policy_not_asked(patched: pytest.MonkeyPatch) -> None:
-    def believing(settings: gate.Settings, words: tuple[str, ...], _intent: object) -> commands.Class:
+    def believing(settings: Settings, words: tuple[str, ...], _intent: object) -> commands.Class:
         return commands.Class(words[0] in settings.programs, "known")
 
     patched.setattr(commands, "classify", believing)
@@ -233,10 +235,10 @@ def policy_not_asked(patched: pytest.MonkeyPatch) -> None:
 def deletions_carried_out(patched: pytest.MonkeyPatch) -> None:
     original = Gate._taken
 
-    def obliging(one: Gate, number: int, given: object) -> Mapping[str, Json]:
-        if isinstance(given, gate.calls.DeleteFile):
+    def obliging(one: Gate, number: int, given: calls.Call) -> Mapping[str, Json]:
+        if isinstance(given, calls.DeleteFile):
             (one.bench.workspace.root / given.path).unlink(missing_ok=True)
-        return original(one, number, given)  # type: ignore[arg-type]  # handed on as it came
+        return original(one, number, given)
 
     patched.setattr(Gate, "_taken", obliging)
 
@@ -245,9 +247,9 @@ def deletions_carried_out(patched: pytest.MonkeyPatch) -> None:
 def read_although_refused(patched: pytest.MonkeyPatch) -> None:
     original = Gate.take
 
-    def leaking(one: Gate, given: object) -> tuple[int, Mapping[str, Json]]:
-        number, result = original(one, given)  # type: ignore[arg-type]  # handed on as it came
-        if isinstance(given, gate.calls.ReadFile):
+    def leaking(one: Gate, given: calls.Call) -> tuple[int, Mapping[str, Json]]:
+        number, result = original(one, given)
+        if isinstance(given, calls.ReadFile):
             return number, {"content": (one.bench.workspace.root / given.path).read_text("utf-8")}
         return number, result
 
@@ -285,13 +287,11 @@ def context_without_the_recent_trace(patched: pytest.MonkeyPatch) -> None:
 @fault("verdict")
 def everything_needs_no_approval_to_the_machine(patched: pytest.MonkeyPatch) -> None:
     original = abstraction.writing
-    patched.setattr(
-        abstraction, "writing", lambda *, in_scope, needs_approval: original(in_scope=in_scope, needs_approval=False)
-    )
+    patched.setattr(abstraction, "writing", lambda **given: original(**{**given, "needs_approval": False}))
 
 
-@fault("record")
-def refusals_not_on_record(patched: pytest.MonkeyPatch) -> None:
+@fault("exception")
+def a_step_not_on_record(patched: pytest.MonkeyPatch) -> None:
     original = gate._Kept.append
 
     def choosy(kept: gate._Kept, entry: Entry) -> None:

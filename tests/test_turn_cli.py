@@ -1,7 +1,6 @@
 """``interlock run turn`` as users meet it: real processes, lines in and lines out."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -211,7 +210,7 @@ def test_settings_that_are_wrong_are_told_with_their_place(shop: Path, change: M
 
 
 def test_a_policy_that_is_wrong_is_told(shop: Path) -> None:
-    for name in os.listdir(EXAMPLE):
-        (shop.parent / name).write_text((EXAMPLE / name).read_text("utf-8").replace("effect: allow", "effect: halt"))
+    for path in EXAMPLE.iterdir():
+        (shop.parent / path.name).write_text(path.read_text("utf-8").replace("effect: allow", "effect: halt"))
     found = turn(shop, "--settings", shop.parent / "gate.yaml")
     assert (found.code, "IL151" in found.stderr, "commands.yaml" in found.stderr) == (2, True, True)

@@ -8,13 +8,14 @@ import pytest
 
 from interlock.errors import Diagnostic, InputError, JournalError
 from interlock.runtime import control
+from interlock.runtime.entries import Json
 from interlock.runtime.journal import Journal
 from interlock.systems.turn import execution
 from interlock.systems.turn import gate as gate_module
 from interlock.systems.turn.workspace import ABSENT, version_of
 from tests.gates import ASKING, Set, everything_below, gate_in, no
 
-CALLS = {
+CALLS: dict[str, dict[str, Json]] = {
     "read_file": {"path": "src/a.txt"},
     "write_file": {"path": "src/a.txt", "content": "new"},
     "execute_command": {"command": ["ls"]},
@@ -287,13 +288,13 @@ def test_a_command_that_does_not_end_is_ended_and_has_failed(tmp_path: Path) -> 
     ],
 )
 def test_what_is_no_call_changes_nothing_and_is_not_on_record(
-    tmp_path: Path, tool: str, arguments: dict[str, str]
+    tmp_path: Path, tool: str, arguments: dict[str, Json]
 ) -> None:
     with gate_in(tmp_path) as one:
         one.select()
         before = one.journal.size
         with pytest.raises(InputError, match="IL173"):
-            one.gate.call(tool, arguments)  # pyright: ignore[reportArgumentType] -- that is what is tried
+            one.gate.call(tool, arguments)
         assert one.journal.size == before
 
 
