@@ -1,7 +1,7 @@
 """Gates for tests: a real directory, a journal in memory, a clock that is advanced by hand."""
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -91,7 +91,7 @@ class Set:
 
 
 @contextmanager
-def gate_in(folder: Path, approver: Approver = yes, settings: Settings = SETTINGS) -> Iterator[Set]:
+def gate_in(folder: Path, approver: Approver = yes, settings: Settings = SETTINGS) -> Generator[Set]:
     """A gate to a new workspace in a folder, which has src/a.txt with ``old`` in it."""
     root = folder / f"workspace-{os.urandom(4).hex()}"
     (root / "src").mkdir(parents=True)

@@ -151,7 +151,7 @@ def test_a_file_of_the_version_is_replaced_and_keeps_its_mode(root: Path, worksp
     write(workspace)
     assert (root / "src" / "a").read_text() == "new"
     assert (root / "src" / "a").stat().st_mode & 0o777 == 0o640
-    assert os.listdir(root / "src") == ["a"]
+    assert list((root / "src").iterdir()) == [root / "src" / "a"]
 
 
 def test_a_file_that_is_absent_is_made(root: Path, workspace: Workspace) -> None:
@@ -186,13 +186,13 @@ def test_whoever_opens_the_file_for_writing_meanwhile_is_held_up_and_we_survive(
     program = "import sys; stream = open(sys.argv[1], 'r+'); print('open', flush=True); stream.write('theirs')"
     rename, others = swap._rename, list[subprocess.Popen[bytes]]()
 
-    def slowly(*arguments: object) -> None:
+    def slowly(folder: int, old: str, new: str, flags: int) -> None:
         others.append(
             subprocess.Popen([sys.executable, "-c", program, str(root / "src" / "a")], stdout=subprocess.PIPE)
         )
         with pytest.raises(subprocess.TimeoutExpired):
             others[-1].wait(0.5)
-        rename(*arguments)  # type: ignore[arg-type]  # handed on as they came
+        rename(folder, old, new, flags)
 
     monkeypatch.setattr(swap, "_rename", slowly)
     write(workspace)
@@ -326,4 +326,4 @@ def test_of_many_writers_none_loses_what_another_has_written(root: Path) -> None
         thread.join()
     assert [other.wait() for other in others] == [0, 0]
     assert (root / "src" / "number").read_text() == "160"
-    assert sorted(os.listdir(root / "src")) == ["a", "number"]
+    assert sorted(path.name for path in (root / "src").iterdir()) == ["a", "number"]

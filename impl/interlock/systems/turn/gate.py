@@ -204,7 +204,10 @@ class Gate:
         except JournalError:
             raise
         except Exception as error:  # noqa: BLE001 -- whatever goes wrong, the turn is blocked for it and not left open
-            return Outcome("INTERNAL_ERROR", {"reason": str(error) or type(error).__name__})
+            # While a tool runs an error has to wait until that has stopped (D-TURN-01), which it has by now.
+            event = next(event for event in ("INTERNAL_ERROR", "WRITE_BROKEN") if event in self.runtime.enabled)
+            writing.reason = str(error) or type(error).__name__
+            return Outcome(event, {"reason": writing.reason})
 
     def _finish(self, writing: Writing) -> None:
         """Do what a write needs, until it has come to its end, or somebody else has ended it."""

@@ -109,7 +109,9 @@ def _ask(bench: Bench, writing: Writing) -> Outcome | Observation | None:
         return None
     question, arrived = writing.asking.question, writing.asking.arrived
     if arrived is not None and arrived.at < question.deadline:
-        return _answered(bench, writing, question, arrived)
+        found = _answered(bench, writing, question, arrived)
+        if found is not None:
+            return found
     if bench.clock.now() >= question.deadline:
         return Outcome("DEADLINE_PASSED")
     if bench.stopping.is_set():
