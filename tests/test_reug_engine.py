@@ -7,6 +7,7 @@ tests find.
 import threading
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -21,6 +22,15 @@ from tests.reug_world import DOUBLE, LATE, Told, World, calls, run_of, side_by_s
 
 def boom() -> Json:
     raise RuntimeError("it broke")
+
+
+def noted(seen: list[str], name: str, _: Mapping[str, Json]) -> Json:
+    seen.append(name)
+    return name
+
+
+def brought(result: Json, _: Mapping[str, Json]) -> Json:
+    return result
 
 
 BROKEN = tool("broken", lambda _: boom())
@@ -107,7 +117,7 @@ def test_a_fatal_error_ends_the_turn_wherever_it_strikes() -> None:
 
 def test_a_script_runs_to_its_end_and_its_result_is_worded() -> None:
     seen: list[str] = []
-    tools = [tool(name, lambda _, name=name: seen.append(name)) for name in ("one", "two", "three")]  # type: ignore[misc]
+    tools = [tool(name, partial(noted, seen, name)) for name in ("one", "two", "three")]
     steps = {
         "c": Step("c", UseTool("three"), {}, frozenset({"b"})),
         "a": Step("a", UseTool("one"), {}),
@@ -257,7 +267,7 @@ def test_the_machine_refuses_to_route_to_a_tool_that_is_not_registered() -> None
 def test_a_result_that_no_record_can_hold_is_a_failure_of_the_tool() -> None:
     results: Mapping[str, Json] = {"long": "x" * MAX_RESULT, "half": "\ud800", "huge": 2**60}
     for name, result in results.items():
-        answer = World(Told(plan=Use(name, {})), [tool(name, lambda _, result=result: result)]).answer()  # type: ignore[misc]
+        answer = World(Told(plan=Use(name, {})), [tool(name, partial(brought, result))]).answer()
         assert answer.outcome == "FAILED", f"the result {name} is taken"
         assert str(answer.reason).startswith(f"the result of {name}")
 
