@@ -28,7 +28,7 @@ from interlock.runtime.clocks import Clock, usual_clock
 from interlock.runtime.data import checked_data
 from interlock.runtime.entries import Entry, Json, Recorder
 from interlock.runtime.errors import SealedError, StateError
-from interlock.runtime.execution import Execution, Pending, Setting
+from interlock.runtime.execution import Begun, Execution, Pending, Setting
 from interlock.runtime.history import replay
 from interlock.runtime.plan import Plan, Step
 from interlock.runtime.sealing import SealableMachine
@@ -127,6 +127,11 @@ class Runtime(SealableMachine):
         return self._execution.execution_id
 
     @property
+    def journal(self) -> Recorder | None:
+        """Where its entries go."""
+        return self._execution.setting.journal
+
+    @property
     def state(self) -> str:
         """The control state."""
         return self._execution.node.control
@@ -173,6 +178,14 @@ class Runtime(SealableMachine):
                 execution.busy = False
             return target.control
 
+    def begin(self, event: str, data: Mapping[str, Json] | None = None, *, observed: bool = False) -> Begun | None:
+        """The first half of `fire` or `observe`, for `AsyncRuntime`, which does something else until it is on record.
+
+        None where more than the journal takes part in the step: then the other two have to make it. Raises InputError
+        where the data is no JSON.
+        """
+        return self._execution.begin(event, checked_data(data), observed=observed)
+
     def observe(self, action: str, data: Mapping[str, Json] | None = None) -> Mapping[str, str | int | bool]:
         """Let an environment action happen, which changes variables only, and return them. Raises as `fire` does."""
         self._require(action, environment=True)
@@ -213,8 +226,7 @@ class Runtime(SealableMachine):
                 self._run_callbacks(event, given, step)
             else:
                 execution.commit(event, step.target, given)
-                if self._plan.makers[event] is not Maker.ENVIRONMENT:
-                    self._plan.go_directly(node, event)
+                self._plan.go_directly(node, event)
         finally:
             execution.busy = False
         return execution.node.control

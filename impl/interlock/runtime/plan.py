@@ -25,16 +25,18 @@ class Node:
     """A state of the machine.
 
     `steps` are the outcomes that are known: the transition that is taken and the node it leads to, or None where the
-    event is refused. `direct` are those of them that need nothing else to be done, by event.
+    event is refused. `direct` are those of them that need nothing else to be done, by event, and `observed` the same of
+    the environment's actions.
     """
 
-    __slots__ = ("control", "direct", "steps", "values")
+    __slots__ = ("control", "direct", "observed", "steps", "values")
 
     def __init__(self, state: SystemState) -> None:
         self.control = state.control
         self.values = state.values
         self.steps: dict[str, Step | None] = {}
         self.direct: dict[str, Node] = {}
+        self.observed: dict[str, Node] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +68,11 @@ class Plan:
         return step
 
     def go_directly(self, node: Node, event: str) -> None:
-        """Remember that nothing else needs to be done when `event`, which is not refused, is fired in `node`."""
+        """Remember that nothing else needs to be done when `event`, which is not refused, happens in `node`."""
         step = node.steps.get(event)
         if step is not None:
-            node.direct[event] = step.target
+            by_name = node.observed if self.makers[event] is Maker.ENVIRONMENT else node.direct
+            by_name[event] = step.target
 
     def enabled(self, node: Node) -> tuple[str, ...]:
         """The events that are enabled, in the order of the declaration; environment actions are not among them."""
