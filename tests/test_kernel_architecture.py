@@ -95,9 +95,23 @@ def test_a_clock_that_is_planted_is_found(planted: str) -> None:
 
 
 def test_the_state_is_in_one_place_which_the_transition_function_assigns() -> None:
-    """KRN-037, KRN-039, KRN-040: `commit` is the transition function; `replay` brings a new execution to its place."""
+    """KRN-037, KRN-039, KRN-040: `commit` is the transition function.
+
+    `finish` is its second half where a program on asyncio waits for the journal, which a kernel is not; `replay` brings
+    a new execution to its place.
+    """
     places = {(path.name, name) for path, tree in trees(RUNTIME) for name in assigned(tree, "node")}
-    assert places == {("execution.py", "__init__"), ("execution.py", "commit"), ("history.py", "replay")}
+    begins = {("execution.py", "__init__"), ("history.py", "replay")}
+    assert places - begins == {("execution.py", "commit"), ("execution.py", "finish")}
+    finishing = {
+        path.name for path, tree in trees(PACKAGE) for node in ast.walk(tree) if is_call(node, "finish", of="begun")
+    }
+    assert finishing == {"front.py"}
+    assert not any(name.startswith("interlock.runtime.front") for _, tree in trees(KERNEL) for name in imported(tree))
+
+
+def is_call(node: ast.AST, name: str, of: str) -> bool:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) == f"{of}.{name}"
 
 
 def test_what_is_reported_as_the_state_is_read_from_that_place() -> None:
@@ -158,3 +172,11 @@ def test_only_one_module_puts_tools_to_work() -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "begin"
     }
     assert callers == {"stages.py"}
+
+
+@pytest.mark.parametrize(
+    "planted",
+    ["self.node = 1", "self.node += 1", "del self.node", "setattr(self, 'node', 1)", "for self.node in (1, 2): pass"],
+)
+def test_an_assignment_that_is_planted_is_found(planted: str) -> None:
+    assert assigned(ast.parse(f"def sneak(self):\n    {planted}\n"), "node") == {"sneak"}
