@@ -146,21 +146,20 @@ def test_the_kernel_has_no_state_of_its_own() -> None:
 
 
 def test_every_change_of_state_is_made_under_the_lock() -> None:
-    """KRN-043, KRN-044: whoever commits holds the lock of the execution."""
+    """KRN-043, KRN-044: whoever commits holds the lock of the execution. `assign` is called on behalf of `_take`."""
     (tree,) = (tree for path, tree in trees(RUNTIME) if path.name == "machine.py")
     committing = {
         function.name: ast.unparse(function)
         for function in ast.walk(tree)
         if isinstance(function, ast.FunctionDef) and ".commit(" in ast.unparse(function)
     }
-    assert set(committing) == {"fire", "_take", "assign"}
-    assert "with execution.lock" in committing["fire"]
+    assert {name for name, text in committing.items() if "lock:" not in text} == {"_take", "assign"}
     calling = {
         function.name: ast.unparse(function)
         for function in ast.walk(tree)
         if isinstance(function, ast.FunctionDef) and "self._take(" in ast.unparse(function)
     }
-    assert set(calling) == {"fire", "observe"}
+    assert {"fire", "observe"} <= set(calling)
     assert all("lock:" in text for text in calling.values())
 
 
