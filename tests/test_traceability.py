@@ -171,6 +171,14 @@ def test_a_system_without_gaps(lamp: Path) -> None:
             "shown by document:never-lights, and there is no such check",
         ),
         (("findings.yaml", "document:always-lights", "reference:always-lights"), "and there is no such check"),
+        (
+            (
+                "findings.yaml",
+                "unshown: No light in the machine.",
+                "planned: runtime, tested_by: ['tests/test_a.py::test_b']",
+            ),
+            "D-LAMP-2 is planned, and tested already",
+        ),
         (("findings.yaml", ", unshown: No light in the machine.", ""), "D-LAMP-2 is shown by nothing"),
     ],
 )
@@ -224,6 +232,7 @@ def test_findings_with_the_verdicts_that_show_them(lamp: Path) -> None:
         "resolution": "Somebody may.",
         "amendment": None,
         "shown_by": [{"system": "lamp", "profile": "document", "check": "always-lights", "verdict": "fails"}],
+        "tested_by": [],
         "planned": None,
         "reason": None,
     }
@@ -295,7 +304,8 @@ def test_nothing_is_tied_to_nothing(traced: Traced) -> None:
 
 
 def test_the_tests_that_are_named_are_there(traced: Traced) -> None:
-    named = {name for book in traced.books for requirement in book.requirements for name in requirement.tested_by}
+    tied = [tied for book in traced.books for tied in (*book.requirements, *book.findings)]
+    named = {name for one in tied for name in one.tested_by}
     assert {name for name in named if name not in functions_in(name.partition("::")[0])} == set()
 
 

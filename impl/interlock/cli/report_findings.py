@@ -45,6 +45,7 @@ def _value(shown: Shown) -> dict[str, object]:
             {"system": check.system, "profile": check.profile, "check": check.name, "verdict": check.verdict}
             for check in shown.checks
         ],
+        "tested_by": list(finding.tested_by),
         "planned": finding.planned,
         "reason": flat(finding.unshown) if finding.unshown else None,
     }
@@ -86,6 +87,8 @@ def _evidence(book: Book, shown: Shown) -> str:
             for c in shown.checks
         )
         return f"shown by: {'; '.join(named)}"
+    if finding.tested_by:
+        return f"resolved by the bundled implementation: {', '.join(finding.tested_by)}"
     if finding.planned:
         return f"will be shown by: {finding.planned}"
     return f"not shown: {flat(finding.unshown)}" if finding.unshown else "not shown"

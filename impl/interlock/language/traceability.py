@@ -63,6 +63,7 @@ class FindingModel(Model):
     amendment: Words | None = Field(None, description="what is proposed to the document's authors")
     shown_by: list[CheckName] = Field([], description="the checks whose verdicts, or runs, show it")
     planned: Stage | None = Field(None, description="no check of the machine can show it: what will")
+    tested_by: list[TestName] = Field([], description="tests that the bundled implementation resolves it")
     unshown: Words | None = Field(None, description="why no check can show it")
 
 

@@ -61,5 +61,7 @@ def _findings(book: Book, reports: Sequence[Report]) -> Iterator[Gap]:
     for finding in book.findings:
         for name in missing(book, finding, reports):
             yield Gap(finding.place, f"{finding.name} is shown by {name}, and there is no such check")
-        if not finding.shown_by and not finding.planned and not finding.unshown:
+        if finding.tested_by and finding.planned == "runtime":
+            yield Gap(finding.place, f"{finding.name} is planned, and tested already")
+        if not (finding.shown_by or finding.tested_by or finding.planned or finding.unshown):
             yield Gap(finding.place, f"{finding.name} is shown by nothing, and does not say why")

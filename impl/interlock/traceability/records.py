@@ -65,6 +65,7 @@ class Finding:
     shown_by: tuple[str, ...]
     planned: Stage | None
     unshown: str | None
+    tested_by: tuple[str, ...]
     place: Place
 
 
@@ -177,6 +178,7 @@ def _findings(file: _Read) -> Iterator[Finding]:
                     tuple(found.shown_by),
                     found.planned,
                     found.unshown,
+                    tuple(found.tested_by),
                     _place(report, "findings", name),
                 )
         case _:
