@@ -70,7 +70,7 @@ def measured(executions: int, records: int, folder: Path | None) -> Row:
             number = executions * records
             turns = [
                 (
-                    number / _seconds(_append, place / f"{turn}", executions, records),
+                    durable_appends(place / f"{turn}", executions, records),
                     number / _seconds(_walk, walkers, records),
                     number / _seconds(asyncio.run, _walk_on_loop(runtimes, records)),
                 )
@@ -85,8 +85,12 @@ def _seconds(done: Callable[Parameters, object], *arguments: Parameters.args, **
     return time.perf_counter() - started
 
 
+def durable_appends(path: Path, together: int, times: int) -> float:
+    """What the disk can do: records a second that are appended to a file and made durable, so many at a time."""
+    return together * times / _seconds(_append, path, together, times)
+
+
 def _append(path: Path, together: int, times: int) -> None:
-    """What the disk can do: records appended and made durable, so many at a time."""
     file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     try:
         for _ in range(times):

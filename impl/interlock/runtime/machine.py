@@ -157,6 +157,11 @@ class Runtime(SealableMachine):
         """The events that the declaration allows now, in its order. Conditions of the caller are not asked."""
         return self._plan.enabled(self._execution.node)
 
+    @property
+    def owed(self) -> tuple[str, ...]:
+        """The events that the machine itself has to make now; none where it rests."""
+        return self._plan.owed(self._execution.node)
+
     # ---- what can be done ----
 
     def fire(self, event: str, data: Mapping[str, Json] | None = None) -> str:
@@ -188,9 +193,18 @@ class Runtime(SealableMachine):
 
     def observe(self, action: str, data: Mapping[str, Json] | None = None) -> Mapping[str, str | int | bool]:
         """Let an environment action happen, which changes variables only, and return them. Raises as `fire` does."""
-        self._require(action, environment=True)
-        with self._execution.lock:
-            self._take(action, data)
+        execution = self._execution
+        with execution.lock:
+            target = execution.node.observed.get(action)
+            if target is None or execution.busy:
+                self._require(action, environment=True)
+                self._take(action, data)
+                return self.variables
+            try:
+                execution.busy = True
+                execution.commit(action, target, checked_data(data))
+            finally:
+                execution.busy = False
             return self.variables
 
     def trigger(self, event: str, data: Mapping[str, Json] | None = None) -> bool:
