@@ -1,5 +1,6 @@
 """``interlock run reug`` as a user has it: a process, lines in, lines out, a journal that others verify."""
 
+import doctest
 import json
 import re
 import signal
@@ -13,6 +14,7 @@ import pytest
 from interlock.language.reug_settings import MAX_INPUT
 from interlock.runtime.entries import Json
 from interlock.runtime.journal import Journal
+from interlock.systems.reug import engine as engine_module
 from interlock.systems.reug.bench import MAX_TEXT
 from interlock.systems.reug.engine import SECONDS, Engine
 from interlock.systems.reug.plans import Use
@@ -298,6 +300,11 @@ def test_the_model_on_the_page_can_be_used(tmp_path: Path) -> None:
     arguments = ("run", "reug", "--script", tmp_path / "model.yaml", "--directory", tmp_path / "home")
     ran = process(*arguments, stdin="What is 17 and 25?\nCount\n")
     assert [answer["outcome"] for answer in answers(ran.stdout)] == ["ANSWERED", "ANSWERED"]
+
+
+def test_the_session_in_the_engine_is_what_it_does() -> None:
+    found = doctest.testmod(engine_module)
+    assert (found.attempted > 0, found.failed) == (True, 0)
 
 
 def test_the_limits_on_the_page_are_those_of_the_engine() -> None:
