@@ -51,7 +51,7 @@ class Told:
     """
 
     def __init__(self, **said: object) -> None:
-        self.said = {"intent": "something", "plan": Reply(), "answer": "It is done.", **said}
+        self.said: dict[str, object] = {"intent": "something", "plan": Reply(), "answer": "It is done.", **said}
         self.situations: list[tuple[str, Situation]] = []
 
     def _say(self, question: str, situation: Situation) -> object:

@@ -1,5 +1,6 @@
 """``interlock run reug`` as a user has it: a process, lines in, lines out, a journal that others verify."""
 
+import doctest
 import json
 import re
 import signal
@@ -10,10 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from interlock.language.reug_settings import MAX_INPUT
 from interlock.runtime.entries import Json
 from interlock.runtime.journal import Journal
-from interlock.systems.reug.engine import Engine
+from interlock.systems.reug import engine as engine_module
+from interlock.systems.reug.bench import MAX_TEXT
+from interlock.systems.reug.engine import SECONDS, Engine
 from interlock.systems.reug.plans import Use
+from interlock.systems.reug.tools import MAX_RESULT
 from tests.command_line import command, environment, process, run
 from tests.journals import Place
 from tests.reug_world import REFERENCE, Told, World, tool
@@ -278,3 +283,38 @@ def test_a_journal_that_was_changed_is_not_gone_on_with(tmp_path: Path) -> None:
     ran = process(*arguments, stdin="Hello\n")
     assert (ran.code, ran.stdout) == (1, "")
     assert "IL122" in ran.stderr
+
+
+PAGE = (ROOT / "docs" / "run-reug.md").read_text("utf-8")
+
+
+def test_the_session_on_the_page_is_what_is_printed(tmp_path: Path) -> None:
+    said, answer = re.findall(r'^\$ echo "(.*?)" \| interlock run reug .*\n(\{.*\})$', PAGE, re.MULTILINE)[0]
+    assert process("run", "reug", "--script", EXAMPLE, stdin=said, directory=tmp_path).stdout == f"{answer}\n"
+
+
+def test_the_model_on_the_page_can_be_used(tmp_path: Path) -> None:
+    whole, plans, definition = re.findall(r"^```yaml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    rest = "".join(f"    {line}\n" for line in (plans + definition).splitlines())
+    (tmp_path / "model.yaml").write_text(f"{whole}  - input: Count\n    intent: counting\n{rest}", "utf-8")
+    arguments = ("run", "reug", "--script", tmp_path / "model.yaml", "--directory", tmp_path / "home")
+    ran = process(*arguments, stdin="What is 17 and 25?\nCount\n")
+    assert [answer["outcome"] for answer in answers(ran.stdout)] == ["ANSWERED", "ANSWERED"]
+
+
+def test_the_session_in_the_engine_is_what_it_does() -> None:
+    found = doctest.testmod(engine_module)
+    assert (found.attempted > 0, found.failed) == (True, 0)
+
+
+def test_the_limits_on_the_page_are_those_of_the_engine() -> None:
+    said = dict(re.findall(r"^\| ([^|]+?) \| ([^|]+?) \|$", PAGE.split("## Limits")[1], re.MULTILINE))
+    most = {variable.name: str(variable.high) for variable in REFERENCE.declaration.variables}
+    assert said["steps in a turn, calls included"] == most["steps"]
+    assert said["calls inside each other"] == most["depth"]
+    assert said["recoveries in a turn"] == most["recoveries"]
+    assert said["tasks side by side"] == most["tasks"]
+    assert said["a turn"].startswith(f"{SECONDS:.0f} seconds")
+    assert said["a line"] == f"{MAX_INPUT:,} characters"
+    assert said["arguments, results, definitions and answers"] == f"{MAX_RESULT:,} bytes each"
+    assert MAX_TEXT == MAX_RESULT

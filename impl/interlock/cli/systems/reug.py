@@ -38,7 +38,7 @@ KEY = "interlock.invalid/reug"
     help="How long a turn may take.",
 )
 def command(script: Path, directory: Path, deadline: float) -> None:
-    r"""Answer what a user says, line by line, by the engine REUG.
+    """Answer what a user says, line by line, by the engine REUG.
 
     Each line of stdin is what a user says, and is answered by a line of JSON on stdout: the outcome, the text or the
     reason why there is none, the states that were passed, and what was done to get over errors.
@@ -51,7 +51,7 @@ def command(script: Path, directory: Path, deadline: float) -> None:
       0    every line is answered
       1    the journal is not what was written
       2    wrong command line, script or directory
-    """
+    """  # noqa: D301 -- click's mark: as it is, and not a backslash
     from interlock.cli.serving import serve
     from interlock.language.reug_settings import MAX_INPUT
     from interlock.systems.home import open_journal
