@@ -15,7 +15,8 @@ from interlock.language.loader import loads
 PACKAGE = Path(interlock.__file__).parent
 CODE = re.compile(r"IL\d{3}")
 WITHOUT_TEXT = {"IL001", "IL002", "IL003", "IL019", "IL070", "IL071", "IL072", "IL073", "IL074", "IL075", "IL076"} | {
-    f"IL{number}" for number in (*range(100, 107), *range(110, 115), *range(120, 130), *range(130, 134), 150, 151)
+    f"IL{number}"
+    for number in (*range(100, 107), *range(110, 115), *range(120, 130), *range(130, 134), 150, 151, *range(160, 163))
 }
 """About a missing file, bytes, the command line, drawings, certificates, journals, policies: no text has them."""
 
