@@ -35,42 +35,44 @@
 (define-fun READ_CHOSEN () Int 28)
 (define-fun WRITE_TO_ALPHA_CHOSEN () Int 29)
 (define-fun WRITE_TO_BETA_CHOSEN () Int 30)
-(define-fun DELETION_CHOSEN () Int 31)
-(define-fun SAFE_COMMAND_CHOSEN () Int 32)
-(define-fun UNSAFE_COMMAND_CHOSEN () Int 33)
-(define-fun ALPHA_CHANGED () Int 34)
-(define-fun BETA_CHANGED () Int 35)
-(define-fun PERSON_APPROVED () Int 36)
-(define-fun PERSON_REFUSED () Int 37)
-(define-fun EARLIER_APPROVAL_ARRIVED () Int 38)
-(define-fun NONE () Int 39)
-(define-fun SELECT_FIRST () Int 40)
-(define-fun SELECT_SECOND () Int 41)
-(define-fun SELECT_UNKNOWN () Int 42)
-(define-fun READ () Int 43)
-(define-fun WRITE_ALPHA () Int 44)
-(define-fun WRITE_BETA () Int 45)
-(define-fun DELETE () Int 46)
-(define-fun SAFE_COMMAND () Int 47)
-(define-fun UNSAFE_COMMAND () Int 48)
-(define-fun OLD () Int 49)
-(define-fun NEW () Int 50)
-(define-fun GRANTED () Int 51)
-(define-fun REFUSED () Int 52)
-(define-fun EARLIER () Int 53)
-(define-fun FIRST () Int 54)
-(define-fun SECOND () Int 55)
-(define-fun RUNNING () Int 56)
-(define-fun DONE () Int 57)
-(define-fun FAILED () Int 58)
-(define-fun STALE () Int 59)
-(define-fun NO_INTENT () Int 60)
-(define-fun UNKNOWN_INTENT () Int 61)
-(define-fun NO_CONTEXT () Int 62)
-(define-fun OUT_OF_SCOPE () Int 63)
-(define-fun TIMED_OUT () Int 64)
-(define-fun FAULT () Int 65)
-(define-fun no_event () Int 66)
+(define-fun WRITE_TO_GAMMA_CHOSEN () Int 31)
+(define-fun DELETION_CHOSEN () Int 32)
+(define-fun SAFE_COMMAND_CHOSEN () Int 33)
+(define-fun UNSAFE_COMMAND_CHOSEN () Int 34)
+(define-fun ALPHA_CHANGED () Int 35)
+(define-fun BETA_CHANGED () Int 36)
+(define-fun PERSON_APPROVED () Int 37)
+(define-fun PERSON_REFUSED () Int 38)
+(define-fun EARLIER_APPROVAL_ARRIVED () Int 39)
+(define-fun NONE () Int 40)
+(define-fun SELECT_FIRST () Int 41)
+(define-fun SELECT_SECOND () Int 42)
+(define-fun SELECT_UNKNOWN () Int 43)
+(define-fun READ () Int 44)
+(define-fun WRITE_ALPHA () Int 45)
+(define-fun WRITE_BETA () Int 46)
+(define-fun WRITE_GAMMA () Int 47)
+(define-fun DELETE () Int 48)
+(define-fun SAFE_COMMAND () Int 49)
+(define-fun UNSAFE_COMMAND () Int 50)
+(define-fun OLD () Int 51)
+(define-fun NEW () Int 52)
+(define-fun GRANTED () Int 53)
+(define-fun REFUSED () Int 54)
+(define-fun EARLIER () Int 55)
+(define-fun FIRST () Int 56)
+(define-fun SECOND () Int 57)
+(define-fun RUNNING () Int 58)
+(define-fun DONE () Int 59)
+(define-fun FAILED () Int 60)
+(define-fun STALE () Int 61)
+(define-fun NO_INTENT () Int 62)
+(define-fun UNKNOWN_INTENT () Int 63)
+(define-fun NO_CONTEXT () Int 64)
+(define-fun OUT_OF_SCOPE () Int 65)
+(define-fun TIMED_OUT () Int 66)
+(define-fun FAULT () Int 67)
+(define-fun no_event () Int 68)
 (declare-const state Int)
 (declare-const state_next Int)
 (declare-const call Int)
@@ -115,23 +117,24 @@
     (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running Int) (reason Int)
     (last Int)) Bool (and (or (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED) (=
     state BLOCKED)) (or (= call NONE) (= call SELECT_FIRST) (= call SELECT_SECOND) (= call SELECT_UNKNOWN) (= call
-    READ) (= call WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND)) (or
-    (= alpha OLD) (= alpha NEW)) (or (= beta OLD) (= beta NEW)) (or (= approval NONE) (= approval GRANTED) (= approval
-    REFUSED) (= approval EARLIER)) (or (= intent NONE) (= intent FIRST) (= intent SECOND)) (or (= pending NONE) (=
-    pending WRITE_ALPHA) (= pending WRITE_BETA)) (or (= base OLD) (= base NEW)) (or (= permit NONE) (= permit GRANTED)
-    (= permit RUNNING) (= permit DONE) (= permit FAILED) (= permit STALE)) (or (= permit_intent NONE) (= permit_intent
-    FIRST) (= permit_intent SECOND)) (or (= permit_call NONE) (= permit_call WRITE_ALPHA) (= permit_call WRITE_BETA))
-    (or (= permit_version OLD) (= permit_version NEW)) (or (= running NONE) (= running WRITE_ALPHA) (= running
-    WRITE_BETA)) (or (= reason NONE) (= reason NO_INTENT) (= reason UNKNOWN_INTENT) (= reason NO_CONTEXT) (= reason
-    OUT_OF_SCOPE) (= reason STALE) (= reason REFUSED) (= reason TIMED_OUT) (= reason WRITE_FAILED) (= reason FAULT))
-    (or (= last no_event) (= last USER_REQUEST) (= last SELECT_ACTIVE_INTENT_VALID) (= last INTENT_UNKNOWN) (= last
-    CALL_DENIED) (= last FILE_READ) (= last SAFE_COMMAND_RUN) (= last WRITE_REQUESTED) (= last WRITE_FILE_VALIDATED)
-    (= last SCOPE_VIOLATED) (= last STALE_FILE_DETECTED) (= last APPROVAL_REFUSED) (= last DEADLINE_PASSED) (= last
-    APPROVAL_TIMED_OUT) (= last WRITE_STARTED) (= last WRITE_DONE) (= last WRITE_BROKEN) (= last WRITE_LOST) (= last
-    WRITE_FILE_SUCCEEDED) (= last WRITE_FAILED) (= last CONTEXT_NOT_LOADED) (= last INTERNAL_ERROR) (= last
-    SELECTION_OF_FIRST_CHOSEN) (= last SELECTION_OF_SECOND_CHOSEN) (= last SELECTION_OF_UNKNOWN_CHOSEN) (= last
-    READ_CHOSEN) (= last WRITE_TO_ALPHA_CHOSEN) (= last WRITE_TO_BETA_CHOSEN) (= last DELETION_CHOSEN) (= last
-    SAFE_COMMAND_CHOSEN) (= last UNSAFE_COMMAND_CHOSEN) (= last ALPHA_CHANGED) (= last BETA_CHANGED) (= last
+    READ) (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call
+    UNSAFE_COMMAND)) (or (= alpha OLD) (= alpha NEW)) (or (= beta OLD) (= beta NEW)) (or (= approval NONE) (= approval
+    GRANTED) (= approval REFUSED) (= approval EARLIER)) (or (= intent NONE) (= intent FIRST) (= intent SECOND)) (or (=
+    pending NONE) (= pending WRITE_ALPHA) (= pending WRITE_BETA) (= pending WRITE_GAMMA)) (or (= base OLD) (= base
+    NEW)) (or (= permit NONE) (= permit GRANTED) (= permit RUNNING) (= permit DONE) (= permit FAILED) (= permit
+    STALE)) (or (= permit_intent NONE) (= permit_intent FIRST) (= permit_intent SECOND)) (or (= permit_call NONE) (=
+    permit_call WRITE_ALPHA) (= permit_call WRITE_BETA)) (or (= permit_version OLD) (= permit_version NEW)) (or (=
+    running NONE) (= running WRITE_ALPHA) (= running WRITE_BETA)) (or (= reason NONE) (= reason NO_INTENT) (= reason
+    UNKNOWN_INTENT) (= reason NO_CONTEXT) (= reason OUT_OF_SCOPE) (= reason STALE) (= reason REFUSED) (= reason
+    TIMED_OUT) (= reason WRITE_FAILED) (= reason FAULT)) (or (= last no_event) (= last USER_REQUEST) (= last
+    SELECT_ACTIVE_INTENT_VALID) (= last INTENT_UNKNOWN) (= last CALL_DENIED) (= last FILE_READ) (= last
+    SAFE_COMMAND_RUN) (= last WRITE_REQUESTED) (= last WRITE_FILE_VALIDATED) (= last SCOPE_VIOLATED) (= last
+    STALE_FILE_DETECTED) (= last APPROVAL_REFUSED) (= last DEADLINE_PASSED) (= last APPROVAL_TIMED_OUT) (= last
+    WRITE_STARTED) (= last WRITE_DONE) (= last WRITE_BROKEN) (= last WRITE_LOST) (= last WRITE_FILE_SUCCEEDED) (= last
+    WRITE_FAILED) (= last CONTEXT_NOT_LOADED) (= last INTERNAL_ERROR) (= last SELECTION_OF_FIRST_CHOSEN) (= last
+    SELECTION_OF_SECOND_CHOSEN) (= last SELECTION_OF_UNKNOWN_CHOSEN) (= last READ_CHOSEN) (= last
+    WRITE_TO_ALPHA_CHOSEN) (= last WRITE_TO_BETA_CHOSEN) (= last WRITE_TO_GAMMA_CHOSEN) (= last DELETION_CHOSEN) (=
+    last SAFE_COMMAND_CHOSEN) (= last UNSAFE_COMMAND_CHOSEN) (= last ALPHA_CHANGED) (= last BETA_CHANGED) (= last
     PERSON_APPROVED) (= last PERSON_REFUSED) (= last EARLIER_APPROVAL_ARRIVED))))
 
 ; a stutter step: nothing changes
@@ -200,12 +203,12 @@
     (reason Int) (last Int) (state_next Int) (call_next Int) (alpha_next Int) (beta_next Int) (approval_next Int)
     (intent_next Int) (pending_next Int) (base_next Int) (expired_next Bool) (permit_next Int) (permit_intent_next
     Int) (permit_call_next Int) (permit_version_next Int) (running_next Int) (reason_next Int) (last_next Int)) Bool
-    (and (= state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call
-    SAFE_COMMAND) (= call UNSAFE_COMMAND)) (= state_next BLOCKED) (= call_next call) (= alpha_next alpha) (= beta_next
-    beta) (= approval_next approval) (= intent_next intent) (= pending_next pending) (= base_next base) (=
-    expired_next expired) (= permit_next permit) (= permit_intent_next permit_intent) (= permit_call_next permit_call)
-    (= permit_version_next permit_version) (= running_next running) (= reason_next NO_INTENT) (= last_next
-    CALL_DENIED)))
+    (and (= state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call
+    DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND)) (= state_next BLOCKED) (= call_next call) (= alpha_next
+    alpha) (= beta_next beta) (= approval_next approval) (= intent_next intent) (= pending_next pending) (= base_next
+    base) (= expired_next expired) (= permit_next permit) (= permit_intent_next permit_intent) (= permit_call_next
+    permit_call) (= permit_version_next permit_version) (= running_next running) (= reason_next NO_INTENT) (=
+    last_next CALL_DENIED)))
 
 ; FILE_READ (input): CONTEXT_LOADED -> the same [TURN-010]
 (define-fun step_FILE_READ ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending Int)
@@ -237,11 +240,12 @@
     Int) (reason Int) (last Int) (state_next Int) (call_next Int) (alpha_next Int) (beta_next Int) (approval_next Int)
     (intent_next Int) (pending_next Int) (base_next Int) (expired_next Bool) (permit_next Int) (permit_intent_next
     Int) (permit_call_next Int) (permit_version_next Int) (running_next Int) (reason_next Int) (last_next Int)) Bool
-    (and (= state CONTEXT_LOADED) (and (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA))) (= state_next
-    state) (= call_next call) (= alpha_next alpha) (= beta_next beta) (= approval_next (ite (or (= approval GRANTED)
-    (= approval EARLIER)) EARLIER NONE)) (= intent_next intent) (= pending_next (ite (= call WRITE_ALPHA) WRITE_ALPHA
-    WRITE_BETA)) (= base_next (ite (= call WRITE_ALPHA) alpha beta)) (= expired_next expired) (= permit_next permit)
-    (= permit_intent_next permit_intent) (= permit_call_next permit_call) (= permit_version_next permit_version) (=
+    (and (= state CONTEXT_LOADED) (and (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call
+    WRITE_GAMMA))) (= state_next state) (= call_next call) (= alpha_next alpha) (= beta_next beta) (= approval_next
+    (ite (or (= approval GRANTED) (= approval EARLIER)) EARLIER NONE)) (= intent_next intent) (= pending_next (ite (=
+    call WRITE_ALPHA) WRITE_ALPHA (ite (= call WRITE_BETA) WRITE_BETA WRITE_GAMMA))) (= base_next (ite (= call
+    WRITE_ALPHA) alpha (ite (= call WRITE_BETA) beta OLD))) (= expired_next expired) (= permit_next permit) (=
+    permit_intent_next permit_intent) (= permit_call_next permit_call) (= permit_version_next permit_version) (=
     running_next running) (= reason_next reason) (= last_next WRITE_REQUESTED)))
 
 ; WRITE_FILE_VALIDATED (machine): CONTEXT_LOADED -> ACTION_ALLOWED [TURN-011, TURN-012, TURN-014]: ALPHA is in
@@ -275,11 +279,11 @@
     Int) (reason Int) (last Int) (state_next Int) (call_next Int) (alpha_next Int) (beta_next Int) (approval_next Int)
     (intent_next Int) (pending_next Int) (base_next Int) (expired_next Bool) (permit_next Int) (permit_intent_next
     Int) (permit_call_next Int) (permit_version_next Int) (running_next Int) (reason_next Int) (last_next Int)) Bool
-    (and (= state CONTEXT_LOADED) (and (= pending WRITE_BETA) (= intent FIRST)) (= state_next BLOCKED) (= call_next
-    call) (= alpha_next alpha) (= beta_next beta) (= approval_next approval) (= intent_next NONE) (= pending_next
-    NONE) (= base_next OLD) (= expired_next false) (= permit_next permit) (= permit_intent_next permit_intent) (=
-    permit_call_next permit_call) (= permit_version_next permit_version) (= running_next running) (= reason_next
-    OUT_OF_SCOPE) (= last_next SCOPE_VIOLATED)))
+    (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_BETA) (= intent FIRST)) (= pending WRITE_GAMMA)) (=
+    state_next BLOCKED) (= call_next call) (= alpha_next alpha) (= beta_next beta) (= approval_next approval) (=
+    intent_next NONE) (= pending_next NONE) (= base_next OLD) (= expired_next false) (= permit_next permit) (=
+    permit_intent_next permit_intent) (= permit_call_next permit_call) (= permit_version_next permit_version) (=
+    running_next running) (= reason_next OUT_OF_SCOPE) (= last_next SCOPE_VIOLATED)))
 
 ; STALE_FILE_DETECTED (machine, realises ERROR): CONTEXT_LOADED -> BLOCKED [TURN-014, TURN-016, TURN-019]
 (define-fun step_STALE_FILE_DETECTED_1 ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
@@ -287,11 +291,12 @@
     (running Int) (reason Int) (last Int) (state_next Int) (call_next Int) (alpha_next Int) (beta_next Int)
     (approval_next Int) (intent_next Int) (pending_next Int) (base_next Int) (expired_next Bool) (permit_next Int)
     (permit_intent_next Int) (permit_call_next Int) (permit_version_next Int) (running_next Int) (reason_next Int)
-    (last_next Int)) Bool (and (= state CONTEXT_LOADED) (and (not (= pending NONE)) (not (= base (ite (= pending
-    WRITE_ALPHA) alpha beta)))) (= state_next BLOCKED) (= call_next call) (= alpha_next alpha) (= beta_next beta) (=
-    approval_next approval) (= intent_next NONE) (= pending_next NONE) (= base_next OLD) (= expired_next false) (=
-    permit_next permit) (= permit_intent_next permit_intent) (= permit_call_next permit_call) (= permit_version_next
-    permit_version) (= running_next running) (= reason_next STALE) (= last_next STALE_FILE_DETECTED)))
+    (last_next Int)) Bool (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA) (not (= base alpha))) (and (=
+    pending WRITE_BETA) (not (= base beta)))) (= state_next BLOCKED) (= call_next call) (= alpha_next alpha) (=
+    beta_next beta) (= approval_next approval) (= intent_next NONE) (= pending_next NONE) (= base_next OLD) (=
+    expired_next false) (= permit_next permit) (= permit_intent_next permit_intent) (= permit_call_next permit_call)
+    (= permit_version_next permit_version) (= running_next running) (= reason_next STALE) (= last_next
+    STALE_FILE_DETECTED)))
 
 ; APPROVAL_REFUSED (machine, realises ERROR): CONTEXT_LOADED -> BLOCKED [TURN-013, TURN-016, TURN-019]
 (define-fun step_APPROVAL_REFUSED ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending
@@ -508,6 +513,18 @@
     permit_version_next permit_version) (= running_next running) (= reason_next reason) (= last_next
     WRITE_TO_BETA_CHOSEN)))
 
+; WRITE_TO_GAMMA_CHOSEN (environment)
+(define-fun step_WRITE_TO_GAMMA_CHOSEN ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
+    (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
+    (running Int) (reason Int) (last Int) (state_next Int) (call_next Int) (alpha_next Int) (beta_next Int)
+    (approval_next Int) (intent_next Int) (pending_next Int) (base_next Int) (expired_next Bool) (permit_next Int)
+    (permit_intent_next Int) (permit_call_next Int) (permit_version_next Int) (running_next Int) (reason_next Int)
+    (last_next Int)) Bool (and (= state_next state) (= call_next WRITE_GAMMA) (= alpha_next alpha) (= beta_next beta)
+    (= approval_next approval) (= intent_next intent) (= pending_next pending) (= base_next base) (= expired_next
+    expired) (= permit_next permit) (= permit_intent_next permit_intent) (= permit_call_next permit_call) (=
+    permit_version_next permit_version) (= running_next running) (= reason_next reason) (= last_next
+    WRITE_TO_GAMMA_CHOSEN)))
+
 ; DELETION_CHOSEN (environment)
 (define-fun step_DELETION_CHOSEN ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending
     Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running
@@ -709,33 +726,36 @@
     alpha beta approval intent pending base expired permit permit_intent permit_call permit_version running reason
     last state_next call_next alpha_next beta_next approval_next intent_next pending_next base_next expired_next
     permit_next permit_intent_next permit_call_next permit_version_next running_next reason_next last_next)
-    (step_DELETION_CHOSEN state call alpha beta approval intent pending base expired permit permit_intent permit_call
-    permit_version running reason last state_next call_next alpha_next beta_next approval_next intent_next
+    (step_WRITE_TO_GAMMA_CHOSEN state call alpha beta approval intent pending base expired permit permit_intent
+    permit_call permit_version running reason last state_next call_next alpha_next beta_next approval_next intent_next
     pending_next base_next expired_next permit_next permit_intent_next permit_call_next permit_version_next
-    running_next reason_next last_next) (step_SAFE_COMMAND_CHOSEN state call alpha beta approval intent pending base
+    running_next reason_next last_next) (step_DELETION_CHOSEN state call alpha beta approval intent pending base
     expired permit permit_intent permit_call permit_version running reason last state_next call_next alpha_next
     beta_next approval_next intent_next pending_next base_next expired_next permit_next permit_intent_next
-    permit_call_next permit_version_next running_next reason_next last_next) (step_UNSAFE_COMMAND_CHOSEN state call
+    permit_call_next permit_version_next running_next reason_next last_next) (step_SAFE_COMMAND_CHOSEN state call
     alpha beta approval intent pending base expired permit permit_intent permit_call permit_version running reason
     last state_next call_next alpha_next beta_next approval_next intent_next pending_next base_next expired_next
     permit_next permit_intent_next permit_call_next permit_version_next running_next reason_next last_next)
-    (step_ALPHA_CHANGED state call alpha beta approval intent pending base expired permit permit_intent permit_call
-    permit_version running reason last state_next call_next alpha_next beta_next approval_next intent_next
+    (step_UNSAFE_COMMAND_CHOSEN state call alpha beta approval intent pending base expired permit permit_intent
+    permit_call permit_version running reason last state_next call_next alpha_next beta_next approval_next intent_next
     pending_next base_next expired_next permit_next permit_intent_next permit_call_next permit_version_next
-    running_next reason_next last_next) (step_BETA_CHANGED state call alpha beta approval intent pending base expired
+    running_next reason_next last_next) (step_ALPHA_CHANGED state call alpha beta approval intent pending base expired
     permit permit_intent permit_call permit_version running reason last state_next call_next alpha_next beta_next
     approval_next intent_next pending_next base_next expired_next permit_next permit_intent_next permit_call_next
-    permit_version_next running_next reason_next last_next) (step_PERSON_APPROVED state call alpha beta approval
-    intent pending base expired permit permit_intent permit_call permit_version running reason last state_next
-    call_next alpha_next beta_next approval_next intent_next pending_next base_next expired_next permit_next
-    permit_intent_next permit_call_next permit_version_next running_next reason_next last_next) (step_PERSON_REFUSED
-    state call alpha beta approval intent pending base expired permit permit_intent permit_call permit_version running
-    reason last state_next call_next alpha_next beta_next approval_next intent_next pending_next base_next
-    expired_next permit_next permit_intent_next permit_call_next permit_version_next running_next reason_next
-    last_next) (step_EARLIER_APPROVAL_ARRIVED state call alpha beta approval intent pending base expired permit
-    permit_intent permit_call permit_version running reason last state_next call_next alpha_next beta_next
-    approval_next intent_next pending_next base_next expired_next permit_next permit_intent_next permit_call_next
-    permit_version_next running_next reason_next last_next)))
+    permit_version_next running_next reason_next last_next) (step_BETA_CHANGED state call alpha beta approval intent
+    pending base expired permit permit_intent permit_call permit_version running reason last state_next call_next
+    alpha_next beta_next approval_next intent_next pending_next base_next expired_next permit_next permit_intent_next
+    permit_call_next permit_version_next running_next reason_next last_next) (step_PERSON_APPROVED state call alpha
+    beta approval intent pending base expired permit permit_intent permit_call permit_version running reason last
+    state_next call_next alpha_next beta_next approval_next intent_next pending_next base_next expired_next
+    permit_next permit_intent_next permit_call_next permit_version_next running_next reason_next last_next)
+    (step_PERSON_REFUSED state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last state_next call_next alpha_next beta_next approval_next intent_next
+    pending_next base_next expired_next permit_next permit_intent_next permit_call_next permit_version_next
+    running_next reason_next last_next) (step_EARLIER_APPROVAL_ARRIVED state call alpha beta approval intent pending
+    base expired permit permit_intent permit_call permit_version running reason last state_next call_next alpha_next
+    beta_next approval_next intent_next pending_next base_next expired_next permit_next permit_intent_next
+    permit_call_next permit_version_next running_next reason_next last_next)))
 
 ; requests-begin-by-selecting [TURN-004, TURN-018]: A user's request is accepted in every state, as long as no
 ; tool runs, and begins in AWAITING_INTENT_SELECTION. (expected: holds)
@@ -786,26 +806,27 @@
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (=> (= state AWAITING_INTENT_SELECTION) (and (not (and (= state
     CONTEXT_LOADED) (= call READ))) (not (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND))) (not (and (= state
-    CONTEXT_LOADED) (and (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA))))) (not (or (and (= state
-    CONTEXT_LOADED) (and (= pending WRITE_ALPHA) (= base alpha))) (and (= state CONTEXT_LOADED) (and (= pending
-    WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta))))) (not (and (= state
+    CONTEXT_LOADED) (and (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA))))) (not
+    (or (and (= state CONTEXT_LOADED) (and (= pending WRITE_ALPHA) (= base alpha))) (and (= state CONTEXT_LOADED) (and
+    (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta))))) (not (and (= state
     ACTION_ALLOWED) (and (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta))))) (not
     (or (not (or (= state AWAITING_INTENT_SELECTION) (= state BLOCKED))) (and (= state CONTEXT_LOADED) (= call READ)
     (not (or (= state AWAITING_INTENT_SELECTION) (= state BLOCKED)))) (and (= state CONTEXT_LOADED) (= call
     SAFE_COMMAND) (not (or (= state AWAITING_INTENT_SELECTION) (= state BLOCKED)))) (and (= state CONTEXT_LOADED) (=
-    pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (or (= state AWAITING_INTENT_SELECTION) (= state
-    BLOCKED)))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha)) (and (= state CONTEXT_LOADED) (=
-    pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta)) (and (= state
-    CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (or (= state
-    AWAITING_INTENT_SELECTION) (= state BLOCKED)))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version
-    (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (or (= state AWAITING_INTENT_SELECTION) (= state BLOCKED))))
-    (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not
+    pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (or (= state
+    AWAITING_INTENT_SELECTION) (= state BLOCKED)))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base
+    alpha)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired)
+    (= base beta)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER))
+    (not expired) (not (or (= state AWAITING_INTENT_SELECTION) (= state BLOCKED)))) (and (= state ACTION_ALLOWED) (=
+    permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (or (= state
+    AWAITING_INTENT_SELECTION) (= state BLOCKED)))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version
+    (ite (= running WRITE_ALPHA) alpha beta)) (not (or (= state AWAITING_INTENT_SELECTION) (= state BLOCKED)))) (and
+    (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not
     (or (= state AWAITING_INTENT_SELECTION) (= state BLOCKED)))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not
-    (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (or (= state AWAITING_INTENT_SELECTION) (= state
-    BLOCKED)))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (or (= state AWAITING_INTENT_SELECTION) (= state
-    BLOCKED)))) (and (= state ACTION_ALLOWED) (= permit DONE)) (and (= pending WRITE_BETA) (or (= approval NONE) (=
-    approval EARLIER)) (not (or (= state AWAITING_INTENT_SELECTION) (= state BLOCKED)))) (and (= pending WRITE_BETA)
-    (= approval NONE) (not (or (= state AWAITING_INTENT_SELECTION) (= state BLOCKED)))))))))
+    (or (= state AWAITING_INTENT_SELECTION) (= state BLOCKED)))) (and (= state ACTION_ALLOWED) (= permit DONE)) (and
+    (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (or (= state AWAITING_INTENT_SELECTION) (=
+    state BLOCKED)))) (and (= pending WRITE_BETA) (= approval NONE) (not (or (= state AWAITING_INTENT_SELECTION) (=
+    state BLOCKED)))))))))
 
 ; selections-are-accepted [TURN-005, TURN-006, TURN-008]: In AWAITING_INTENT_SELECTION, and only there, the
 ; selection of an intent is accepted, which then is active. (expected: holds)
@@ -823,16 +844,16 @@
     (running Int) (reason Int) (last Int)) Bool (=> (not (= state CONTEXT_LOADED)) (not (or (not (=> (= state
     CONTEXT_LOADED) false)) (and (= state CONTEXT_LOADED) (= call READ) (not (=> (= state CONTEXT_LOADED) false)))
     (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (=> (= state CONTEXT_LOADED) false))) (and (= state
-    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (=> (= state CONTEXT_LOADED)
-    false))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not
-    expired) (not (=> (= state CONTEXT_LOADED) false))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (=
-    permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (=> (= state CONTEXT_LOADED) false))) (and (=
-    state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (=> (=
-    state CONTEXT_LOADED) false))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (=
-    running WRITE_ALPHA) alpha beta))) (not (=> (= state CONTEXT_LOADED) false))) (and (= state ACTION_ALLOWED) (=
-    permit RUNNING) (not (=> (= state CONTEXT_LOADED) false))) (and (= pending WRITE_BETA) (or (= approval NONE) (=
-    approval EARLIER)) (not (=> (= state CONTEXT_LOADED) false))) (and (= pending WRITE_BETA) (= approval NONE) (not
-    (=> (= state CONTEXT_LOADED) false)))))))
+    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (=> (=
+    state CONTEXT_LOADED) false))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (=
+    approval EARLIER)) (not expired) (not (=> (= state CONTEXT_LOADED) false))) (and (= state ACTION_ALLOWED) (=
+    permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (=> (= state CONTEXT_LOADED)
+    false))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha
+    beta)) (not (=> (= state CONTEXT_LOADED) false))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (=
+    permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (=> (= state CONTEXT_LOADED) false))) (and (= state
+    ACTION_ALLOWED) (= permit RUNNING) (not (=> (= state CONTEXT_LOADED) false))) (and (= pending WRITE_BETA) (or (=
+    approval NONE) (= approval EARLIER)) (not (=> (= state CONTEXT_LOADED) false))) (and (= pending WRITE_BETA) (=
+    approval NONE) (not (=> (= state CONTEXT_LOADED) false)))))))
 
 ; nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
 ; where it waits for that, or is blocked. (expected: holds)
@@ -845,14 +866,15 @@
 (define-fun destructive_calls_are_denied_without_an_intent ((state Int) (call Int) (alpha Int) (beta Int) (approval
     Int) (intent Int) (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int)
     (permit_version Int) (running Int) (reason Int) (last Int)) Bool (and (=> (and (= state AWAITING_INTENT_SELECTION)
-    (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (=
-    state AWAITING_INTENT_SELECTION)) (=> (and (= state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call
-    WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (or (= call WRITE_ALPHA) (= call
-    WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (=> (and (= state
-    AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (=
-    call UNSAFE_COMMAND))) (and (= state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (=
-    call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND)))) (=> (= last CALL_DENIED) (and (= state BLOCKED) (=
-    reason NO_INTENT)))))
+    (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call
+    UNSAFE_COMMAND))) (= state AWAITING_INTENT_SELECTION)) (=> (and (= state AWAITING_INTENT_SELECTION) (or (= call
+    WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call
+    UNSAFE_COMMAND))) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (= call
+    SAFE_COMMAND) (= call UNSAFE_COMMAND))) (=> (and (= state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (=
+    call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (=
+    state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE)
+    (= call SAFE_COMMAND) (= call UNSAFE_COMMAND)))) (=> (= last CALL_DENIED) (and (= state BLOCKED) (= reason
+    NO_INTENT)))))
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
@@ -860,8 +882,9 @@
 ; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
 ; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
 ; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
+; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
+; and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
@@ -869,8 +892,9 @@
 ; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
 ; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
 ; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
+; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
+; and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
@@ -878,8 +902,9 @@
 ; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
 ; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
 ; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
+; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
+; and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
@@ -887,8 +912,9 @@
 ; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
 ; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
 ; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
+; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
+; and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
@@ -896,8 +922,9 @@
 ; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
 ; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
 ; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
+; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
+; and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
@@ -905,8 +932,9 @@
 ; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
 ; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
 ; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
+; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
+; and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
@@ -914,8 +942,9 @@
 ; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
 ; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
 ; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
+; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
+; and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
@@ -923,8 +952,9 @@
 ; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
 ; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
 ; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
+; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
+; and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
@@ -932,8 +962,19 @@
 ; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
 ; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
 ; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
+; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
+; and call == UNSAFE_COMMAND): it is about whole paths
+
+; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
+; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; No question about states and steps: every-call-can-be-made-without-an-intent-10: EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
+; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
+; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
+; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
+; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
+; and call == UNSAFE_COMMAND): it is about whole paths
 
 ; reading-with-a-context [TURN-010, TURN-015]: A file can be read in CONTEXT_LOADED, as often as the agent
 ; likes, and nowhere else. (expected: holds)
@@ -954,19 +995,21 @@
     (permit_version Int) (running Int) (reason Int) (last Int)) Bool (=> (and (or (= call DELETE) (= call
     UNSAFE_COMMAND)) (not (= state AWAITING_INTENT_SELECTION))) (not (or (and (= state AWAITING_INTENT_SELECTION) (or
     (= call SELECT_FIRST) (= call SELECT_SECOND))) (and (= state AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN))
-    (and (= state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call
-    SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state CONTEXT_LOADED) (= call READ)) (and (= state CONTEXT_LOADED)
-    (= call SAFE_COMMAND)) (and (= state CONTEXT_LOADED) (and (= pending NONE) (or (= call WRITE_ALPHA) (= call
-    WRITE_BETA))))))))
+    (and (= state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call
+    DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state CONTEXT_LOADED) (= call READ)) (and (= state
+    CONTEXT_LOADED) (= call SAFE_COMMAND)) (and (= state CONTEXT_LOADED) (and (= pending NONE) (or (= call
+    WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA))))))))
 
 ; writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested in CONTEXT_LOADED, one at a
 ; time, and nowhere else; the request is for what the agent calls and is based on what the file contains at this
 ; moment. (expected: holds)
 ; No question about states and steps: writes-are-requested-with-a-context: AG (enabled(WRITE_REQUESTED) ->
-; (CONTEXT_LOADED and pending == NONE and (call == WRITE_ALPHA or call == WRITE_BETA))) and AG ((CONTEXT_LOADED
-; and pending == NONE and (call == WRITE_ALPHA or call == WRITE_BETA)) -> enabled(WRITE_REQUESTED)) and AG (call
-; == WRITE_ALPHA -> AX (WRITE_REQUESTED -> (pending == WRITE_ALPHA and base == alpha))) and AG (call ==
-; WRITE_BETA -> AX (WRITE_REQUESTED -> (pending == WRITE_BETA and base == beta))): it is about whole paths
+; (CONTEXT_LOADED and pending == NONE and (call == WRITE_ALPHA or call == WRITE_BETA or call == WRITE_GAMMA)))
+; and AG ((CONTEXT_LOADED and pending == NONE and (call == WRITE_ALPHA or call == WRITE_BETA or call ==
+; WRITE_GAMMA)) -> enabled(WRITE_REQUESTED)) and AG (call == WRITE_ALPHA -> AX (WRITE_REQUESTED -> (pending ==
+; WRITE_ALPHA and base == alpha))) and AG (call == WRITE_BETA -> AX (WRITE_REQUESTED -> (pending == WRITE_BETA
+; and base == beta))) and AG (call == WRITE_GAMMA -> AX (WRITE_REQUESTED -> pending == WRITE_GAMMA)): it is
+; about whole paths
 
 ; writes-lead-there-and-back [TURN-011, TURN-018]: A write that was validated leads to ACTION_ALLOWED, and its
 ; success leads back to CONTEXT_LOADED. (expected: holds)
@@ -982,16 +1025,16 @@
     (running Int) (reason Int) (last Int)) Bool (=> (not (= state ACTION_ALLOWED)) (not (or (not (=> (= state
     ACTION_ALLOWED) false)) (and (= state CONTEXT_LOADED) (= call READ) (not (=> (= state ACTION_ALLOWED) false)))
     (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (=> (= state ACTION_ALLOWED) false))) (and (= state
-    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (=> (= state ACTION_ALLOWED)
-    false))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not
-    expired) (not (=> (= state ACTION_ALLOWED) false))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (=
-    permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (=> (= state ACTION_ALLOWED) false))) (and (=
-    state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (=> (=
-    state ACTION_ALLOWED) false))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (=
-    running WRITE_ALPHA) alpha beta))) (not (=> (= state ACTION_ALLOWED) false))) (and (= state ACTION_ALLOWED) (=
-    permit RUNNING) (not (=> (= state ACTION_ALLOWED) false))) (and (= pending WRITE_BETA) (or (= approval NONE) (=
-    approval EARLIER)) (not (=> (= state ACTION_ALLOWED) false))) (and (= pending WRITE_BETA) (= approval NONE) (not
-    (=> (= state ACTION_ALLOWED) false)))))))
+    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (=> (=
+    state ACTION_ALLOWED) false))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (=
+    approval EARLIER)) (not expired) (not (=> (= state ACTION_ALLOWED) false))) (and (= state ACTION_ALLOWED) (=
+    permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (=> (= state ACTION_ALLOWED)
+    false))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha
+    beta)) (not (=> (= state ACTION_ALLOWED) false))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (=
+    permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (=> (= state ACTION_ALLOWED) false))) (and (= state
+    ACTION_ALLOWED) (= permit RUNNING) (not (=> (= state ACTION_ALLOWED) false))) (and (= pending WRITE_BETA) (or (=
+    approval NONE) (= approval EARLIER)) (not (=> (= state ACTION_ALLOWED) false))) (and (= pending WRITE_BETA) (=
+    approval NONE) (not (=> (= state ACTION_ALLOWED) false)))))))
 
 ; validated-within-the-scope [TURN-001, TURN-011, TURN-012]: A write is validated only if a write is pending
 ; whose target is within the scope of the active intent. (expected: holds)
@@ -1034,10 +1077,10 @@
 (define-fun approvals_age ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending Int)
     (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running Int)
     (reason Int) (last Int)) Bool (and (=> (or (= approval GRANTED) (= approval EARLIER)) (not (and (= state
-    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (= (ite (or (= approval
-    GRANTED) (= approval EARLIER)) EARLIER NONE) EARLIER))))) (=> (or (= approval NONE) (= approval REFUSED)) (not
-    (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (= (ite (or (=
-    approval GRANTED) (= approval EARLIER)) EARLIER NONE) NONE)))))))
+    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (= (ite
+    (or (= approval GRANTED) (= approval EARLIER)) EARLIER NONE) EARLIER))))) (=> (or (= approval NONE) (= approval
+    REFUSED)) (not (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call
+    WRITE_GAMMA)) (not (= (ite (or (= approval GRANTED) (= approval EARLIER)) EARLIER NONE) NONE)))))))
 
 ; earlier-approvals-do-not-count [TURN-013]: It happens that a write waits for its approval while one from an
 ; earlier request lies there, and that it is then given up all the same. (expected: holds)
@@ -1052,80 +1095,83 @@
     permit RUNNING)) (not (= approval GRANTED))) (and (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (=
     call SELECT_SECOND)) (not (= approval GRANTED))) (and (= state AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)
     (not (= approval GRANTED))) (and (= state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA)
-    (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND)) (not (= approval GRANTED))) (and (= state
-    CONTEXT_LOADED) (= call READ) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not
-    (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= approval
-    GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not
-    expired) (= base beta) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent
-    FIRST) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (not (= pending NONE)) (not (= base (ite (=
-    pending WRITE_ALPHA) alpha beta))) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending
-    WRITE_BETA) (= approval REFUSED) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA)
-    (or (= approval NONE) (= approval EARLIER)) (not expired) (not (= approval GRANTED))) (and (= state
-    CONTEXT_LOADED) expired (not (= approval GRANTED))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (=
-    permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= approval GRANTED))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= approval
-    GRANTED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA)
-    alpha beta))) (not (= approval GRANTED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= approval
-    GRANTED))) (and (= state ACTION_ALLOWED) (= permit DONE) (not (= approval GRANTED))) (and (= state ACTION_ALLOWED)
-    (or (= permit STALE) (and (= permit GRANTED) (not (= permit_version (ite (= permit_call WRITE_ALPHA) alpha
-    beta))))) (not (= approval GRANTED))) (and (= state ACTION_ALLOWED) (= permit FAILED) (not (= approval GRANTED)))
-    (and (or (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit
-    RUNNING)) (not (= approval GRANTED))) (and (= state BLOCKED) (not (= approval GRANTED))) (and (= pending
-    WRITE_BETA) (or (= approval NONE) (= approval EARLIER))) (and (= pending WRITE_BETA) (= approval NONE))))) (=> (=
-    approval REFUSED) (not (or (not (= approval REFUSED)) (and (not (= permit RUNNING)) (not (= approval REFUSED)))
-    (and (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND)) (not (= approval
-    REFUSED))) (and (= state AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN) (not (= approval REFUSED))) (and (=
-    state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call
-    SAFE_COMMAND) (= call UNSAFE_COMMAND)) (not (= approval REFUSED))) (and (= state CONTEXT_LOADED) (= call READ)
-    (not (= approval REFUSED))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= approval REFUSED))) (and
-    (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= approval REFUSED))) (and (= state
-    CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta) (not (=
-    approval REFUSED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent FIRST) (not (= approval
-    REFUSED))) (and (= state CONTEXT_LOADED) (not (= pending NONE)) (not (= base (ite (= pending WRITE_ALPHA) alpha
-    beta))) (not (= approval REFUSED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED) (not
-    (= approval REFUSED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval
-    EARLIER)) (not expired) (not (= approval REFUSED))) (and (= state CONTEXT_LOADED) expired (not (= approval
-    REFUSED))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA)
-    alpha beta)) (not (= approval REFUSED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite
-    (= running WRITE_ALPHA) alpha beta)) (not (= approval REFUSED))) (and (= state ACTION_ALLOWED) (= permit RUNNING)
-    (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (= approval REFUSED))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (not (= approval REFUSED))) (and (= state ACTION_ALLOWED) (= permit DONE) (not
-    (= approval REFUSED))) (and (= state ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED) (not (=
-    permit_version (ite (= permit_call WRITE_ALPHA) alpha beta))))) (not (= approval REFUSED))) (and (= state
-    ACTION_ALLOWED) (= permit FAILED) (not (= approval REFUSED))) (and (or (= state AWAITING_INTENT_SELECTION) (=
-    state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING)) (not (= approval REFUSED))) (and (= state
-    BLOCKED) (not (= approval REFUSED))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER))) (and
-    (= pending WRITE_BETA) (= approval NONE))))) (=> (or (= approval NONE) (= approval EARLIER)) (not (or (not (or (=
-    approval NONE) (= approval EARLIER))) (and (not (= permit RUNNING)) (not (or (= approval NONE) (= approval
-    EARLIER)))) (and (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND)) (not (or (=
-    approval NONE) (= approval EARLIER)))) (and (= state AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN) (not (or
-    (= approval NONE) (= approval EARLIER)))) (and (= state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (=
-    call WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND)) (not (or (= approval NONE) (=
-    approval EARLIER)))) (and (= state CONTEXT_LOADED) (= call READ) (not (or (= approval NONE) (= approval
-    EARLIER)))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (or (= approval NONE) (= approval EARLIER))))
-    (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (or (= (ite (or
-    (= approval GRANTED) (= approval EARLIER)) EARLIER NONE) NONE) (= (ite (or (= approval GRANTED) (= approval
-    EARLIER)) EARLIER NONE) EARLIER)))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (or
-    (= approval NONE) (= approval EARLIER)))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND)
-    (= approval GRANTED) (not expired) (= base beta) (not (or (= approval NONE) (= approval EARLIER)))) (and (= state
-    CONTEXT_LOADED) (= pending WRITE_BETA) (= intent FIRST) (not (or (= approval NONE) (= approval EARLIER)))) (and (=
-    state CONTEXT_LOADED) (not (= pending NONE)) (not (= base (ite (= pending WRITE_ALPHA) alpha beta))) (not (or (=
-    approval NONE) (= approval EARLIER)))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED)
-    (not (or (= approval NONE) (= approval EARLIER)))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (=
-    approval NONE) (= approval EARLIER)) (not expired) (not (or (= approval NONE) (= approval EARLIER)))) (and (=
-    state CONTEXT_LOADED) expired (not (or (= approval NONE) (= approval EARLIER)))) (and (= state ACTION_ALLOWED) (=
-    permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (or (= approval NONE) (=
-    approval EARLIER)))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running
+    (= call WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND)) (not (= approval GRANTED)))
+    (and (= state CONTEXT_LOADED) (= call READ) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= call
+    SAFE_COMMAND) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha)
+    (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval
+    GRANTED) (not expired) (= base beta) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (or (and (= pending
+    WRITE_BETA) (= intent FIRST)) (= pending WRITE_GAMMA)) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED)
+    (or (and (= pending WRITE_ALPHA) (not (= base alpha))) (and (= pending WRITE_BETA) (not (= base beta)))) (not (=
+    approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED) (not (= approval
+    GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not
+    expired) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) expired (not (= approval GRANTED))) (and (=
+    state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (=
+    approval GRANTED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running
+    WRITE_ALPHA) alpha beta)) (not (= approval GRANTED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (=
+    permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (= approval GRANTED))) (and (= state
+    ACTION_ALLOWED) (= permit RUNNING) (not (= approval GRANTED))) (and (= state ACTION_ALLOWED) (= permit DONE) (not
+    (= approval GRANTED))) (and (= state ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED) (not (=
+    permit_version (ite (= permit_call WRITE_ALPHA) alpha beta))))) (not (= approval GRANTED))) (and (= state
+    ACTION_ALLOWED) (= permit FAILED) (not (= approval GRANTED))) (and (or (= state AWAITING_INTENT_SELECTION) (=
+    state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING)) (not (= approval GRANTED))) (and (= state
+    BLOCKED) (not (= approval GRANTED))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER))) (and
+    (= pending WRITE_BETA) (= approval NONE))))) (=> (= approval REFUSED) (not (or (not (= approval REFUSED)) (and
+    (not (= permit RUNNING)) (not (= approval REFUSED))) (and (= state AWAITING_INTENT_SELECTION) (or (= call
+    SELECT_FIRST) (= call SELECT_SECOND)) (not (= approval REFUSED))) (and (= state AWAITING_INTENT_SELECTION) (= call
+    SELECT_UNKNOWN) (not (= approval REFUSED))) (and (= state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (=
+    call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND)) (not (=
+    approval REFUSED))) (and (= state CONTEXT_LOADED) (= call READ) (not (= approval REFUSED))) (and (= state
+    CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= approval REFUSED))) (and (= state CONTEXT_LOADED) (= pending
+    WRITE_ALPHA) (= base alpha) (not (= approval REFUSED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (=
+    intent SECOND) (= approval GRANTED) (not expired) (= base beta) (not (= approval REFUSED))) (and (= state
+    CONTEXT_LOADED) (or (and (= pending WRITE_BETA) (= intent FIRST)) (= pending WRITE_GAMMA)) (not (= approval
+    REFUSED))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA) (not (= base alpha))) (and (= pending
+    WRITE_BETA) (not (= base beta)))) (not (= approval REFUSED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA)
+    (= approval REFUSED) (not (= approval REFUSED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (=
+    approval NONE) (= approval EARLIER)) (not expired) (not (= approval REFUSED))) (and (= state CONTEXT_LOADED)
+    expired (not (= approval REFUSED))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (=
+    permit_call WRITE_ALPHA) alpha beta)) (not (= approval REFUSED))) (and (= state ACTION_ALLOWED) (= permit RUNNING)
+    (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= approval REFUSED))) (and (= state
+    ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (=
+    approval REFUSED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= approval REFUSED))) (and (= state
+    ACTION_ALLOWED) (= permit DONE) (not (= approval REFUSED))) (and (= state ACTION_ALLOWED) (or (= permit STALE)
+    (and (= permit GRANTED) (not (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta))))) (not (= approval
+    REFUSED))) (and (= state ACTION_ALLOWED) (= permit FAILED) (not (= approval REFUSED))) (and (or (= state
+    AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING)) (not (=
+    approval REFUSED))) (and (= state BLOCKED) (not (= approval REFUSED))) (and (= pending WRITE_BETA) (or (= approval
+    NONE) (= approval EARLIER))) (and (= pending WRITE_BETA) (= approval NONE))))) (=> (or (= approval NONE) (=
+    approval EARLIER)) (not (or (not (or (= approval NONE) (= approval EARLIER))) (and (not (= permit RUNNING)) (not
+    (or (= approval NONE) (= approval EARLIER)))) (and (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST)
+    (= call SELECT_SECOND)) (not (or (= approval NONE) (= approval EARLIER)))) (and (= state
+    AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN) (not (or (= approval NONE) (= approval EARLIER)))) (and (=
+    state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE)
+    (= call SAFE_COMMAND) (= call UNSAFE_COMMAND)) (not (or (= approval NONE) (= approval EARLIER)))) (and (= state
+    CONTEXT_LOADED) (= call READ) (not (or (= approval NONE) (= approval EARLIER)))) (and (= state CONTEXT_LOADED) (=
+    call SAFE_COMMAND) (not (or (= approval NONE) (= approval EARLIER)))) (and (= state CONTEXT_LOADED) (= pending
+    NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (or (= (ite (or (= approval GRANTED)
+    (= approval EARLIER)) EARLIER NONE) NONE) (= (ite (or (= approval GRANTED) (= approval EARLIER)) EARLIER NONE)
+    EARLIER)))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (or (= approval NONE) (=
+    approval EARLIER)))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED)
+    (not expired) (= base beta) (not (or (= approval NONE) (= approval EARLIER)))) (and (= state CONTEXT_LOADED) (or
+    (and (= pending WRITE_BETA) (= intent FIRST)) (= pending WRITE_GAMMA)) (not (or (= approval NONE) (= approval
+    EARLIER)))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA) (not (= base alpha))) (and (= pending
+    WRITE_BETA) (not (= base beta)))) (not (or (= approval NONE) (= approval EARLIER)))) (and (= state CONTEXT_LOADED)
+    (= pending WRITE_BETA) (= approval REFUSED) (not (or (= approval NONE) (= approval EARLIER)))) (and (= state
+    CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (or (=
+    approval NONE) (= approval EARLIER)))) (and (= state CONTEXT_LOADED) expired (not (or (= approval NONE) (=
+    approval EARLIER)))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call
     WRITE_ALPHA) alpha beta)) (not (or (= approval NONE) (= approval EARLIER)))) (and (= state ACTION_ALLOWED) (=
-    permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (or (= approval NONE) (=
-    approval EARLIER)))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (or (= approval NONE) (= approval
-    EARLIER)))) (and (= state ACTION_ALLOWED) (= permit DONE) (not (or (= approval NONE) (= approval EARLIER)))) (and
-    (= state ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED) (not (= permit_version (ite (= permit_call
-    WRITE_ALPHA) alpha beta))))) (not (or (= approval NONE) (= approval EARLIER)))) (and (= state ACTION_ALLOWED) (=
-    permit FAILED) (not (or (= approval NONE) (= approval EARLIER)))) (and (or (= state AWAITING_INTENT_SELECTION) (=
-    state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING)) (not (or (= approval NONE) (= approval
-    EARLIER)))) (and (= state BLOCKED) (not (or (= approval NONE) (= approval EARLIER))))))) (=> (= last
-    PERSON_APPROVED) (= approval GRANTED)) (=> (= last PERSON_REFUSED) (= approval REFUSED))))
+    permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (or (= approval NONE) (= approval
+    EARLIER)))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA)
+    alpha beta))) (not (or (= approval NONE) (= approval EARLIER)))) (and (= state ACTION_ALLOWED) (= permit RUNNING)
+    (not (or (= approval NONE) (= approval EARLIER)))) (and (= state ACTION_ALLOWED) (= permit DONE) (not (or (=
+    approval NONE) (= approval EARLIER)))) (and (= state ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED)
+    (not (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta))))) (not (or (= approval NONE) (= approval
+    EARLIER)))) (and (= state ACTION_ALLOWED) (= permit FAILED) (not (or (= approval NONE) (= approval EARLIER))))
+    (and (or (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit
+    RUNNING)) (not (or (= approval NONE) (= approval EARLIER)))) (and (= state BLOCKED) (not (or (= approval NONE) (=
+    approval EARLIER))))))) (=> (= last PERSON_APPROVED) (= approval GRANTED)) (=> (= last PERSON_REFUSED) (= approval
+    REFUSED))))
 
 ; answers-need-a-question [TURN-013]: A person answers only while a write to BETA waits for the answer.
 ; (expected: holds)
@@ -1133,6 +1179,24 @@
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (=> (or (= last PERSON_APPROVED) (= last PERSON_REFUSED)) (= pending
     WRITE_BETA)))
+
+; nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
+; it never is allowed. (expected: holds)
+; No question about states and steps: nothing-covers-what-is-in-no-scope-1: EF (pending == WRITE_GAMMA and
+; intent == FIRST) and EF (pending == WRITE_GAMMA and intent == SECOND) and AG (pending == WRITE_GAMMA -> A[not
+; ACTION_ALLOWED W USER_REQUEST]): it is about whole paths
+
+; nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
+; it never is allowed. (expected: holds)
+; No question about states and steps: nothing-covers-what-is-in-no-scope-2: EF (pending == WRITE_GAMMA and
+; intent == FIRST) and EF (pending == WRITE_GAMMA and intent == SECOND) and AG (pending == WRITE_GAMMA -> A[not
+; ACTION_ALLOWED W USER_REQUEST]): it is about whole paths
+
+; nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
+; it never is allowed. (expected: holds)
+; No question about states and steps: nothing-covers-what-is-in-no-scope-3: EF (pending == WRITE_GAMMA and
+; intent == FIRST) and EF (pending == WRITE_GAMMA and intent == SECOND) and AG (pending == WRITE_GAMMA -> A[not
+; ACTION_ALLOWED W USER_REQUEST]): it is about whole paths
 
 ; approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
 ; it is not allowed all the same. (expected: holds)
@@ -1196,103 +1260,106 @@
     (= permit_intent FIRST) (not (= state ACTION_ALLOWED)))) (and (= state CONTEXT_LOADED) (= call READ) (not (or (=
     permit_intent FIRST) (not (= state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not
     (or (= permit_intent FIRST) (not (= state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= pending NONE) (or
-    (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (or (= permit_intent FIRST) (not (= state ACTION_ALLOWED))))) (and
-    (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= intent FIRST))) (and (= state
+    (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (or (= permit_intent FIRST) (not (= state
+    ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= intent FIRST)))
+    (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base
+    beta) (not (= intent FIRST))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (=
+    approval EARLIER)) (not expired) (not (or (= permit_intent FIRST) (not (= state ACTION_ALLOWED))))) (and (= state
+    ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (or (=
+    permit_intent FIRST) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (=
+    permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (or (= permit_intent FIRST) (not (= state
+    ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running
+    WRITE_ALPHA) alpha beta))) (not (or (= permit_intent FIRST) (not (= state ACTION_ALLOWED))))) (and (= state
+    ACTION_ALLOWED) (= permit RUNNING) (not (or (= permit_intent FIRST) (not (= state ACTION_ALLOWED))))) (and (=
+    pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (or (= permit_intent FIRST) (not (= state
+    ACTION_ALLOWED))))) (and (= pending WRITE_BETA) (= approval NONE) (not (or (= permit_intent FIRST) (not (= state
+    ACTION_ALLOWED)))))))) (=> (= permit_intent SECOND) (not (or (not (or (= permit_intent SECOND) (not (= state
+    ACTION_ALLOWED)))) (and (= state CONTEXT_LOADED) (= call READ) (not (or (= permit_intent SECOND) (not (= state
+    ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (or (= permit_intent SECOND) (not (=
+    state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call
+    WRITE_BETA) (= call WRITE_GAMMA)) (not (or (= permit_intent SECOND) (not (= state ACTION_ALLOWED))))) (and (=
+    state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= intent SECOND))) (and (= state
     CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta) (not (=
-    intent FIRST))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER))
-    (not expired) (not (or (= permit_intent FIRST) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (=
-    permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (or (= permit_intent FIRST)
+    intent SECOND))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER))
+    (not expired) (not (or (= permit_intent SECOND) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (=
+    permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (or (= permit_intent SECOND)
     (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (=
-    running WRITE_ALPHA) alpha beta)) (not (or (= permit_intent FIRST) (not (= state ACTION_ALLOWED))))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (or (=
-    permit_intent FIRST) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (or
-    (= permit_intent FIRST) (not (= state ACTION_ALLOWED))))) (and (= pending WRITE_BETA) (or (= approval NONE) (=
-    approval EARLIER)) (not (or (= permit_intent FIRST) (not (= state ACTION_ALLOWED))))) (and (= pending WRITE_BETA)
-    (= approval NONE) (not (or (= permit_intent FIRST) (not (= state ACTION_ALLOWED)))))))) (=> (= permit_intent
-    SECOND) (not (or (not (or (= permit_intent SECOND) (not (= state ACTION_ALLOWED)))) (and (= state CONTEXT_LOADED)
-    (= call READ) (not (or (= permit_intent SECOND) (not (= state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (=
-    call SAFE_COMMAND) (not (or (= permit_intent SECOND) (not (= state ACTION_ALLOWED))))) (and (= state
-    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (or (= permit_intent SECOND)
-    (not (= state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (=
-    intent SECOND))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not
-    expired) (= base beta) (not (= intent SECOND))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (=
-    approval NONE) (= approval EARLIER)) (not expired) (not (or (= permit_intent SECOND) (not (= state
-    ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call
-    WRITE_ALPHA) alpha beta)) (not (or (= permit_intent SECOND) (not (= state ACTION_ALLOWED))))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (or (=
-    permit_intent SECOND) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (=
-    permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (or (= permit_intent SECOND) (not (= state
-    ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (or (= permit_intent SECOND) (not (=
-    state ACTION_ALLOWED))))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (or (=
-    permit_intent SECOND) (not (= state ACTION_ALLOWED))))) (and (= pending WRITE_BETA) (= approval NONE) (not (or (=
-    permit_intent SECOND) (not (= state ACTION_ALLOWED)))))))) (=> (= permit_call WRITE_ALPHA) (not (or (not (or (=
-    permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED)))) (and (= state CONTEXT_LOADED) (= call READ) (not (or (=
-    permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND)
+    running WRITE_ALPHA) alpha beta)) (not (or (= permit_intent SECOND) (not (= state ACTION_ALLOWED))))) (and (=
+    state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not
+    (or (= permit_intent SECOND) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING)
+    (not (or (= permit_intent SECOND) (not (= state ACTION_ALLOWED))))) (and (= pending WRITE_BETA) (or (= approval
+    NONE) (= approval EARLIER)) (not (or (= permit_intent SECOND) (not (= state ACTION_ALLOWED))))) (and (= pending
+    WRITE_BETA) (= approval NONE) (not (or (= permit_intent SECOND) (not (= state ACTION_ALLOWED)))))))) (=> (=
+    permit_call WRITE_ALPHA) (not (or (not (or (= permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED)))) (and (=
+    state CONTEXT_LOADED) (= call READ) (not (or (= permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED))))) (and (=
+    state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (or (= permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED)))))
+    (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA))
     (not (or (= permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= pending
-    NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (or (= permit_call WRITE_ALPHA) (not (= state
-    ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED)
-    (not expired) (= base beta)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (=
-    approval EARLIER)) (not expired) (not (or (= permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED))))) (and (=
-    state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (or
-    (= permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (=
-    permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (or (= permit_call WRITE_ALPHA) (not (= state
-    ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running
-    WRITE_ALPHA) alpha beta))) (not (or (= permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED))))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (not (or (= permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED))))) (and (=
-    pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (or (= permit_call WRITE_ALPHA) (not (= state
-    ACTION_ALLOWED))))) (and (= pending WRITE_BETA) (= approval NONE) (not (or (= permit_call WRITE_ALPHA) (not (=
-    state ACTION_ALLOWED)))))))) (=> (= permit_call WRITE_BETA) (not (or (not (or (= permit_call WRITE_BETA) (not (=
-    state ACTION_ALLOWED)))) (and (= state CONTEXT_LOADED) (= call READ) (not (or (= permit_call WRITE_BETA) (not (=
-    state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (or (= permit_call WRITE_BETA)
-    (not (= state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call
-    WRITE_BETA)) (not (or (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED)
-    (= pending WRITE_ALPHA) (= base alpha)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE)
-    (= approval EARLIER)) (not expired) (not (or (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED))))) (and (=
-    state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (or
-    (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (=
-    permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (or (= permit_call WRITE_BETA) (not (= state
-    ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running
-    WRITE_ALPHA) alpha beta))) (not (or (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED))))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (not (or (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED))))) (and (=
-    pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (or (= permit_call WRITE_BETA) (not (= state
-    ACTION_ALLOWED))))) (and (= pending WRITE_BETA) (= approval NONE) (not (or (= permit_call WRITE_BETA) (not (=
-    state ACTION_ALLOWED)))))))) (=> (= permit_version OLD) (not (or (not (= permit_version OLD)) (and (= state
-    AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND)) (not (= permit_version OLD))) (and (=
-    state AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN) (not (= permit_version OLD))) (and (= state
-    AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (=
-    call UNSAFE_COMMAND)) (not (= permit_version OLD))) (and (= state CONTEXT_LOADED) (= call READ) (not (=
-    permit_version OLD))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= permit_version OLD))) (and (=
-    state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (= permit_version OLD)))
-    (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= base OLD))) (and (= state
-    CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta) (not (=
-    base OLD))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent FIRST) (not (= permit_version OLD)))
-    (and (= state CONTEXT_LOADED) (not (= pending NONE)) (not (= base (ite (= pending WRITE_ALPHA) alpha beta))) (not
-    (= permit_version OLD))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED) (not (=
-    permit_version OLD))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval
-    EARLIER)) (not expired) (not (= permit_version OLD))) (and (= state CONTEXT_LOADED) expired (not (= permit_version
-    OLD))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha
-    beta)) (not (= permit_version OLD))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (=
-    running WRITE_ALPHA) alpha beta)) (not (= permit_version OLD))) (and (= state ACTION_ALLOWED) (= permit RUNNING)
-    (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (= permit_version OLD))) (and (= state
+    WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta)) (and (= state CONTEXT_LOADED) (=
+    pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (or (= permit_call WRITE_ALPHA)
+    (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (=
+    permit_call WRITE_ALPHA) alpha beta)) (not (or (= permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED))))) (and
+    (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (or
+    (= permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING)
+    (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (or (= permit_call WRITE_ALPHA) (not (=
+    state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (or (= permit_call WRITE_ALPHA)
+    (not (= state ACTION_ALLOWED))))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (or
+    (= permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED))))) (and (= pending WRITE_BETA) (= approval NONE) (not
+    (or (= permit_call WRITE_ALPHA) (not (= state ACTION_ALLOWED)))))))) (=> (= permit_call WRITE_BETA) (not (or (not
+    (or (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED)))) (and (= state CONTEXT_LOADED) (= call READ) (not
+    (or (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= call
+    SAFE_COMMAND) (not (or (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED)
+    (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (or (= permit_call
+    WRITE_BETA) (not (= state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base
+    alpha)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not
+    expired) (not (or (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (=
+    permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (or (= permit_call
+    WRITE_BETA) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version
+    (ite (= running WRITE_ALPHA) alpha beta)) (not (or (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED)))))
+    (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta)))
+    (not (or (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit
+    RUNNING) (not (or (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED))))) (and (= pending WRITE_BETA) (or (=
+    approval NONE) (= approval EARLIER)) (not (or (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED))))) (and (=
+    pending WRITE_BETA) (= approval NONE) (not (or (= permit_call WRITE_BETA) (not (= state ACTION_ALLOWED)))))))) (=>
+    (= permit_version OLD) (not (or (not (= permit_version OLD)) (and (= state AWAITING_INTENT_SELECTION) (or (= call
+    SELECT_FIRST) (= call SELECT_SECOND)) (not (= permit_version OLD))) (and (= state AWAITING_INTENT_SELECTION) (=
+    call SELECT_UNKNOWN) (not (= permit_version OLD))) (and (= state AWAITING_INTENT_SELECTION) (or (= call
+    WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call
+    UNSAFE_COMMAND)) (not (= permit_version OLD))) (and (= state CONTEXT_LOADED) (= call READ) (not (= permit_version
+    OLD))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= permit_version OLD))) (and (= state
+    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (=
+    permit_version OLD))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= base OLD)))
+    (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base
+    beta) (not (= base OLD))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_BETA) (= intent FIRST)) (=
+    pending WRITE_GAMMA)) (not (= permit_version OLD))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA)
+    (not (= base alpha))) (and (= pending WRITE_BETA) (not (= base beta)))) (not (= permit_version OLD))) (and (=
+    state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED) (not (= permit_version OLD))) (and (= state
+    CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (=
+    permit_version OLD))) (and (= state CONTEXT_LOADED) expired (not (= permit_version OLD))) (and (= state
+    ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (=
+    permit_version OLD))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running
+    WRITE_ALPHA) alpha beta)) (not (= permit_version OLD))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (=
+    permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (= permit_version OLD))) (and (= state
     ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version OLD))) (and (= state BLOCKED) (not (= permit_version
     OLD))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (= permit_version OLD))) (and
     (= pending WRITE_BETA) (= approval NONE) (not (= permit_version OLD)))))) (=> (= permit_version NEW) (not (or (not
     (or (= permit_version NEW) (not (= state ACTION_ALLOWED)))) (and (= state CONTEXT_LOADED) (= call READ) (not (or
     (= permit_version NEW) (not (= state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not
     (or (= permit_version NEW) (not (= state ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= pending NONE) (or (=
-    call WRITE_ALPHA) (= call WRITE_BETA)) (not (or (= permit_version NEW) (not (= state ACTION_ALLOWED))))) (and (=
-    state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= base NEW))) (and (= state CONTEXT_LOADED) (=
-    pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta) (not (= base NEW))) (and (=
-    state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (or (=
-    permit_version NEW) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (=
-    permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (or (= permit_version NEW) (not (= state
-    ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running
-    WRITE_ALPHA) alpha beta)) (not (or (= permit_version NEW) (not (= state ACTION_ALLOWED))))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (or (=
-    permit_version NEW) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (or (=
-    permit_version NEW) (not (= state ACTION_ALLOWED))))) (and (= pending WRITE_BETA) (or (= approval NONE) (=
-    approval EARLIER)) (not (or (= permit_version NEW) (not (= state ACTION_ALLOWED))))) (and (= pending WRITE_BETA)
-    (= approval NONE) (not (or (= permit_version NEW) (not (= state ACTION_ALLOWED)))))))))))
+    call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (or (= permit_version NEW) (not (= state
+    ACTION_ALLOWED))))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= base NEW))) (and
+    (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta)
+    (not (= base NEW))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval
+    EARLIER)) (not expired) (not (or (= permit_version NEW) (not (= state ACTION_ALLOWED))))) (and (= state
+    ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (or (=
+    permit_version NEW) (not (= state ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (=
+    permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (or (= permit_version NEW) (not (= state
+    ACTION_ALLOWED))))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running
+    WRITE_ALPHA) alpha beta))) (not (or (= permit_version NEW) (not (= state ACTION_ALLOWED))))) (and (= state
+    ACTION_ALLOWED) (= permit RUNNING) (not (or (= permit_version NEW) (not (= state ACTION_ALLOWED))))) (and (=
+    pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (or (= permit_version NEW) (not (= state
+    ACTION_ALLOWED))))) (and (= pending WRITE_BETA) (= approval NONE) (not (or (= permit_version NEW) (not (= state
+    ACTION_ALLOWED)))))))))))
 
 ; approval-stays [TURN-013]: As long as there is a permit for a write that a person has approved, the approval
 ; stays. (expected: holds)
@@ -1302,28 +1369,29 @@
     GRANTED)) (and (not (= permit RUNNING)) (not (= approval GRANTED))) (and (= state AWAITING_INTENT_SELECTION) (or
     (= call SELECT_FIRST) (= call SELECT_SECOND)) (not (= approval GRANTED))) (and (= state AWAITING_INTENT_SELECTION)
     (= call SELECT_UNKNOWN) (not (= approval GRANTED))) (and (= state AWAITING_INTENT_SELECTION) (or (= call
-    WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND)) (not (= approval
-    GRANTED))) (and (= state CONTEXT_LOADED) (= call READ) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED)
-    (= call SAFE_COMMAND) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call
-    WRITE_ALPHA) (= call WRITE_BETA)) (not (= (ite (or (= approval GRANTED) (= approval EARLIER)) EARLIER NONE)
-    GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= approval GRANTED))) (and
-    (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta)
-    (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent FIRST) (not (= approval
-    GRANTED))) (and (= state CONTEXT_LOADED) (not (= pending NONE)) (not (= base (ite (= pending WRITE_ALPHA) alpha
-    beta))) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED) (not
-    (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval
-    EARLIER)) (not expired) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) expired (not (= approval
-    GRANTED))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA)
-    alpha beta)) (not (= approval GRANTED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite
-    (= running WRITE_ALPHA) alpha beta)) (not (= approval GRANTED))) (and (= state ACTION_ALLOWED) (= permit RUNNING)
-    (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (= approval GRANTED))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (not (= approval GRANTED))) (and (= state ACTION_ALLOWED) (= permit DONE) (not
-    (= approval GRANTED))) (and (= state ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED) (not (=
-    permit_version (ite (= permit_call WRITE_ALPHA) alpha beta))))) (not (= approval GRANTED))) (and (= state
-    ACTION_ALLOWED) (= permit FAILED) (not (= approval GRANTED))) (and (or (= state AWAITING_INTENT_SELECTION) (=
-    state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING)) (not (= approval GRANTED))) (and (= state
-    BLOCKED) (not (= approval GRANTED))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER))) (and
-    (= pending WRITE_BETA) (= approval NONE))))))
+    WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call
+    UNSAFE_COMMAND)) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= call READ) (not (= approval
+    GRANTED))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= approval GRANTED))) (and (= state
+    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (= (ite
+    (or (= approval GRANTED) (= approval EARLIER)) EARLIER NONE) GRANTED))) (and (= state CONTEXT_LOADED) (= pending
+    WRITE_ALPHA) (= base alpha) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (=
+    intent SECOND) (= approval GRANTED) (not expired) (= base beta) (not (= approval GRANTED))) (and (= state
+    CONTEXT_LOADED) (or (and (= pending WRITE_BETA) (= intent FIRST)) (= pending WRITE_GAMMA)) (not (= approval
+    GRANTED))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA) (not (= base alpha))) (and (= pending
+    WRITE_BETA) (not (= base beta)))) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA)
+    (= approval REFUSED) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (=
+    approval NONE) (= approval EARLIER)) (not expired) (not (= approval GRANTED))) (and (= state CONTEXT_LOADED)
+    expired (not (= approval GRANTED))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (=
+    permit_call WRITE_ALPHA) alpha beta)) (not (= approval GRANTED))) (and (= state ACTION_ALLOWED) (= permit RUNNING)
+    (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= approval GRANTED))) (and (= state
+    ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (=
+    approval GRANTED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= approval GRANTED))) (and (= state
+    ACTION_ALLOWED) (= permit DONE) (not (= approval GRANTED))) (and (= state ACTION_ALLOWED) (or (= permit STALE)
+    (and (= permit GRANTED) (not (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta))))) (not (= approval
+    GRANTED))) (and (= state ACTION_ALLOWED) (= permit FAILED) (not (= approval GRANTED))) (and (or (= state
+    AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING)) (not (=
+    approval GRANTED))) (and (= state BLOCKED) (not (= approval GRANTED))) (and (= pending WRITE_BETA) (or (= approval
+    NONE) (= approval EARLIER))) (and (= pending WRITE_BETA) (= approval NONE))))))
 
 ; execution-needs-a-permit [TURN-001, TURN-002, TURN-012, TURN-013, TURN-014, TURN-015, TURN-020]: A tool starts
 ; only with a permit that has not been used, that was made under the active intent, whose target is within that
@@ -1441,13 +1509,13 @@
 ; has stopped. (expected: holds)
 (define-fun errors_wait_for_the_tool ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
-    (running Int) (reason Int) (last Int)) Bool (=> (or (and (= state CONTEXT_LOADED) (and (= pending WRITE_BETA) (=
-    intent FIRST))) (and (= state CONTEXT_LOADED) (and (not (= pending NONE)) (not (= base (ite (= pending
-    WRITE_ALPHA) alpha beta))))) (and (= state CONTEXT_LOADED) (and (= pending WRITE_BETA) (= approval REFUSED))) (and
-    (= state CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED) (not
-    (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)))))) (and (= state ACTION_ALLOWED) (= permit
-    FAILED)) (and (or (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (=
-    permit RUNNING))) (= state BLOCKED)) (= running NONE)))
+    (running Int) (reason Int) (last Int)) Bool (=> (or (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_BETA)
+    (= intent FIRST)) (= pending WRITE_GAMMA))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA) (not (=
+    base alpha))) (and (= pending WRITE_BETA) (not (= base beta))))) (and (= state CONTEXT_LOADED) (and (= pending
+    WRITE_BETA) (= approval REFUSED))) (and (= state CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (or (=
+    permit STALE) (and (= permit GRANTED) (not (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta))))))
+    (and (= state ACTION_ALLOWED) (= permit FAILED)) (and (or (= state AWAITING_INTENT_SELECTION) (= state
+    CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING))) (= state BLOCKED)) (= running NONE)))
 
 ; running-tools-are-not-abandoned [TURN-018, TURN-019]: Once a tool runs, the machine stays in ACTION_ALLOWED
 ; until the tool has stopped. (expected: holds)
@@ -1473,67 +1541,69 @@
     state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND))) (and (= state
     AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)) (and (= state CONTEXT_LOADED) (= call READ) (not (= reason
     NO_INTENT))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= reason NO_INTENT))) (and (= state
-    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (= reason NO_INTENT))) (and (=
-    state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason NO_INTENT))) (and (= state
-    CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta) (not (=
-    reason NO_INTENT))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent FIRST)) (and (= state
-    CONTEXT_LOADED) (not (= pending NONE)) (not (= base (ite (= pending WRITE_ALPHA) alpha beta)))) (and (= state
-    CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA)
-    (or (= approval NONE) (= approval EARLIER)) (not expired) (not (= reason NO_INTENT))) (and (= state
-    CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call
-    WRITE_ALPHA) alpha beta)) (not (= reason NO_INTENT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (=
-    permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= reason NO_INTENT))) (and (= state ACTION_ALLOWED)
-    (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (= reason NO_INTENT)))
-    (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= reason NO_INTENT))) (and (= state ACTION_ALLOWED) (=
-    permit DONE) (not (= reason NO_INTENT))) (and (= state ACTION_ALLOWED) (or (= permit STALE) (and (= permit
-    GRANTED) (not (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)))))) (and (= state ACTION_ALLOWED) (=
-    permit FAILED)) (and (or (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED))
-    (not (= permit RUNNING))) (and (= state BLOCKED) (not (= reason NO_INTENT))) (and (= pending WRITE_BETA) (or (=
-    approval NONE) (= approval EARLIER)) (not (= reason NO_INTENT))) (and (= pending WRITE_BETA) (= approval NONE)
-    (not (= reason NO_INTENT)))))) (=> (= reason UNKNOWN_INTENT) (not (or (not (= reason UNKNOWN_INTENT)) (and (=
-    state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND)) (not (= reason
-    UNKNOWN_INTENT))) (and (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND))) (and
-    (= state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call
-    SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state CONTEXT_LOADED) (= call READ) (not (= reason
-    UNKNOWN_INTENT))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= reason UNKNOWN_INTENT))) (and (=
-    state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (= reason
-    UNKNOWN_INTENT))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason
-    UNKNOWN_INTENT))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not
-    expired) (= base beta) (not (= reason UNKNOWN_INTENT))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (=
-    intent FIRST)) (and (= state CONTEXT_LOADED) (not (= pending NONE)) (not (= base (ite (= pending WRITE_ALPHA)
-    alpha beta)))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED)) (and (= state
-    CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (= reason
-    UNKNOWN_INTENT))) (and (= state CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (= permit GRANTED) (=
-    permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= reason UNKNOWN_INTENT))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= reason
-    UNKNOWN_INTENT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running
-    WRITE_ALPHA) alpha beta))) (not (= reason UNKNOWN_INTENT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not
-    (= reason UNKNOWN_INTENT))) (and (= state ACTION_ALLOWED) (= permit DONE) (not (= reason UNKNOWN_INTENT))) (and (=
-    state ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED) (not (= permit_version (ite (= permit_call
-    WRITE_ALPHA) alpha beta)))))) (and (= state ACTION_ALLOWED) (= permit FAILED)) (and (or (= state
-    AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING))) (and (=
-    state BLOCKED) (not (= reason UNKNOWN_INTENT))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval
-    EARLIER)) (not (= reason UNKNOWN_INTENT))) (and (= pending WRITE_BETA) (= approval NONE) (not (= reason
-    UNKNOWN_INTENT)))))) (=> (= reason NO_CONTEXT) (not (or (not (= reason NO_CONTEXT)) (and (= state
-    AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND)) (not (= reason NO_CONTEXT))) (and (=
-    state AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)) (and (= state AWAITING_INTENT_SELECTION) (or (= call
-    WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state
-    CONTEXT_LOADED) (= call READ) (not (= reason NO_CONTEXT))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND)
-    (not (= reason NO_CONTEXT))) (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call
-    WRITE_BETA)) (not (= reason NO_CONTEXT))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha)
-    (not (= reason NO_CONTEXT))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval
-    GRANTED) (not expired) (= base beta) (not (= reason NO_CONTEXT))) (and (= state CONTEXT_LOADED) (= pending
-    WRITE_BETA) (= intent FIRST)) (and (= state CONTEXT_LOADED) (not (= pending NONE)) (not (= base (ite (= pending
-    WRITE_ALPHA) alpha beta)))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED)) (and (=
-    state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (=
-    reason NO_CONTEXT))) (and (= state CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (= permit GRANTED) (=
-    permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= reason NO_CONTEXT))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= reason
-    NO_CONTEXT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA)
-    alpha beta))) (not (= reason NO_CONTEXT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= reason
-    NO_CONTEXT))) (and (= state ACTION_ALLOWED) (= permit DONE) (not (= reason NO_CONTEXT))) (and (= state
+    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (= reason
+    NO_INTENT))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason NO_INTENT))) (and
+    (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta)
+    (not (= reason NO_INTENT))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_BETA) (= intent FIRST)) (=
+    pending WRITE_GAMMA))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA) (not (= base alpha))) (and
+    (= pending WRITE_BETA) (not (= base beta))))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval
+    REFUSED)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not
+    expired) (not (= reason NO_INTENT))) (and (= state CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (=
+    permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= reason NO_INTENT))) (and
+    (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (=
+    reason NO_INTENT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running
+    WRITE_ALPHA) alpha beta))) (not (= reason NO_INTENT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (=
+    reason NO_INTENT))) (and (= state ACTION_ALLOWED) (= permit DONE) (not (= reason NO_INTENT))) (and (= state
     ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED) (not (= permit_version (ite (= permit_call
     WRITE_ALPHA) alpha beta)))))) (and (= state ACTION_ALLOWED) (= permit FAILED)) (and (or (= state
+    AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING))) (and (=
+    state BLOCKED) (not (= reason NO_INTENT))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER))
+    (not (= reason NO_INTENT))) (and (= pending WRITE_BETA) (= approval NONE) (not (= reason NO_INTENT)))))) (=> (=
+    reason UNKNOWN_INTENT) (not (or (not (= reason UNKNOWN_INTENT)) (and (= state AWAITING_INTENT_SELECTION) (or (=
+    call SELECT_FIRST) (= call SELECT_SECOND)) (not (= reason UNKNOWN_INTENT))) (and (= state
+    AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND))) (and (= state
+    AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (=
+    call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state CONTEXT_LOADED) (= call READ) (not (= reason
+    UNKNOWN_INTENT))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= reason UNKNOWN_INTENT))) (and (=
+    state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (=
+    reason UNKNOWN_INTENT))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason
+    UNKNOWN_INTENT))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not
+    expired) (= base beta) (not (= reason UNKNOWN_INTENT))) (and (= state CONTEXT_LOADED) (or (and (= pending
+    WRITE_BETA) (= intent FIRST)) (= pending WRITE_GAMMA))) (and (= state CONTEXT_LOADED) (or (and (= pending
+    WRITE_ALPHA) (not (= base alpha))) (and (= pending WRITE_BETA) (not (= base beta))))) (and (= state
+    CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA)
+    (or (= approval NONE) (= approval EARLIER)) (not expired) (not (= reason UNKNOWN_INTENT))) (and (= state
+    CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call
+    WRITE_ALPHA) alpha beta)) (not (= reason UNKNOWN_INTENT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (=
+    permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= reason UNKNOWN_INTENT))) (and (= state
+    ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (=
+    reason UNKNOWN_INTENT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= reason UNKNOWN_INTENT))) (and (=
+    state ACTION_ALLOWED) (= permit DONE) (not (= reason UNKNOWN_INTENT))) (and (= state ACTION_ALLOWED) (or (= permit
+    STALE) (and (= permit GRANTED) (not (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)))))) (and (=
+    state ACTION_ALLOWED) (= permit FAILED)) (and (or (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (=
+    state ACTION_ALLOWED)) (not (= permit RUNNING))) (and (= state BLOCKED) (not (= reason UNKNOWN_INTENT))) (and (=
+    pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (= reason UNKNOWN_INTENT))) (and (= pending
+    WRITE_BETA) (= approval NONE) (not (= reason UNKNOWN_INTENT)))))) (=> (= reason NO_CONTEXT) (not (or (not (=
+    reason NO_CONTEXT)) (and (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND))
+    (not (= reason NO_CONTEXT))) (and (= state AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)) (and (= state
+    AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (=
+    call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state CONTEXT_LOADED) (= call READ) (not (= reason
+    NO_CONTEXT))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= reason NO_CONTEXT))) (and (= state
+    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (= reason
+    NO_CONTEXT))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason NO_CONTEXT)))
+    (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base
+    beta) (not (= reason NO_CONTEXT))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_BETA) (= intent FIRST))
+    (= pending WRITE_GAMMA))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA) (not (= base alpha)))
+    (and (= pending WRITE_BETA) (not (= base beta))))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (=
+    approval REFUSED)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval
+    EARLIER)) (not expired) (not (= reason NO_CONTEXT))) (and (= state CONTEXT_LOADED) expired) (and (= state
+    ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= reason
+    NO_CONTEXT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA)
+    alpha beta)) (not (= reason NO_CONTEXT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version
+    (ite (= running WRITE_ALPHA) alpha beta))) (not (= reason NO_CONTEXT))) (and (= state ACTION_ALLOWED) (= permit
+    RUNNING) (not (= reason NO_CONTEXT))) (and (= state ACTION_ALLOWED) (= permit DONE) (not (= reason NO_CONTEXT)))
+    (and (= state ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED) (not (= permit_version (ite (=
+    permit_call WRITE_ALPHA) alpha beta)))))) (and (= state ACTION_ALLOWED) (= permit FAILED)) (and (or (= state
     AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING))) (and (=
     state BLOCKED) (not (= reason NO_CONTEXT))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval
     EARLIER)) (not (= reason NO_CONTEXT))) (and (= pending WRITE_BETA) (= approval NONE) (not (= reason
@@ -1541,107 +1611,111 @@
     AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND)) (not (= reason OUT_OF_SCOPE))) (and
     (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND))) (and (= state
     AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)) (and (= state AWAITING_INTENT_SELECTION) (or (= call
-    WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state
-    CONTEXT_LOADED) (= call READ) (not (= reason OUT_OF_SCOPE))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND)
-    (not (= reason OUT_OF_SCOPE))) (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call
-    WRITE_BETA)) (not (= reason OUT_OF_SCOPE))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha)
-    (not (= reason OUT_OF_SCOPE))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval
-    GRANTED) (not expired) (= base beta) (not (= reason OUT_OF_SCOPE))) (and (= state CONTEXT_LOADED) (not (= pending
-    NONE)) (not (= base (ite (= pending WRITE_ALPHA) alpha beta)))) (and (= state CONTEXT_LOADED) (= pending
-    WRITE_BETA) (= approval REFUSED)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (=
-    approval EARLIER)) (not expired) (not (= reason OUT_OF_SCOPE))) (and (= state CONTEXT_LOADED) expired) (and (=
-    state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (=
-    reason OUT_OF_SCOPE))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running
-    WRITE_ALPHA) alpha beta)) (not (= reason OUT_OF_SCOPE))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (=
-    permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (= reason OUT_OF_SCOPE))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (not (= reason OUT_OF_SCOPE))) (and (= state ACTION_ALLOWED) (= permit DONE)
-    (not (= reason OUT_OF_SCOPE))) (and (= state ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED) (not (=
-    permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)))))) (and (= state ACTION_ALLOWED) (= permit FAILED))
-    (and (or (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit
-    RUNNING))) (and (= state BLOCKED) (not (= reason OUT_OF_SCOPE))) (and (= pending WRITE_BETA) (or (= approval NONE)
-    (= approval EARLIER)) (not (= reason OUT_OF_SCOPE))) (and (= pending WRITE_BETA) (= approval NONE) (not (= reason
+    WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call
+    UNSAFE_COMMAND))) (and (= state CONTEXT_LOADED) (= call READ) (not (= reason OUT_OF_SCOPE))) (and (= state
+    CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= reason OUT_OF_SCOPE))) (and (= state CONTEXT_LOADED) (= pending
+    NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (= reason OUT_OF_SCOPE))) (and (=
+    state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason OUT_OF_SCOPE))) (and (= state
+    CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta) (not (=
+    reason OUT_OF_SCOPE))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA) (not (= base alpha))) (and
+    (= pending WRITE_BETA) (not (= base beta))))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval
+    REFUSED)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not
+    expired) (not (= reason OUT_OF_SCOPE))) (and (= state CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (=
+    permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= reason OUT_OF_SCOPE)))
+    (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not
+    (= reason OUT_OF_SCOPE))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running
+    WRITE_ALPHA) alpha beta))) (not (= reason OUT_OF_SCOPE))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (=
+    reason OUT_OF_SCOPE))) (and (= state ACTION_ALLOWED) (= permit DONE) (not (= reason OUT_OF_SCOPE))) (and (= state
+    ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED) (not (= permit_version (ite (= permit_call
+    WRITE_ALPHA) alpha beta)))))) (and (= state ACTION_ALLOWED) (= permit FAILED)) (and (or (= state
+    AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING))) (and (=
+    state BLOCKED) (not (= reason OUT_OF_SCOPE))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval
+    EARLIER)) (not (= reason OUT_OF_SCOPE))) (and (= pending WRITE_BETA) (= approval NONE) (not (= reason
     OUT_OF_SCOPE)))))) (=> (= reason STALE) (not (or (not (= reason STALE)) (and (= state AWAITING_INTENT_SELECTION)
     (or (= call SELECT_FIRST) (= call SELECT_SECOND)) (not (= reason STALE))) (and (= state AWAITING_INTENT_SELECTION)
     (or (= call SELECT_FIRST) (= call SELECT_SECOND))) (and (= state AWAITING_INTENT_SELECTION) (= call
     SELECT_UNKNOWN)) (and (= state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call
+    WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state CONTEXT_LOADED) (= call
+    READ) (not (= reason STALE))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= reason STALE))) (and (=
+    state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (=
+    reason STALE))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason STALE))) (and
+    (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta)
+    (not (= reason STALE))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_BETA) (= intent FIRST)) (= pending
+    WRITE_GAMMA))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED)) (and (= state
+    CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (= reason
+    STALE))) (and (= state CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version
+    (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= reason STALE))) (and (= state ACTION_ALLOWED) (= permit
+    RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= reason STALE))) (and (= state
+    ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (=
+    reason STALE))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= reason STALE))) (and (= state
+    ACTION_ALLOWED) (= permit DONE) (not (= reason STALE))) (and (= state ACTION_ALLOWED) (= permit FAILED)) (and (or
+    (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING)))
+    (and (= state BLOCKED) (not (= reason STALE))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval
+    EARLIER)) (not (= reason STALE))) (and (= pending WRITE_BETA) (= approval NONE) (not (= reason STALE)))))) (=> (=
+    reason REFUSED) (not (or (not (= reason REFUSED)) (and (= state AWAITING_INTENT_SELECTION) (or (= call
+    SELECT_FIRST) (= call SELECT_SECOND)) (not (= reason REFUSED))) (and (= state AWAITING_INTENT_SELECTION) (or (=
+    call SELECT_FIRST) (= call SELECT_SECOND))) (and (= state AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)) (and
+    (= state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call
     DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state CONTEXT_LOADED) (= call READ) (not (= reason
-    STALE))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= reason STALE))) (and (= state CONTEXT_LOADED)
-    (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (= reason STALE))) (and (= state
-    CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason STALE))) (and (= state CONTEXT_LOADED) (=
-    pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta) (not (= reason STALE)))
-    (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent FIRST)) (and (= state CONTEXT_LOADED) (= pending
-    WRITE_BETA) (= approval REFUSED)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (=
-    approval EARLIER)) (not expired) (not (= reason STALE))) (and (= state CONTEXT_LOADED) expired) (and (= state
-    ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= reason
-    STALE))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha
-    beta)) (not (= reason STALE))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (=
-    running WRITE_ALPHA) alpha beta))) (not (= reason STALE))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not
-    (= reason STALE))) (and (= state ACTION_ALLOWED) (= permit DONE) (not (= reason STALE))) (and (= state
+    REFUSED))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= reason REFUSED))) (and (= state
+    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (= reason
+    REFUSED))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason REFUSED))) (and (=
+    state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta)
+    (not (= reason REFUSED))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_BETA) (= intent FIRST)) (=
+    pending WRITE_GAMMA))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA) (not (= base alpha))) (and
+    (= pending WRITE_BETA) (not (= base beta))))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval
+    NONE) (= approval EARLIER)) (not expired) (not (= reason REFUSED))) (and (= state CONTEXT_LOADED) expired) (and (=
+    state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (=
+    reason REFUSED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA)
+    alpha beta)) (not (= reason REFUSED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version
+    (ite (= running WRITE_ALPHA) alpha beta))) (not (= reason REFUSED))) (and (= state ACTION_ALLOWED) (= permit
+    RUNNING) (not (= reason REFUSED))) (and (= state ACTION_ALLOWED) (= permit DONE) (not (= reason REFUSED))) (and (=
+    state ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED) (not (= permit_version (ite (= permit_call
+    WRITE_ALPHA) alpha beta)))))) (and (= state ACTION_ALLOWED) (= permit FAILED)) (and (or (= state
+    AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING))) (and (=
+    state BLOCKED) (not (= reason REFUSED))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER))
+    (not (= reason REFUSED))) (and (= pending WRITE_BETA) (= approval NONE) (not (= reason REFUSED)))))) (=> (= reason
+    TIMED_OUT) (not (or (not (= reason TIMED_OUT)) (and (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST)
+    (= call SELECT_SECOND)) (not (= reason TIMED_OUT))) (and (= state AWAITING_INTENT_SELECTION) (or (= call
+    SELECT_FIRST) (= call SELECT_SECOND))) (and (= state AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)) (and (=
+    state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE)
+    (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state CONTEXT_LOADED) (= call READ) (not (= reason
+    TIMED_OUT))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= reason TIMED_OUT))) (and (= state
+    CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (= reason
+    TIMED_OUT))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason TIMED_OUT))) (and
+    (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta)
+    (not (= reason TIMED_OUT))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_BETA) (= intent FIRST)) (=
+    pending WRITE_GAMMA))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA) (not (= base alpha))) (and
+    (= pending WRITE_BETA) (not (= base beta))))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval
+    REFUSED)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not
+    expired) (not (= reason TIMED_OUT))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (=
+    permit_call WRITE_ALPHA) alpha beta)) (not (= reason TIMED_OUT))) (and (= state ACTION_ALLOWED) (= permit RUNNING)
+    (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= reason TIMED_OUT))) (and (= state
+    ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (=
+    reason TIMED_OUT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= reason TIMED_OUT))) (and (= state
+    ACTION_ALLOWED) (= permit DONE) (not (= reason TIMED_OUT))) (and (= state ACTION_ALLOWED) (or (= permit STALE)
+    (and (= permit GRANTED) (not (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)))))) (and (= state
     ACTION_ALLOWED) (= permit FAILED)) (and (or (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state
-    ACTION_ALLOWED)) (not (= permit RUNNING))) (and (= state BLOCKED) (not (= reason STALE))) (and (= pending
-    WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (= reason STALE))) (and (= pending WRITE_BETA) (=
-    approval NONE) (not (= reason STALE)))))) (=> (= reason REFUSED) (not (or (not (= reason REFUSED)) (and (= state
-    AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND)) (not (= reason REFUSED))) (and (=
-    state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND))) (and (= state
-    AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)) (and (= state AWAITING_INTENT_SELECTION) (or (= call
-    WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state
-    CONTEXT_LOADED) (= call READ) (not (= reason REFUSED))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not
-    (= reason REFUSED))) (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA))
-    (not (= reason REFUSED))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason
-    REFUSED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not
-    expired) (= base beta) (not (= reason REFUSED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent
-    FIRST)) (and (= state CONTEXT_LOADED) (not (= pending NONE)) (not (= base (ite (= pending WRITE_ALPHA) alpha
-    beta)))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not
-    expired) (not (= reason REFUSED))) (and (= state CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (= permit
-    GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= reason REFUSED))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= reason
-    REFUSED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA)
-    alpha beta))) (not (= reason REFUSED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= reason REFUSED)))
-    (and (= state ACTION_ALLOWED) (= permit DONE) (not (= reason REFUSED))) (and (= state ACTION_ALLOWED) (or (=
-    permit STALE) (and (= permit GRANTED) (not (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta))))))
-    (and (= state ACTION_ALLOWED) (= permit FAILED)) (and (or (= state AWAITING_INTENT_SELECTION) (= state
-    CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit RUNNING))) (and (= state BLOCKED) (not (= reason
-    REFUSED))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (= reason REFUSED))) (and
-    (= pending WRITE_BETA) (= approval NONE) (not (= reason REFUSED)))))) (=> (= reason TIMED_OUT) (not (or (not (=
-    reason TIMED_OUT)) (and (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND)) (not
-    (= reason TIMED_OUT))) (and (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND)))
-    (and (= state AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)) (and (= state AWAITING_INTENT_SELECTION) (or (=
-    call WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (=
-    state CONTEXT_LOADED) (= call READ) (not (= reason TIMED_OUT))) (and (= state CONTEXT_LOADED) (= call
-    SAFE_COMMAND) (not (= reason TIMED_OUT))) (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA)
-    (= call WRITE_BETA)) (not (= reason TIMED_OUT))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base
-    alpha) (not (= reason TIMED_OUT))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (=
-    approval GRANTED) (not expired) (= base beta) (not (= reason TIMED_OUT))) (and (= state CONTEXT_LOADED) (= pending
-    WRITE_BETA) (= intent FIRST)) (and (= state CONTEXT_LOADED) (not (= pending NONE)) (not (= base (ite (= pending
-    WRITE_ALPHA) alpha beta)))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED)) (and (=
-    state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (=
-    reason TIMED_OUT))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call
-    WRITE_ALPHA) alpha beta)) (not (= reason TIMED_OUT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (=
-    permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= reason TIMED_OUT))) (and (= state ACTION_ALLOWED)
-    (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (= reason TIMED_OUT)))
-    (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= reason TIMED_OUT))) (and (= state ACTION_ALLOWED) (=
-    permit DONE) (not (= reason TIMED_OUT))) (and (= state ACTION_ALLOWED) (or (= permit STALE) (and (= permit
-    GRANTED) (not (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)))))) (and (= state ACTION_ALLOWED) (=
-    permit FAILED)) (and (or (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED))
-    (not (= permit RUNNING))) (and (= state BLOCKED) (not (= reason TIMED_OUT))) (and (= pending WRITE_BETA) (or (=
-    approval NONE) (= approval EARLIER)) (not (= reason TIMED_OUT))) (and (= pending WRITE_BETA) (= approval NONE)
-    (not (= reason TIMED_OUT)))))) (=> (= reason WRITE_FAILED) (not (or (not (= reason WRITE_FAILED)) (and (= state
-    AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND)) (not (= reason WRITE_FAILED))) (and
-    (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND))) (and (= state
-    AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)) (and (= state AWAITING_INTENT_SELECTION) (or (= call
-    WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state
-    CONTEXT_LOADED) (= call READ) (not (= reason WRITE_FAILED))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND)
-    (not (= reason WRITE_FAILED))) (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call
-    WRITE_BETA)) (not (= reason WRITE_FAILED))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha)
-    (not (= reason WRITE_FAILED))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval
-    GRANTED) (not expired) (= base beta) (not (= reason WRITE_FAILED))) (and (= state CONTEXT_LOADED) (= pending
-    WRITE_BETA) (= intent FIRST)) (and (= state CONTEXT_LOADED) (not (= pending NONE)) (not (= base (ite (= pending
-    WRITE_ALPHA) alpha beta)))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED)) (and (=
-    state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (=
-    reason WRITE_FAILED))) (and (= state CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (= permit GRANTED) (=
-    permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= reason WRITE_FAILED))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= reason
-    WRITE_FAILED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running
+    ACTION_ALLOWED)) (not (= permit RUNNING))) (and (= state BLOCKED) (not (= reason TIMED_OUT))) (and (= pending
+    WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (= reason TIMED_OUT))) (and (= pending WRITE_BETA) (=
+    approval NONE) (not (= reason TIMED_OUT)))))) (=> (= reason WRITE_FAILED) (not (or (not (= reason WRITE_FAILED))
+    (and (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND)) (not (= reason
+    WRITE_FAILED))) (and (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND))) (and
+    (= state AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)) (and (= state AWAITING_INTENT_SELECTION) (or (= call
+    WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call
+    UNSAFE_COMMAND))) (and (= state CONTEXT_LOADED) (= call READ) (not (= reason WRITE_FAILED))) (and (= state
+    CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= reason WRITE_FAILED))) (and (= state CONTEXT_LOADED) (= pending
+    NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (= reason WRITE_FAILED))) (and (=
+    state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason WRITE_FAILED))) (and (= state
+    CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta) (not (=
+    reason WRITE_FAILED))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_BETA) (= intent FIRST)) (= pending
+    WRITE_GAMMA))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA) (not (= base alpha))) (and (=
+    pending WRITE_BETA) (not (= base beta))))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval
+    REFUSED)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not
+    expired) (not (= reason WRITE_FAILED))) (and (= state CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (=
+    permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= reason WRITE_FAILED)))
+    (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not
+    (= reason WRITE_FAILED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running
     WRITE_ALPHA) alpha beta))) (not (= reason WRITE_FAILED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (=
     reason WRITE_FAILED))) (and (= state ACTION_ALLOWED) (= permit DONE) (not (= reason WRITE_FAILED))) (and (= state
     ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED) (not (= permit_version (ite (= permit_call
@@ -1652,24 +1726,26 @@
     state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND)) (not (= reason FAULT))) (and (=
     state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND))) (and (= state
     AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)) (and (= state AWAITING_INTENT_SELECTION) (or (= call
-    WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state
-    CONTEXT_LOADED) (= call READ) (not (= reason FAULT))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (=
-    reason FAULT))) (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not
-    (= reason FAULT))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason FAULT)))
-    (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base
-    beta) (not (= reason FAULT))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent FIRST)) (and (= state
-    CONTEXT_LOADED) (not (= pending NONE)) (not (= base (ite (= pending WRITE_ALPHA) alpha beta)))) (and (= state
-    CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA)
-    (or (= approval NONE) (= approval EARLIER)) (not expired) (not (= reason FAULT))) (and (= state CONTEXT_LOADED)
-    expired) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha
-    beta)) (not (= reason FAULT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running
-    WRITE_ALPHA) alpha beta)) (not (= reason FAULT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (=
-    permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (= reason FAULT))) (and (= state ACTION_ALLOWED) (=
-    permit RUNNING) (not (= reason FAULT))) (and (= state ACTION_ALLOWED) (= permit DONE) (not (= reason FAULT))) (and
-    (= state ACTION_ALLOWED) (or (= permit STALE) (and (= permit GRANTED) (not (= permit_version (ite (= permit_call
-    WRITE_ALPHA) alpha beta)))))) (and (= state ACTION_ALLOWED) (= permit FAILED)) (and (= state BLOCKED) (not (=
-    reason FAULT))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (= reason FAULT)))
-    (and (= pending WRITE_BETA) (= approval NONE) (not (= reason FAULT))))))))
+    WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call
+    UNSAFE_COMMAND))) (and (= state CONTEXT_LOADED) (= call READ) (not (= reason FAULT))) (and (= state
+    CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= reason FAULT))) (and (= state CONTEXT_LOADED) (= pending NONE) (or
+    (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (= reason FAULT))) (and (= state
+    CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha) (not (= reason FAULT))) (and (= state CONTEXT_LOADED) (=
+    pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta) (not (= reason FAULT)))
+    (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_BETA) (= intent FIRST)) (= pending WRITE_GAMMA))) (and (=
+    state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA) (not (= base alpha))) (and (= pending WRITE_BETA) (not (=
+    base beta))))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED)) (and (= state
+    CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (= reason
+    FAULT))) (and (= state CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version
+    (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= reason FAULT))) (and (= state ACTION_ALLOWED) (= permit
+    RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= reason FAULT))) (and (= state
+    ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (=
+    reason FAULT))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= reason FAULT))) (and (= state
+    ACTION_ALLOWED) (= permit DONE) (not (= reason FAULT))) (and (= state ACTION_ALLOWED) (or (= permit STALE) (and (=
+    permit GRANTED) (not (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)))))) (and (= state
+    ACTION_ALLOWED) (= permit FAILED)) (and (= state BLOCKED) (not (= reason FAULT))) (and (= pending WRITE_BETA) (or
+    (= approval NONE) (= approval EARLIER)) (not (= reason FAULT))) (and (= pending WRITE_BETA) (= approval NONE) (not
+    (= reason FAULT))))))))
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 ; file both while the write is validated and while it is executed, and so can each of the causes that it
@@ -1774,21 +1850,23 @@
 ; scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
 ; No question about states and steps: causes-are-real: AG (enabled(INTENT_UNKNOWN) -> (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN)) and AG ((AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) ->
-; enabled(INTENT_UNKNOWN)) and AG (enabled(SCOPE_VIOLATED) -> (pending == WRITE_BETA and intent == FIRST)) and
-; AG ((pending == WRITE_BETA and intent == FIRST) -> enabled(SCOPE_VIOLATED)) and AG (enabled(APPROVAL_REFUSED)
-; -> (pending == WRITE_BETA and approval == REFUSED)) and AG ((pending == WRITE_BETA and approval == REFUSED) ->
-; enabled(APPROVAL_REFUSED)) and AG (enabled(APPROVAL_TIMED_OUT) -> expired) and AG (enabled(WRITE_FAILED) ->
-; permit == FAILED) and AG (enabled(CONTEXT_NOT_LOADED) -> enabled(SELECT_ACTIVE_INTENT_VALID)) and AG
+; enabled(INTENT_UNKNOWN)) and AG (enabled(SCOPE_VIOLATED) -> ((pending == WRITE_BETA and intent == FIRST) or
+; pending == WRITE_GAMMA)) and AG (((pending == WRITE_BETA and intent == FIRST) or pending == WRITE_GAMMA) ->
+; enabled(SCOPE_VIOLATED)) and AG (enabled(APPROVAL_REFUSED) -> (pending == WRITE_BETA and approval == REFUSED))
+; and AG ((pending == WRITE_BETA and approval == REFUSED) -> enabled(APPROVAL_REFUSED)) and AG
+; (enabled(APPROVAL_TIMED_OUT) -> expired) and AG (enabled(WRITE_FAILED) -> permit == FAILED) and AG
+; (enabled(CONTEXT_NOT_LOADED) -> enabled(SELECT_ACTIVE_INTENT_VALID)) and AG
 ; (enabled(SELECT_ACTIVE_INTENT_VALID) -> enabled(CONTEXT_NOT_LOADED)): it is about whole paths
 
 ; stale-means-changed [TURN-014, TURN-016]: A turn is blocked for a file that has changed just when it has,
 ; before the write is validated, started or done. (expected: holds)
 ; No question about states and steps: stale-means-changed: AG (CONTEXT_LOADED -> ((enabled(STALE_FILE_DETECTED)
-; -> (pending != NONE and base != (alpha if pending == WRITE_ALPHA else beta))) and ((pending != NONE and base
-; != (alpha if pending == WRITE_ALPHA else beta)) -> enabled(STALE_FILE_DETECTED)))) and AG (ACTION_ALLOWED ->
-; ((enabled(STALE_FILE_DETECTED) -> (permit == STALE or (permit == GRANTED and permit_version != (alpha if
-; permit_call == WRITE_ALPHA else beta)))) and ((permit == STALE or (permit == GRANTED and permit_version !=
-; (alpha if permit_call == WRITE_ALPHA else beta))) -> enabled(STALE_FILE_DETECTED)))): it is about whole paths
+; -> ((pending == WRITE_ALPHA and base != alpha) or (pending == WRITE_BETA and base != beta))) and (((pending ==
+; WRITE_ALPHA and base != alpha) or (pending == WRITE_BETA and base != beta)) -> enabled(STALE_FILE_DETECTED))))
+; and AG (ACTION_ALLOWED -> ((enabled(STALE_FILE_DETECTED) -> (permit == STALE or (permit == GRANTED and
+; permit_version != (alpha if permit_call == WRITE_ALPHA else beta)))) and ((permit == STALE or (permit ==
+; GRANTED and permit_version != (alpha if permit_call == WRITE_ALPHA else beta))) ->
+; enabled(STALE_FILE_DETECTED)))): it is about whole paths
 
 ; blocked-does-nothing [TURN-017]: In BLOCKED nothing that the agent calls is accepted; only a new request is,
 ; or a further error. (expected: holds)
@@ -1797,23 +1875,24 @@
     Int) (reason Int) (last Int)) Bool (=> (= state BLOCKED) (and (= running NONE) (not (and (= state
     AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND)))) (not (and (= state
     AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN))) (not (and (= state AWAITING_INTENT_SELECTION) (or (= call
-    WRITE_ALPHA) (= call WRITE_BETA) (= call DELETE) (= call SAFE_COMMAND) (= call UNSAFE_COMMAND)))) (not (and (=
-    state CONTEXT_LOADED) (= call READ))) (not (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND))) (not (and (=
-    state CONTEXT_LOADED) (and (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA))))) (not (and (= state
-    ACTION_ALLOWED) (and (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta))))) (not
-    (or (not (= state BLOCKED)) (and (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call
-    SELECT_SECOND))) (and (= state CONTEXT_LOADED) (= call READ) (not (= state BLOCKED))) (and (= state
-    CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= state BLOCKED))) (and (= state CONTEXT_LOADED) (= pending NONE) (or
-    (= call WRITE_ALPHA) (= call WRITE_BETA)) (not (= state BLOCKED))) (and (= state CONTEXT_LOADED) (= pending
-    WRITE_ALPHA) (= base alpha)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval
-    GRANTED) (not expired) (= base beta)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE)
-    (= approval EARLIER)) (not expired) (not (= state BLOCKED))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (=
-    permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= state BLOCKED))) (and (= state
-    ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= state
-    BLOCKED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA)
-    alpha beta))) (not (= state BLOCKED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= state BLOCKED)))
-    (and (= state ACTION_ALLOWED) (= permit DONE)) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval
-    EARLIER)) (not (= state BLOCKED))) (and (= pending WRITE_BETA) (= approval NONE) (not (= state BLOCKED))))))))
+    WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call
+    UNSAFE_COMMAND)))) (not (and (= state CONTEXT_LOADED) (= call READ))) (not (and (= state CONTEXT_LOADED) (= call
+    SAFE_COMMAND))) (not (and (= state CONTEXT_LOADED) (and (= pending NONE) (or (= call WRITE_ALPHA) (= call
+    WRITE_BETA) (= call WRITE_GAMMA))))) (not (and (= state ACTION_ALLOWED) (and (= permit GRANTED) (= permit_version
+    (ite (= permit_call WRITE_ALPHA) alpha beta))))) (not (or (not (= state BLOCKED)) (and (= state
+    AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND))) (and (= state CONTEXT_LOADED) (=
+    call READ) (not (= state BLOCKED))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= state BLOCKED)))
+    (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA))
+    (not (= state BLOCKED))) (and (= state CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha)) (and (= state
+    CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base beta)) (and (=
+    state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (=
+    state BLOCKED))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call
+    WRITE_ALPHA) alpha beta)) (not (= state BLOCKED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (=
+    permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= state BLOCKED))) (and (= state ACTION_ALLOWED) (=
+    permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (= state BLOCKED))) (and (=
+    state ACTION_ALLOWED) (= permit RUNNING) (not (= state BLOCKED))) (and (= state ACTION_ALLOWED) (= permit DONE))
+    (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (= state BLOCKED))) (and (= pending
+    WRITE_BETA) (= approval NONE) (not (= state BLOCKED))))))))
 
 ; blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, there is a way to
 ; CONTEXT_LOADED and to a successful write. (expected: holds)

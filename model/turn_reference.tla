@@ -36,12 +36,12 @@ vars == <<state, call, alpha, beta, approval, intent, pending, base, expired, pe
 TypeOK ==
   /\ state \in {"AWAITING_INTENT_SELECTION", "CONTEXT_LOADED", "ACTION_ALLOWED", "BLOCKED"}
   /\ call \in {"NONE", "SELECT_FIRST", "SELECT_SECOND", "SELECT_UNKNOWN", "READ", "WRITE_ALPHA", "WRITE_BETA",
-      "DELETE", "SAFE_COMMAND", "UNSAFE_COMMAND"}
+      "WRITE_GAMMA", "DELETE", "SAFE_COMMAND", "UNSAFE_COMMAND"}
   /\ alpha \in {"OLD", "NEW"}
   /\ beta \in {"OLD", "NEW"}
   /\ approval \in {"NONE", "GRANTED", "REFUSED", "EARLIER"}
   /\ intent \in {"NONE", "FIRST", "SECOND"}
-  /\ pending \in {"NONE", "WRITE_ALPHA", "WRITE_BETA"}
+  /\ pending \in {"NONE", "WRITE_ALPHA", "WRITE_BETA", "WRITE_GAMMA"}
   /\ base \in {"OLD", "NEW"}
   /\ expired \in BOOLEAN
   /\ permit \in {"NONE", "GRANTED", "RUNNING", "DONE", "FAILED", "STALE"}
@@ -60,24 +60,25 @@ enabled_SELECT_ACTIVE_INTENT_VALID == state = "AWAITING_INTENT_SELECTION" /\ (ca
 enabled_INTENT_UNKNOWN == state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN"
 
 enabled_CALL_DENIED == state = "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call =
-    "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")
+    "WRITE_GAMMA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")
 
 enabled_FILE_READ == state = "CONTEXT_LOADED" /\ call = "READ"
 
 enabled_SAFE_COMMAND_RUN == state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND"
 
 enabled_WRITE_REQUESTED == state = "CONTEXT_LOADED" /\ (pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call =
-    "WRITE_BETA"))
+    "WRITE_BETA" \/ call = "WRITE_GAMMA"))
 
 enabled_WRITE_FILE_VALIDATED == (state = "CONTEXT_LOADED" /\ (pending = "WRITE_ALPHA" /\ base = alpha)) \/ (state =
     "CONTEXT_LOADED" /\ (pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base =
     beta))
 
-enabled_SCOPE_VIOLATED == state = "CONTEXT_LOADED" /\ (pending = "WRITE_BETA" /\ intent = "FIRST")
+enabled_SCOPE_VIOLATED == state = "CONTEXT_LOADED" /\ ((pending = "WRITE_BETA" /\ intent = "FIRST") \/ pending =
+    "WRITE_GAMMA")
 
-enabled_STALE_FILE_DETECTED == (state = "CONTEXT_LOADED" /\ (pending # "NONE" /\ base # (IF (pending = "WRITE_ALPHA")
-    THEN alpha ELSE beta))) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version
-    # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))))
+enabled_STALE_FILE_DETECTED == (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha) \/ (pending =
+    "WRITE_BETA" /\ base # beta))) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\
+    permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))))
 
 enabled_APPROVAL_REFUSED == state = "CONTEXT_LOADED" /\ (pending = "WRITE_BETA" /\ approval = "REFUSED")
 
@@ -110,6 +111,7 @@ enabled_INTERNAL_ERROR == ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONT
 Due(claim) ==
   CASE claim = "nothing-else-before-the-selection" -> (state = "AWAITING_INTENT_SELECTION")
     [] claim = "each-request-has-its-own-approval" -> (last = "WRITE_REQUESTED" /\ pending = "WRITE_BETA")
+    [] claim = "nothing-covers-what-is-in-no-scope-3" -> (pending = "WRITE_GAMMA")
     [] claim = "approvals-do-not-widen-the-scope-2" -> (pending = "WRITE_BETA" /\ intent = "FIRST")
     [] claim = "late-approvals-do-not-count-3" -> (expired)
     [] claim = "no-execution-before-an-intent-1" -> (FALSE)
@@ -120,6 +122,7 @@ Due(claim) ==
 Met(claim) ==
   CASE claim = "nothing-else-before-the-selection" -> (last = "SELECT_ACTIVE_INTENT_VALID")
     [] claim = "each-request-has-its-own-approval" -> (last = "PERSON_APPROVED" \/ last = "USER_REQUEST")
+    [] claim = "nothing-covers-what-is-in-no-scope-3" -> (last = "USER_REQUEST")
     [] claim = "approvals-do-not-widen-the-scope-2" -> (last = "USER_REQUEST")
     [] claim = "late-approvals-do-not-count-3" -> (last = "USER_REQUEST")
     [] claim = "no-execution-before-an-intent-1" -> (last = "SELECT_ACTIVE_INTENT_VALID")
@@ -198,8 +201,8 @@ INTENT_UNKNOWN ==
 \* TURN-021]: Here even a safe command is denied, since line 32 makes no difference (D-TURN-02, D-TURN-06).
 CALL_DENIED ==
   /\ (state = "AWAITING_INTENT_SELECTION")
-  /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call =
-      "UNSAFE_COMMAND")
+  /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call = "DELETE" \/ call = "SAFE_COMMAND"
+      \/ call = "UNSAFE_COMMAND")
   /\ state' = "BLOCKED"
   /\ reason' = "NO_INTENT"
   /\ last' = "CALL_DENIED"
@@ -228,10 +231,11 @@ SAFE_COMMAND_RUN ==
 \* what was approved before does not count (D-TURN-05, D-TURN-11).
 WRITE_REQUESTED ==
   /\ (state = "CONTEXT_LOADED")
-  /\ (pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA"))
+  /\ (pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA"))
   /\ approval' = (IF (approval = "GRANTED" \/ approval = "EARLIER") THEN "EARLIER" ELSE "NONE")
-  /\ pending' = (IF (call = "WRITE_ALPHA") THEN "WRITE_ALPHA" ELSE "WRITE_BETA")
-  /\ base' = (IF (call = "WRITE_ALPHA") THEN alpha ELSE beta)
+  /\ pending' = (IF (call = "WRITE_ALPHA") THEN "WRITE_ALPHA" ELSE (IF (call = "WRITE_BETA") THEN "WRITE_BETA" ELSE
+      "WRITE_GAMMA"))
+  /\ base' = (IF (call = "WRITE_ALPHA") THEN alpha ELSE (IF (call = "WRITE_BETA") THEN beta ELSE "OLD"))
   /\ last' = "WRITE_REQUESTED"
   /\ UNCHANGED <<state, call, alpha, beta, intent, expired, permit, permit_intent, permit_call, permit_version,
       running, reason, beat>>
@@ -268,7 +272,7 @@ WRITE_FILE_VALIDATED_2 ==
 \* SCOPE_VIOLATED (machine, realises ERROR): CONTEXT_LOADED -> BLOCKED [TURN-012, TURN-016, TURN-019]
 SCOPE_VIOLATED ==
   /\ (state = "CONTEXT_LOADED")
-  /\ (pending = "WRITE_BETA" /\ intent = "FIRST")
+  /\ ((pending = "WRITE_BETA" /\ intent = "FIRST") \/ pending = "WRITE_GAMMA")
   /\ state' = "BLOCKED"
   /\ intent' = "NONE"
   /\ pending' = "NONE"
@@ -281,7 +285,7 @@ SCOPE_VIOLATED ==
 \* STALE_FILE_DETECTED (machine, realises ERROR): CONTEXT_LOADED -> BLOCKED [TURN-014, TURN-016, TURN-019]
 STALE_FILE_DETECTED_1 ==
   /\ (state = "CONTEXT_LOADED")
-  /\ (pending # "NONE" /\ base # (IF (pending = "WRITE_ALPHA") THEN alpha ELSE beta))
+  /\ ((pending = "WRITE_ALPHA" /\ base # alpha) \/ (pending = "WRITE_BETA" /\ base # beta))
   /\ state' = "BLOCKED"
   /\ intent' = "NONE"
   /\ pending' = "NONE"
@@ -484,6 +488,14 @@ WRITE_TO_BETA_CHOSEN ==
   /\ UNCHANGED <<state, alpha, beta, approval, intent, pending, base, expired, permit, permit_intent, permit_call,
       permit_version, running, reason>>
 
+\* WRITE_TO_GAMMA_CHOSEN (environment)
+WRITE_TO_GAMMA_CHOSEN ==
+  /\ call' = "WRITE_GAMMA"
+  /\ last' = "WRITE_TO_GAMMA_CHOSEN"
+  /\ beat' = ~beat
+  /\ UNCHANGED <<state, alpha, beta, approval, intent, pending, base, expired, permit, permit_intent, permit_call,
+      permit_version, running, reason>>
+
 \* DELETION_CHOSEN (environment)
 DELETION_CHOSEN ==
   /\ call' = "DELETE"
@@ -586,6 +598,7 @@ Step ==
   \/ READ_CHOSEN
   \/ WRITE_TO_ALPHA_CHOSEN
   \/ WRITE_TO_BETA_CHOSEN
+  \/ WRITE_TO_GAMMA_CHOSEN
   \/ DELETION_CHOSEN
   \/ SAFE_COMMAND_CHOSEN
   \/ UNSAFE_COMMAND_CHOSEN
@@ -648,20 +661,20 @@ only_selection_while_awaiting == state = "AWAITING_INTENT_SELECTION" => (~enable
     /\ ~(~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED") \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\
     ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND"
     /\ ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE"
-    /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED"))
-    \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta) \/ (state = "CONTEXT_LOADED"
-    /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(state =
-    "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\
-    permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "AWAITING_INTENT_SELECTION"
-    \/ state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running =
+    /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(state = "AWAITING_INTENT_SELECTION"
+    \/ state = "BLOCKED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha) \/ (state =
+    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base =
+    beta) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\
+    ~expired /\ ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state =
+    "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\
+    permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "AWAITING_INTENT_SELECTION" \/
+    state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running =
     "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\
-    ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\
-    ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE") \/
-    (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(state = "AWAITING_INTENT_SELECTION" \/
-    state = "BLOCKED")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(state = "AWAITING_INTENT_SELECTION" \/
-    state = "BLOCKED"))))
+    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "DONE") \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\
+    ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\
+    ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED"))))
 
 \* selections-are-accepted [TURN-005, TURN-006, TURN-008]: In AWAITING_INTENT_SELECTION, and only there, the
 \* selection of an intent is accepted, which then is active. (expected: holds)
@@ -688,16 +701,16 @@ selections_are_accepted_3 == enabled_SELECT_ACTIVE_INTENT_VALID => (state = "AWA
 context_only_by_selection == ~(state = "CONTEXT_LOADED") => ~(~(state = "CONTEXT_LOADED" => FALSE) \/ (state =
     "CONTEXT_LOADED" /\ call = "READ" /\ ~(state = "CONTEXT_LOADED" => FALSE)) \/ (state = "CONTEXT_LOADED" /\ call =
     "SAFE_COMMAND" /\ ~(state = "CONTEXT_LOADED" => FALSE)) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call
-    = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~(state = "CONTEXT_LOADED" => FALSE)) \/ (state = "CONTEXT_LOADED" /\
-    pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(state = "CONTEXT_LOADED" =>
-    FALSE)) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA")
-    THEN alpha ELSE beta) /\ ~(state = "CONTEXT_LOADED" => FALSE)) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING"
-    /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "CONTEXT_LOADED" => FALSE))
-    \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha
-    ELSE beta) /\ ~(state = "CONTEXT_LOADED" => FALSE)) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(state
-    = "CONTEXT_LOADED" => FALSE)) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(state
-    = "CONTEXT_LOADED" => FALSE)) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(state = "CONTEXT_LOADED" =>
-    FALSE)))
+    = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(state = "CONTEXT_LOADED" => FALSE)) \/ (state
+    = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(state
+    = "CONTEXT_LOADED" => FALSE)) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF
+    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "CONTEXT_LOADED" => FALSE)) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\
+    ~(state = "CONTEXT_LOADED" => FALSE)) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF
+    (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "CONTEXT_LOADED" => FALSE)) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(state = "CONTEXT_LOADED" => FALSE)) \/ (pending = "WRITE_BETA" /\
+    (approval = "NONE" \/ approval = "EARLIER") /\ ~(state = "CONTEXT_LOADED" => FALSE)) \/ (pending = "WRITE_BETA" /\
+    approval = "NONE" /\ ~(state = "CONTEXT_LOADED" => FALSE)))
 
 \* nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
 \* where it waits for that, or is blocked. (expected: holds)
@@ -708,10 +721,11 @@ nothing_else_before_the_selection == "nothing-else-before-the-selection" \in ope
 \* and only there, a call that writes, deletes or runs a command is denied, and the turn is blocked for want of
 \* an intent. (expected: holds)
 destructive_calls_are_denied_without_an_intent == (enabled_CALL_DENIED => state = "AWAITING_INTENT_SELECTION") /\
-    (enabled_CALL_DENIED => (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "DELETE" \/ call = "SAFE_COMMAND"
-    \/ call = "UNSAFE_COMMAND")) /\ ((state = "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call =
-    "WRITE_BETA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) => enabled_CALL_DENIED) /\
-    (last = "CALL_DENIED" => (state = "BLOCKED" /\ reason = "NO_INTENT"))
+    (enabled_CALL_DENIED => (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call = "DELETE" \/
+    call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) /\ ((state = "AWAITING_INTENT_SELECTION" /\ (call =
+    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call =
+    "UNSAFE_COMMAND")) => enabled_CALL_DENIED) /\ (last = "CALL_DENIED" => (state = "BLOCKED" /\ reason =
+    "NO_INTENT"))
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
@@ -753,19 +767,25 @@ every_call_can_be_made_without_an_intent_6 == ~(state = "AWAITING_INTENT_SELECTI
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 7 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-every_call_can_be_made_without_an_intent_7 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "DELETE")
+every_call_can_be_made_without_an_intent_7 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_GAMMA")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 8 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-every_call_can_be_made_without_an_intent_8 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SAFE_COMMAND")
+every_call_can_be_made_without_an_intent_8 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "DELETE")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 9 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-every_call_can_be_made_without_an_intent_9 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "UNSAFE_COMMAND")
+every_call_can_be_made_without_an_intent_9 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SAFE_COMMAND")
+
+\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
+\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* This is part 10 of it.
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+every_call_can_be_made_without_an_intent_10 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "UNSAFE_COMMAND")
 
 \* reading-with-a-context [TURN-010, TURN-015]: A file can be read in CONTEXT_LOADED, as often as the agent
 \* likes, and nowhere else. (expected: holds)
@@ -789,30 +809,40 @@ deletions_and_unsafe_commands_are_refused == ((call = "DELETE" \/ call = "UNSAFE
 \* moment. (expected: holds)
 \* This is part 1 of it.
 writes_are_requested_with_a_context_1 == enabled_WRITE_REQUESTED => (state = "CONTEXT_LOADED" /\ pending = "NONE" /\
-    (call = "WRITE_ALPHA" \/ call = "WRITE_BETA"))
+    (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA"))
 
 \* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested in CONTEXT_LOADED, one at a
 \* time, and nowhere else; the request is for what the agent calls and is based on what the file contains at this
 \* moment. (expected: holds)
 \* This is part 2 of it.
 writes_are_requested_with_a_context_2 == (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/
-    call = "WRITE_BETA")) => enabled_WRITE_REQUESTED
+    call = "WRITE_BETA" \/ call = "WRITE_GAMMA")) => enabled_WRITE_REQUESTED
 
 \* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested in CONTEXT_LOADED, one at a
 \* time, and nowhere else; the request is for what the agent calls and is based on what the file contains at this
 \* moment. (expected: holds)
 \* This is part 3 of it.
 writes_are_requested_with_a_context_3 == call = "WRITE_ALPHA" => ~(state = "CONTEXT_LOADED" /\ pending = "NONE" /\
-    (call = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~((IF (call = "WRITE_ALPHA") THEN "WRITE_ALPHA" ELSE
-    "WRITE_BETA") = "WRITE_ALPHA" /\ (IF (call = "WRITE_ALPHA") THEN alpha ELSE beta) = alpha))
+    (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~((IF (call = "WRITE_ALPHA") THEN
+    "WRITE_ALPHA" ELSE (IF (call = "WRITE_BETA") THEN "WRITE_BETA" ELSE "WRITE_GAMMA")) = "WRITE_ALPHA" /\ (IF (call =
+    "WRITE_ALPHA") THEN alpha ELSE (IF (call = "WRITE_BETA") THEN beta ELSE "OLD")) = alpha))
 
 \* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested in CONTEXT_LOADED, one at a
 \* time, and nowhere else; the request is for what the agent calls and is based on what the file contains at this
 \* moment. (expected: holds)
 \* This is part 4 of it.
 writes_are_requested_with_a_context_4 == call = "WRITE_BETA" => ~(state = "CONTEXT_LOADED" /\ pending = "NONE" /\
-    (call = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~((IF (call = "WRITE_ALPHA") THEN "WRITE_ALPHA" ELSE
-    "WRITE_BETA") = "WRITE_BETA" /\ (IF (call = "WRITE_ALPHA") THEN alpha ELSE beta) = beta))
+    (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~((IF (call = "WRITE_ALPHA") THEN
+    "WRITE_ALPHA" ELSE (IF (call = "WRITE_BETA") THEN "WRITE_BETA" ELSE "WRITE_GAMMA")) = "WRITE_BETA" /\ (IF (call =
+    "WRITE_ALPHA") THEN alpha ELSE (IF (call = "WRITE_BETA") THEN beta ELSE "OLD")) = beta))
+
+\* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested in CONTEXT_LOADED, one at a
+\* time, and nowhere else; the request is for what the agent calls and is based on what the file contains at this
+\* moment. (expected: holds)
+\* This is part 5 of it.
+writes_are_requested_with_a_context_5 == call = "WRITE_GAMMA" => ~(state = "CONTEXT_LOADED" /\ pending = "NONE" /\
+    (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~((IF (call = "WRITE_ALPHA") THEN
+    "WRITE_ALPHA" ELSE (IF (call = "WRITE_BETA") THEN "WRITE_BETA" ELSE "WRITE_GAMMA")) = "WRITE_GAMMA"))
 
 \* writes-lead-there-and-back [TURN-011, TURN-018]: A write that was validated leads to ACTION_ALLOWED, and its
 \* success leads back to CONTEXT_LOADED. (expected: holds)
@@ -824,16 +854,16 @@ writes_lead_there_and_back == (last = "WRITE_FILE_VALIDATED" => state = "ACTION_
 allowed_only_when_validated == ~(state = "ACTION_ALLOWED") => ~(~(state = "ACTION_ALLOWED" => FALSE) \/ (state =
     "CONTEXT_LOADED" /\ call = "READ" /\ ~(state = "ACTION_ALLOWED" => FALSE)) \/ (state = "CONTEXT_LOADED" /\ call =
     "SAFE_COMMAND" /\ ~(state = "ACTION_ALLOWED" => FALSE)) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call
-    = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~(state = "ACTION_ALLOWED" => FALSE)) \/ (state = "CONTEXT_LOADED" /\
-    pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(state = "ACTION_ALLOWED" =>
-    FALSE)) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA")
-    THEN alpha ELSE beta) /\ ~(state = "ACTION_ALLOWED" => FALSE)) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING"
-    /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "ACTION_ALLOWED" => FALSE))
-    \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha
-    ELSE beta) /\ ~(state = "ACTION_ALLOWED" => FALSE)) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(state
-    = "ACTION_ALLOWED" => FALSE)) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(state
-    = "ACTION_ALLOWED" => FALSE)) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(state = "ACTION_ALLOWED" =>
-    FALSE)))
+    = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(state = "ACTION_ALLOWED" => FALSE)) \/ (state
+    = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(state
+    = "ACTION_ALLOWED" => FALSE)) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF
+    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "ACTION_ALLOWED" => FALSE)) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\
+    ~(state = "ACTION_ALLOWED" => FALSE)) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF
+    (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "ACTION_ALLOWED" => FALSE)) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(state = "ACTION_ALLOWED" => FALSE)) \/ (pending = "WRITE_BETA" /\
+    (approval = "NONE" \/ approval = "EARLIER") /\ ~(state = "ACTION_ALLOWED" => FALSE)) \/ (pending = "WRITE_BETA" /\
+    approval = "NONE" /\ ~(state = "ACTION_ALLOWED" => FALSE)))
 
 \* validated-within-the-scope [TURN-001, TURN-011, TURN-012]: A write is validated only if a write is pending
 \* whose target is within the scope of the active intent. (expected: holds)
@@ -862,10 +892,10 @@ each_request_has_its_own_approval == "each-request-has-its-own-approval" \in ope
 \* approvals-age [TURN-013]: When a write is requested, an approval that was given before becomes an earlier one;
 \* no other answer is left. (expected: holds)
 approvals_age == ((approval = "GRANTED" \/ approval = "EARLIER") => ~(state = "CONTEXT_LOADED" /\ pending = "NONE" /\
-    (call = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~((IF (approval = "GRANTED" \/ approval = "EARLIER") THEN
-    "EARLIER" ELSE "NONE") = "EARLIER"))) /\ ((approval = "NONE" \/ approval = "REFUSED") => ~(state =
-    "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~((IF (approval =
-    "GRANTED" \/ approval = "EARLIER") THEN "EARLIER" ELSE "NONE") = "NONE")))
+    (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~((IF (approval = "GRANTED" \/ approval =
+    "EARLIER") THEN "EARLIER" ELSE "NONE") = "EARLIER"))) /\ ((approval = "NONE" \/ approval = "REFUSED") => ~(state =
+    "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\
+    ~((IF (approval = "GRANTED" \/ approval = "EARLIER") THEN "EARLIER" ELSE "NONE") = "NONE")))
 
 \* earlier-approvals-do-not-count [TURN-013]: It happens that a write waits for its approval while one from an
 \* earlier request lies there, and that it is then given up all the same. (expected: holds)
@@ -879,86 +909,107 @@ answers_are_final == (approval = "GRANTED" => ~(~(approval = "GRANTED") \/ (perm
     "GRANTED")) \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND") /\
     ~(approval = "GRANTED")) \/ (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN" /\ ~(approval =
     "GRANTED")) \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call =
-    "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND") /\ ~(approval = "GRANTED")) \/ (state =
-    "CONTEXT_LOADED" /\ call = "READ" /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ call =
+    "WRITE_GAMMA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND") /\ ~(approval = "GRANTED"))
+    \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ call =
     "SAFE_COMMAND" /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha
     /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\
     approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\
-    pending = "WRITE_BETA" /\ intent = "FIRST" /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending #
-    "NONE" /\ base # (IF (pending = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "GRANTED")) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED" /\ ~(approval = "GRANTED")) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\
-    ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ expired /\ ~(approval = "GRANTED")) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)
-    /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running =
+    ((pending = "WRITE_BETA" /\ intent = "FIRST") \/ pending = "WRITE_GAMMA") /\ ~(approval = "GRANTED")) \/ (state =
+    "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha) \/ (pending = "WRITE_BETA" /\ base # beta)) /\
+    ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED" /\
+    ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval
+    = "EARLIER") /\ ~expired /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ expired /\ ~(approval =
+    "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call =
     "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit =
-    "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "GRANTED")) \/
-    (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit
-    = "DONE" /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\
-    permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))) /\ ~(approval = "GRANTED")) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "FAILED" /\ ~(approval = "GRANTED")) \/ ((state = "AWAITING_INTENT_SELECTION" \/
-    state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit # "RUNNING" /\ ~(approval = "GRANTED")) \/ (state
-    = "BLOCKED" /\ ~(approval = "GRANTED")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER"))
-    \/ (pending = "WRITE_BETA" /\ approval = "NONE"))) /\ (approval = "REFUSED" => ~(~(approval = "REFUSED") \/
-    (permit # "RUNNING" /\ ~(approval = "REFUSED")) \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST"
-    \/ call = "SELECT_SECOND") /\ ~(approval = "REFUSED")) \/ (state = "AWAITING_INTENT_SELECTION" /\ call =
-    "SELECT_UNKNOWN" /\ ~(approval = "REFUSED")) \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/
-    call = "WRITE_BETA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND") /\ ~(approval =
-    "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(approval = "REFUSED")) \/ (state = "CONTEXT_LOADED"
-    /\ call = "SAFE_COMMAND" /\ ~(approval = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\
-    base = alpha /\ ~(approval = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent =
-    "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(approval = "REFUSED")) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "FIRST" /\ ~(approval = "REFUSED")) \/ (state =
-    "CONTEXT_LOADED" /\ pending # "NONE" /\ base # (IF (pending = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval =
-    "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED" /\ ~(approval =
-    "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER")
-    /\ ~expired /\ ~(approval = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ expired /\ ~(approval = "REFUSED")) \/
-    (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha
-    ELSE beta) /\ ~(approval = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF
-    (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ permit
-    = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "REFUSED")) \/
-    (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(approval = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ permit
-    = "DONE" /\ ~(approval = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\
-    permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))) /\ ~(approval = "REFUSED")) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "FAILED" /\ ~(approval = "REFUSED")) \/ ((state = "AWAITING_INTENT_SELECTION" \/
-    state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit # "RUNNING" /\ ~(approval = "REFUSED")) \/ (state
-    = "BLOCKED" /\ ~(approval = "REFUSED")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER"))
-    \/ (pending = "WRITE_BETA" /\ approval = "NONE"))) /\ ((approval = "NONE" \/ approval = "EARLIER") => ~(~(approval
-    = "NONE" \/ approval = "EARLIER") \/ (permit # "RUNNING" /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/
-    (state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND") /\ ~(approval = "NONE"
-    \/ approval = "EARLIER")) \/ (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN" /\ ~(approval =
-    "NONE" \/ approval = "EARLIER")) \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call =
-    "WRITE_BETA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND") /\ ~(approval = "NONE" \/
-    approval = "EARLIER")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(approval = "NONE" \/ approval =
-    "EARLIER")) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(approval = "NONE" \/ approval = "EARLIER"))
-    \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~((IF
-    (approval = "GRANTED" \/ approval = "EARLIER") THEN "EARLIER" ELSE "NONE") = "NONE" \/ (IF (approval = "GRANTED"
-    \/ approval = "EARLIER") THEN "EARLIER" ELSE "NONE") = "EARLIER")) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_ALPHA" /\ base = alpha /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "CONTEXT_LOADED" /\
-    pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(approval =
-    "NONE" \/ approval = "EARLIER")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "FIRST" /\
-    ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "CONTEXT_LOADED" /\ pending # "NONE" /\ base # (IF
-    (pending = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED" /\ ~(approval = "NONE" \/ approval =
-    "EARLIER")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER")
-    /\ ~expired /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "CONTEXT_LOADED" /\ expired /\ ~(approval
-    = "NONE" \/ approval = "EARLIER")) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF
-    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\
-    ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version
-    # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "ACTION_ALLOWED"
-    /\ (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE
-    beta))) /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "ACTION_ALLOWED" /\ permit = "FAILED" /\
-    ~(approval = "NONE" \/ approval = "EARLIER")) \/ ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED"
-    \/ state = "ACTION_ALLOWED") /\ permit # "RUNNING" /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state =
-    "BLOCKED" /\ ~(approval = "NONE" \/ approval = "EARLIER")))) /\ (last = "PERSON_APPROVED" => approval = "GRANTED")
-    /\ (last = "PERSON_REFUSED" => approval = "REFUSED")
+    "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "GRANTED")) \/
+    (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE
+    beta) /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(approval = "GRANTED"))
+    \/ (state = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\
+    (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE
+    beta))) /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit = "FAILED" /\ ~(approval = "GRANTED"))
+    \/ ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit #
+    "RUNNING" /\ ~(approval = "GRANTED")) \/ (state = "BLOCKED" /\ ~(approval = "GRANTED")) \/ (pending = "WRITE_BETA"
+    /\ (approval = "NONE" \/ approval = "EARLIER")) \/ (pending = "WRITE_BETA" /\ approval = "NONE"))) /\ (approval =
+    "REFUSED" => ~(~(approval = "REFUSED") \/ (permit # "RUNNING" /\ ~(approval = "REFUSED")) \/ (state =
+    "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND") /\ ~(approval = "REFUSED")) \/
+    (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN" /\ ~(approval = "REFUSED")) \/ (state =
+    "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call =
+    "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND") /\ ~(approval = "REFUSED")) \/ (state =
+    "CONTEXT_LOADED" /\ call = "READ" /\ ~(approval = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ call =
+    "SAFE_COMMAND" /\ ~(approval = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha
+    /\ ~(approval = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\
+    approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(approval = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\
+    ((pending = "WRITE_BETA" /\ intent = "FIRST") \/ pending = "WRITE_GAMMA") /\ ~(approval = "REFUSED")) \/ (state =
+    "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha) \/ (pending = "WRITE_BETA" /\ base # beta)) /\
+    ~(approval = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED" /\
+    ~(approval = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval
+    = "EARLIER") /\ ~expired /\ ~(approval = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ expired /\ ~(approval =
+    "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call =
+    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "REFUSED")) \/
+    (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE
+    beta) /\ ~(approval = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(approval = "REFUSED"))
+    \/ (state = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(approval = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\
+    (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE
+    beta))) /\ ~(approval = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ permit = "FAILED" /\ ~(approval = "REFUSED"))
+    \/ ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit #
+    "RUNNING" /\ ~(approval = "REFUSED")) \/ (state = "BLOCKED" /\ ~(approval = "REFUSED")) \/ (pending = "WRITE_BETA"
+    /\ (approval = "NONE" \/ approval = "EARLIER")) \/ (pending = "WRITE_BETA" /\ approval = "NONE"))) /\ ((approval =
+    "NONE" \/ approval = "EARLIER") => ~(~(approval = "NONE" \/ approval = "EARLIER") \/ (permit # "RUNNING" /\
+    ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/
+    call = "SELECT_SECOND") /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "AWAITING_INTENT_SELECTION"
+    /\ call = "SELECT_UNKNOWN" /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state =
+    "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call =
+    "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND") /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/
+    (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state =
+    "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state =
+    "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\
+    ~((IF (approval = "GRANTED" \/ approval = "EARLIER") THEN "EARLIER" ELSE "NONE") = "NONE" \/ (IF (approval =
+    "GRANTED" \/ approval = "EARLIER") THEN "EARLIER" ELSE "NONE") = "EARLIER")) \/ (state = "CONTEXT_LOADED" /\
+    pending = "WRITE_ALPHA" /\ base = alpha /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state =
+    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta
+    /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_BETA" /\
+    intent = "FIRST") \/ pending = "WRITE_GAMMA") /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state =
+    "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha) \/ (pending = "WRITE_BETA" /\ base # beta)) /\
+    ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval =
+    "REFUSED" /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA"
+    /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/
+    (state = "CONTEXT_LOADED" /\ expired /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "ACTION_ALLOWED"
+    /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval =
+    "NONE" \/ approval = "EARLIER")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF
+    (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\
+    ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(approval =
+    "NONE" \/ approval = "EARLIER")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(approval = "NONE" \/
+    approval = "EARLIER")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version
+    # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))) /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/
+    (state = "ACTION_ALLOWED" /\ permit = "FAILED" /\ ~(approval = "NONE" \/ approval = "EARLIER")) \/ ((state =
+    "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit # "RUNNING" /\
+    ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "BLOCKED" /\ ~(approval = "NONE" \/ approval =
+    "EARLIER")))) /\ (last = "PERSON_APPROVED" => approval = "GRANTED") /\ (last = "PERSON_REFUSED" => approval =
+    "REFUSED")
 
 \* answers-need-a-question [TURN-013]: A person answers only while a write to BETA waits for the answer.
 \* (expected: holds)
 answers_need_a_question == (last = "PERSON_APPROVED" \/ last = "PERSON_REFUSED") => pending = "WRITE_BETA"
+
+\* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
+\* it never is allowed. (expected: holds)
+\* This is part 1 of it.
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+nothing_covers_what_is_in_no_scope_1 == ~(pending = "WRITE_GAMMA" /\ intent = "FIRST")
+
+\* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
+\* it never is allowed. (expected: holds)
+\* This is part 2 of it.
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+nothing_covers_what_is_in_no_scope_2 == ~(pending = "WRITE_GAMMA" /\ intent = "SECOND")
+
+\* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
+\* it never is allowed. (expected: holds)
+\* This is part 3 of it.
+nothing_covers_what_is_in_no_scope_3 == "nothing-covers-what-is-in-no-scope-3" \in open => (~(state =
+    "ACTION_ALLOWED"))
 
 \* approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
 \* it is not allowed all the same. (expected: holds)
@@ -1044,19 +1095,19 @@ permit_is_not_altered_1 == state = "ACTION_ALLOWED" => (permit_intent = "FIRST" 
     ~(state = "ACTION_ALLOWED")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(permit_intent = "FIRST" \/ ~(state
     = "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(permit_intent = "FIRST" \/
     ~(state = "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call =
-    "WRITE_BETA") /\ ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\
-    pending = "WRITE_ALPHA" /\ base = alpha /\ ~(intent = "FIRST")) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(intent = "FIRST")) \/
-    (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\
-    ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\
-    permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_intent = "FIRST" \/ ~(state =
-    "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running =
-    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED"))) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\
-    ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\
-    ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/
-    approval = "EARLIER") /\ ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\
-    approval = "NONE" /\ ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED")))))
+    "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED"))) \/ (state =
+    "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(intent = "FIRST")) \/ (state = "CONTEXT_LOADED"
+    /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(intent =
+    "FIRST")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\
+    ~expired /\ ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_intent = "FIRST"
+    \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF
+    (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED"))) \/
+    (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE
+    beta) /\ ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "RUNNING" /\ ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\ (approval =
+    "NONE" \/ approval = "EARLIER") /\ ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending =
+    "WRITE_BETA" /\ approval = "NONE" /\ ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED")))))
 
 \* permit-is-not-altered [TURN-011]: As long as there is a permit, it stays for the same intent, tool, target and
 \* version. (expected: holds)
@@ -1065,19 +1116,19 @@ permit_is_not_altered_2 == state = "ACTION_ALLOWED" => (permit_intent = "SECOND"
     ~(state = "ACTION_ALLOWED")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(permit_intent = "SECOND" \/
     ~(state = "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(permit_intent = "SECOND"
     \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call
-    = "WRITE_BETA") /\ ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\
-    pending = "WRITE_ALPHA" /\ base = alpha /\ ~(intent = "SECOND")) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(intent = "SECOND")) \/
-    (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\
-    ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\
-    permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_intent = "SECOND" \/ ~(state
-    = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running =
-    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED"))) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\
-    ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\
-    ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/
-    approval = "EARLIER") /\ ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\
-    approval = "NONE" /\ ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED")))))
+    = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED"))) \/ (state =
+    "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(intent = "SECOND")) \/ (state = "CONTEXT_LOADED"
+    /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(intent =
+    "SECOND")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER")
+    /\ ~expired /\ ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit
+    = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_intent =
+    "SECOND" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version =
+    (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED")))
+    \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha
+    ELSE beta) /\ ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "RUNNING" /\ ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\ (approval =
+    "NONE" \/ approval = "EARLIER") /\ ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending =
+    "WRITE_BETA" /\ approval = "NONE" /\ ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED")))))
 
 \* permit-is-not-altered [TURN-011]: As long as there is a permit, it stays for the same intent, tool, target and
 \* version. (expected: holds)
@@ -1086,19 +1137,19 @@ permit_is_not_altered_3 == state = "ACTION_ALLOWED" => (permit_call = "WRITE_ALP
     \/ ~(state = "ACTION_ALLOWED")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(permit_call = "WRITE_ALPHA" \/
     ~(state = "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(permit_call =
     "WRITE_ALPHA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call =
-    "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~(permit_call = "WRITE_ALPHA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state
-    = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base =
-    beta) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\
-    ~expired /\ ~(permit_call = "WRITE_ALPHA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit
-    = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_call =
-    "WRITE_ALPHA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\
-    permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_call = "WRITE_ALPHA" \/ ~(state =
-    "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running =
-    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_call = "WRITE_ALPHA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(permit_call = "WRITE_ALPHA" \/ ~(state = "ACTION_ALLOWED"))) \/
-    (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(permit_call = "WRITE_ALPHA" \/ ~(state
-    = "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(permit_call = "WRITE_ALPHA" \/ ~(state
-    = "ACTION_ALLOWED")))))
+    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(permit_call = "WRITE_ALPHA" \/ ~(state =
+    "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval =
+    "GRANTED" /\ ~expired /\ base = beta) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE"
+    \/ approval = "EARLIER") /\ ~expired /\ ~(permit_call = "WRITE_ALPHA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)
+    /\ ~(permit_call = "WRITE_ALPHA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_call = "WRITE_ALPHA"
+    \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF
+    (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_call = "WRITE_ALPHA" \/ ~(state = "ACTION_ALLOWED")))
+    \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(permit_call = "WRITE_ALPHA" \/ ~(state =
+    "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(permit_call =
+    "WRITE_ALPHA" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(permit_call =
+    "WRITE_ALPHA" \/ ~(state = "ACTION_ALLOWED")))))
 
 \* permit-is-not-altered [TURN-011]: As long as there is a permit, it stays for the same intent, tool, target and
 \* version. (expected: holds)
@@ -1107,18 +1158,18 @@ permit_is_not_altered_4 == state = "ACTION_ALLOWED" => (permit_call = "WRITE_BET
     \/ ~(state = "ACTION_ALLOWED")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(permit_call = "WRITE_BETA" \/
     ~(state = "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(permit_call =
     "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call =
-    "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~(permit_call = "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(permit_call = "WRITE_BETA" \/ ~(state
-    = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call =
-    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_call = "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\
-    ~(permit_call = "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING"
-    /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_call = "WRITE_BETA" \/ ~(state
-    = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(permit_call = "WRITE_BETA" \/
-    ~(state = "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\
-    ~(permit_call = "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\
-    ~(permit_call = "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED")))))
+    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(permit_call = "WRITE_BETA" \/ ~(state =
+    "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha) \/ (state =
+    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\
+    ~(permit_call = "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED"
+    /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_call = "WRITE_BETA" \/
+    ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running
+    = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_call = "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state
+    = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)
+    /\ ~(permit_call = "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "RUNNING" /\ ~(permit_call = "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\ (approval
+    = "NONE" \/ approval = "EARLIER") /\ ~(permit_call = "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending =
+    "WRITE_BETA" /\ approval = "NONE" /\ ~(permit_call = "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED")))))
 
 \* permit-is-not-altered [TURN-011]: As long as there is a permit, it stays for the same intent, tool, target and
 \* version. (expected: holds)
@@ -1126,15 +1177,16 @@ permit_is_not_altered_4 == state = "ACTION_ALLOWED" => (permit_call = "WRITE_BET
 permit_is_not_altered_5 == state = "ACTION_ALLOWED" => (permit_version = "OLD" => ~(~(permit_version = "OLD") \/
     (state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND") /\ ~(permit_version =
     "OLD")) \/ (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN" /\ ~(permit_version = "OLD")) \/ (state
-    = "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "DELETE" \/ call =
-    "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND") /\ ~(permit_version = "OLD")) \/ (state = "CONTEXT_LOADED" /\ call =
-    "READ" /\ ~(permit_version = "OLD")) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(permit_version =
-    "OLD")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\
-    ~(permit_version = "OLD")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(base =
-    "OLD")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\
-    ~expired /\ base = beta /\ ~(base = "OLD")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent =
-    "FIRST" /\ ~(permit_version = "OLD")) \/ (state = "CONTEXT_LOADED" /\ pending # "NONE" /\ base # (IF (pending =
-    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_version = "OLD")) \/ (state = "CONTEXT_LOADED" /\ pending =
+    = "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call =
+    "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND") /\ ~(permit_version = "OLD")) \/ (state =
+    "CONTEXT_LOADED" /\ call = "READ" /\ ~(permit_version = "OLD")) \/ (state = "CONTEXT_LOADED" /\ call =
+    "SAFE_COMMAND" /\ ~(permit_version = "OLD")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call =
+    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(permit_version = "OLD")) \/ (state =
+    "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(base = "OLD")) \/ (state = "CONTEXT_LOADED" /\
+    pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(base = "OLD"))
+    \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_BETA" /\ intent = "FIRST") \/ pending = "WRITE_GAMMA") /\
+    ~(permit_version = "OLD")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha) \/ (pending
+    = "WRITE_BETA" /\ base # beta)) /\ ~(permit_version = "OLD")) \/ (state = "CONTEXT_LOADED" /\ pending =
     "WRITE_BETA" /\ approval = "REFUSED" /\ ~(permit_version = "OLD")) \/ (state = "CONTEXT_LOADED" /\ pending =
     "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(permit_version = "OLD")) \/ (state =
     "CONTEXT_LOADED" /\ expired /\ ~(permit_version = "OLD")) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\
@@ -1153,11 +1205,11 @@ permit_is_not_altered_6 == state = "ACTION_ALLOWED" => (permit_version = "NEW" =
     ~(state = "ACTION_ALLOWED")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(permit_version = "NEW" \/ ~(state
     = "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(permit_version = "NEW" \/ ~(state
     = "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call =
-    "WRITE_BETA") /\ ~(permit_version = "NEW" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "CONTEXT_LOADED" /\ pending
-    = "WRITE_ALPHA" /\ base = alpha /\ ~(base = "NEW")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\
-    intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(base = "NEW")) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\
-    ~(permit_version = "NEW" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\
+    "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(permit_version = "NEW" \/ ~(state = "ACTION_ALLOWED"))) \/ (state =
+    "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(base = "NEW")) \/ (state = "CONTEXT_LOADED" /\
+    pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(base = "NEW"))
+    \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired
+    /\ ~(permit_version = "NEW" \/ ~(state = "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\
     permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_version = "NEW" \/ ~(state =
     "ACTION_ALLOWED"))) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running =
     "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_version = "NEW" \/ ~(state = "ACTION_ALLOWED"))) \/ (state =
@@ -1173,29 +1225,29 @@ approval_stays == (state = "ACTION_ALLOWED" /\ approval = "GRANTED") => ~(~(appr
     "RUNNING" /\ ~(approval = "GRANTED")) \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call =
     "SELECT_SECOND") /\ ~(approval = "GRANTED")) \/ (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN" /\
     ~(approval = "GRANTED")) \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA"
-    \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND") /\ ~(approval = "GRANTED")) \/ (state =
-    "CONTEXT_LOADED" /\ call = "READ" /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ call =
-    "SAFE_COMMAND" /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call =
-    "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~((IF (approval = "GRANTED" \/ approval = "EARLIER") THEN "EARLIER" ELSE
-    "NONE") = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(approval =
-    "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\
-    ~expired /\ base = beta /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\
-    intent = "FIRST" /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending # "NONE" /\ base # (IF
-    (pending = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\
-    pending = "WRITE_BETA" /\ approval = "REFUSED" /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending
-    = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(approval = "GRANTED")) \/ (state =
-    "CONTEXT_LOADED" /\ expired /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\
-    permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "GRANTED")) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\
-    ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running =
+    \/ call = "WRITE_GAMMA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND") /\ ~(approval =
+    "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED"
+    /\ call = "SAFE_COMMAND" /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call =
+    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~((IF (approval = "GRANTED" \/ approval =
+    "EARLIER") THEN "EARLIER" ELSE "NONE") = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\
+    base = alpha /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent =
+    "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(approval = "GRANTED")) \/ (state =
+    "CONTEXT_LOADED" /\ ((pending = "WRITE_BETA" /\ intent = "FIRST") \/ pending = "WRITE_GAMMA") /\ ~(approval =
+    "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha) \/ (pending = "WRITE_BETA"
+    /\ base # beta)) /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval =
+    "REFUSED" /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE"
+    \/ approval = "EARLIER") /\ ~expired /\ ~(approval = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ expired /\
+    ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call =
     "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit =
-    "RUNNING" /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(approval = "GRANTED"))
-    \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF (permit_call =
-    "WRITE_ALPHA") THEN alpha ELSE beta))) /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit =
-    "FAILED" /\ ~(approval = "GRANTED")) \/ ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state
-    = "ACTION_ALLOWED") /\ permit # "RUNNING" /\ ~(approval = "GRANTED")) \/ (state = "BLOCKED" /\ ~(approval =
-    "GRANTED")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER")) \/ (pending = "WRITE_BETA"
-    /\ approval = "NONE"))
+    "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(approval = "GRANTED")) \/
+    (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE
+    beta) /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(approval = "GRANTED"))
+    \/ (state = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\
+    (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE
+    beta))) /\ ~(approval = "GRANTED")) \/ (state = "ACTION_ALLOWED" /\ permit = "FAILED" /\ ~(approval = "GRANTED"))
+    \/ ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit #
+    "RUNNING" /\ ~(approval = "GRANTED")) \/ (state = "BLOCKED" /\ ~(approval = "GRANTED")) \/ (pending = "WRITE_BETA"
+    /\ (approval = "NONE" \/ approval = "EARLIER")) \/ (pending = "WRITE_BETA" /\ approval = "NONE"))
 
 \* execution-needs-a-permit [TURN-001, TURN-002, TURN-012, TURN-013, TURN-014, TURN-015, TURN-020]: A tool starts
 \* only with a permit that has not been used, that was made under the active intent, whose target is within that
@@ -1365,25 +1417,25 @@ first_reason_is_kept_1 == reason = "NO_INTENT" => ~(~(reason = "NO_INTENT") \/ (
     "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND")) \/ (state =
     "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN") \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason
     = "NO_INTENT")) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(reason = "NO_INTENT")) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~(reason = "NO_INTENT"))
-    \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(reason = "NO_INTENT")) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta
-    /\ ~(reason = "NO_INTENT")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "FIRST") \/ (state
-    = "CONTEXT_LOADED" /\ pending # "NONE" /\ base # (IF (pending = "WRITE_ALPHA") THEN alpha ELSE beta)) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED") \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(reason = "NO_INTENT")) \/ (state =
-    "CONTEXT_LOADED" /\ expired) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF
-    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "NO_INTENT")) \/ (state = "ACTION_ALLOWED" /\
-    permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason =
-    "NO_INTENT")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA")
-    THEN alpha ELSE beta) /\ ~(reason = "NO_INTENT")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(reason =
-    "NO_INTENT")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(reason = "NO_INTENT")) \/ (state =
-    "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA")
-    THEN alpha ELSE beta)))) \/ (state = "ACTION_ALLOWED" /\ permit = "FAILED") \/ ((state =
-    "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit # "RUNNING") \/
-    (state = "BLOCKED" /\ ~(reason = "NO_INTENT")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval =
-    "EARLIER") /\ ~(reason = "NO_INTENT")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(reason =
-    "NO_INTENT")))
+    "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\
+    ~(reason = "NO_INTENT")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(reason =
+    "NO_INTENT")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED"
+    /\ ~expired /\ base = beta /\ ~(reason = "NO_INTENT")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_BETA" /\
+    intent = "FIRST") \/ pending = "WRITE_GAMMA")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base #
+    alpha) \/ (pending = "WRITE_BETA" /\ base # beta))) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\
+    approval = "REFUSED") \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval =
+    "EARLIER") /\ ~expired /\ ~(reason = "NO_INTENT")) \/ (state = "CONTEXT_LOADED" /\ expired) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)
+    /\ ~(reason = "NO_INTENT")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running =
+    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "NO_INTENT")) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "NO_INTENT")) \/
+    (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(reason = "NO_INTENT")) \/ (state = "ACTION_ALLOWED" /\ permit
+    = "DONE" /\ ~(reason = "NO_INTENT")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\
+    permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)))) \/ (state = "ACTION_ALLOWED" /\ permit
+    = "FAILED") \/ ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\
+    permit # "RUNNING") \/ (state = "BLOCKED" /\ ~(reason = "NO_INTENT")) \/ (pending = "WRITE_BETA" /\ (approval =
+    "NONE" \/ approval = "EARLIER") /\ ~(reason = "NO_INTENT")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\
+    ~(reason = "NO_INTENT")))
 
 \* first-reason-is-kept [TURN-016]: A blocked turn keeps the reason for which it was blocked, whatever errors
 \* follow, until the next request. (expected: holds)
@@ -1391,18 +1443,19 @@ first_reason_is_kept_1 == reason = "NO_INTENT" => ~(~(reason = "NO_INTENT") \/ (
 first_reason_is_kept_2 == reason = "UNKNOWN_INTENT" => ~(~(reason = "UNKNOWN_INTENT") \/ (state =
     "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND") /\ ~(reason = "UNKNOWN_INTENT"))
     \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND")) \/ (state =
-    "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "DELETE" \/ call =
-    "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason =
-    "UNKNOWN_INTENT")) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(reason = "UNKNOWN_INTENT")) \/
-    (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~(reason =
-    "UNKNOWN_INTENT")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(reason =
-    "UNKNOWN_INTENT")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval =
-    "GRANTED" /\ ~expired /\ base = beta /\ ~(reason = "UNKNOWN_INTENT")) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_BETA" /\ intent = "FIRST") \/ (state = "CONTEXT_LOADED" /\ pending # "NONE" /\ base # (IF (pending =
-    "WRITE_ALPHA") THEN alpha ELSE beta)) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval =
-    "REFUSED") \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER")
-    /\ ~expired /\ ~(reason = "UNKNOWN_INTENT")) \/ (state = "CONTEXT_LOADED" /\ expired) \/ (state = "ACTION_ALLOWED"
-    /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason =
+    "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call =
+    "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\
+    ~(reason = "UNKNOWN_INTENT")) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(reason =
+    "UNKNOWN_INTENT")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call =
+    "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(reason = "UNKNOWN_INTENT")) \/ (state = "CONTEXT_LOADED" /\ pending =
+    "WRITE_ALPHA" /\ base = alpha /\ ~(reason = "UNKNOWN_INTENT")) \/ (state = "CONTEXT_LOADED" /\ pending =
+    "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(reason =
+    "UNKNOWN_INTENT")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_BETA" /\ intent = "FIRST") \/ pending =
+    "WRITE_GAMMA")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha) \/ (pending =
+    "WRITE_BETA" /\ base # beta))) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED") \/
+    (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\
+    ~(reason = "UNKNOWN_INTENT")) \/ (state = "CONTEXT_LOADED" /\ expired) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason =
     "UNKNOWN_INTENT")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running =
     "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "UNKNOWN_INTENT")) \/ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "UNKNOWN_INTENT"))
@@ -1420,27 +1473,28 @@ first_reason_is_kept_2 == reason = "UNKNOWN_INTENT" => ~(~(reason = "UNKNOWN_INT
 first_reason_is_kept_3 == reason = "NO_CONTEXT" => ~(~(reason = "NO_CONTEXT") \/ (state = "AWAITING_INTENT_SELECTION"
     /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND") /\ ~(reason = "NO_CONTEXT")) \/ (state =
     "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN") \/ (state = "AWAITING_INTENT_SELECTION" /\ (call =
-    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) \/
-    (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason = "NO_CONTEXT")) \/ (state = "CONTEXT_LOADED" /\ call =
-    "SAFE_COMMAND" /\ ~(reason = "NO_CONTEXT")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call =
-    "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~(reason = "NO_CONTEXT")) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_ALPHA" /\ base = alpha /\ ~(reason = "NO_CONTEXT")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA"
-    /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(reason = "NO_CONTEXT")) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "FIRST") \/ (state = "CONTEXT_LOADED" /\ pending # "NONE"
-    /\ base # (IF (pending = "WRITE_ALPHA") THEN alpha ELSE beta)) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_BETA" /\ approval = "REFUSED") \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE"
-    \/ approval = "EARLIER") /\ ~expired /\ ~(reason = "NO_CONTEXT")) \/ (state = "CONTEXT_LOADED" /\ expired) \/
-    (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha
-    ELSE beta) /\ ~(reason = "NO_CONTEXT")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF
+    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call =
+    "UNSAFE_COMMAND")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason = "NO_CONTEXT")) \/ (state =
+    "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(reason = "NO_CONTEXT")) \/ (state = "CONTEXT_LOADED" /\ pending =
+    "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(reason = "NO_CONTEXT")) \/
+    (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(reason = "NO_CONTEXT")) \/ (state =
+    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta
+    /\ ~(reason = "NO_CONTEXT")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_BETA" /\ intent = "FIRST") \/
+    pending = "WRITE_GAMMA")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha) \/ (pending =
+    "WRITE_BETA" /\ base # beta))) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED") \/
+    (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\
+    ~(reason = "NO_CONTEXT")) \/ (state = "CONTEXT_LOADED" /\ expired) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "NO_CONTEXT"))
+    \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha
+    ELSE beta) /\ ~(reason = "NO_CONTEXT")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF
     (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "NO_CONTEXT")) \/ (state = "ACTION_ALLOWED" /\
-    permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason =
-    "NO_CONTEXT")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(reason = "NO_CONTEXT")) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(reason = "NO_CONTEXT")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE"
-    \/ (permit = "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)))) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "FAILED") \/ ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/
-    state = "ACTION_ALLOWED") /\ permit # "RUNNING") \/ (state = "BLOCKED" /\ ~(reason = "NO_CONTEXT")) \/ (pending =
-    "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(reason = "NO_CONTEXT")) \/ (pending =
-    "WRITE_BETA" /\ approval = "NONE" /\ ~(reason = "NO_CONTEXT")))
+    permit = "RUNNING" /\ ~(reason = "NO_CONTEXT")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(reason =
+    "NO_CONTEXT")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF
+    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)))) \/ (state = "ACTION_ALLOWED" /\ permit = "FAILED") \/
+    ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit #
+    "RUNNING") \/ (state = "BLOCKED" /\ ~(reason = "NO_CONTEXT")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/
+    approval = "EARLIER") /\ ~(reason = "NO_CONTEXT")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(reason =
+    "NO_CONTEXT")))
 
 \* first-reason-is-kept [TURN-016]: A blocked turn keeps the reason for which it was blocked, whatever errors
 \* follow, until the next request. (expected: holds)
@@ -1449,27 +1503,27 @@ first_reason_is_kept_4 == reason = "OUT_OF_SCOPE" => ~(~(reason = "OUT_OF_SCOPE"
     "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND") /\ ~(reason = "OUT_OF_SCOPE")) \/
     (state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND")) \/ (state =
     "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN") \/ (state = "AWAITING_INTENT_SELECTION" /\ (call =
-    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) \/
-    (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason = "OUT_OF_SCOPE")) \/ (state = "CONTEXT_LOADED" /\ call =
-    "SAFE_COMMAND" /\ ~(reason = "OUT_OF_SCOPE")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call =
-    "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~(reason = "OUT_OF_SCOPE")) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_ALPHA" /\ base = alpha /\ ~(reason = "OUT_OF_SCOPE")) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(reason =
-    "OUT_OF_SCOPE")) \/ (state = "CONTEXT_LOADED" /\ pending # "NONE" /\ base # (IF (pending = "WRITE_ALPHA") THEN
-    alpha ELSE beta)) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED") \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(reason
-    = "OUT_OF_SCOPE")) \/ (state = "CONTEXT_LOADED" /\ expired) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\
-    permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "OUT_OF_SCOPE")) \/ (state
-    = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)
-    /\ ~(reason = "OUT_OF_SCOPE")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running
-    = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "OUT_OF_SCOPE")) \/ (state = "ACTION_ALLOWED" /\ permit =
-    "RUNNING" /\ ~(reason = "OUT_OF_SCOPE")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(reason =
-    "OUT_OF_SCOPE")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF
-    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)))) \/ (state = "ACTION_ALLOWED" /\ permit = "FAILED") \/
-    ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit #
-    "RUNNING") \/ (state = "BLOCKED" /\ ~(reason = "OUT_OF_SCOPE")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE"
-    \/ approval = "EARLIER") /\ ~(reason = "OUT_OF_SCOPE")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\
-    ~(reason = "OUT_OF_SCOPE")))
+    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call =
+    "UNSAFE_COMMAND")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason = "OUT_OF_SCOPE")) \/ (state =
+    "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(reason = "OUT_OF_SCOPE")) \/ (state = "CONTEXT_LOADED" /\ pending =
+    "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(reason = "OUT_OF_SCOPE")) \/
+    (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(reason = "OUT_OF_SCOPE")) \/ (state =
+    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta
+    /\ ~(reason = "OUT_OF_SCOPE")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha) \/
+    (pending = "WRITE_BETA" /\ base # beta))) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval =
+    "REFUSED") \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER")
+    /\ ~expired /\ ~(reason = "OUT_OF_SCOPE")) \/ (state = "CONTEXT_LOADED" /\ expired) \/ (state = "ACTION_ALLOWED"
+    /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason =
+    "OUT_OF_SCOPE")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running =
+    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "OUT_OF_SCOPE")) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "OUT_OF_SCOPE"))
+    \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(reason = "OUT_OF_SCOPE")) \/ (state = "ACTION_ALLOWED" /\
+    permit = "DONE" /\ ~(reason = "OUT_OF_SCOPE")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit =
+    "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)))) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "FAILED") \/ ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/
+    state = "ACTION_ALLOWED") /\ permit # "RUNNING") \/ (state = "BLOCKED" /\ ~(reason = "OUT_OF_SCOPE")) \/ (pending
+    = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(reason = "OUT_OF_SCOPE")) \/ (pending =
+    "WRITE_BETA" /\ approval = "NONE" /\ ~(reason = "OUT_OF_SCOPE")))
 
 \* first-reason-is-kept [TURN-016]: A blocked turn keeps the reason for which it was blocked, whatever errors
 \* follow, until the next request. (expected: holds)
@@ -1477,25 +1531,25 @@ first_reason_is_kept_4 == reason = "OUT_OF_SCOPE" => ~(~(reason = "OUT_OF_SCOPE"
 first_reason_is_kept_5 == reason = "STALE" => ~(~(reason = "STALE") \/ (state = "AWAITING_INTENT_SELECTION" /\ (call =
     "SELECT_FIRST" \/ call = "SELECT_SECOND") /\ ~(reason = "STALE")) \/ (state = "AWAITING_INTENT_SELECTION" /\ (call
     = "SELECT_FIRST" \/ call = "SELECT_SECOND")) \/ (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN")
-    \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "DELETE" \/ call
-    = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason =
-    "STALE")) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(reason = "STALE")) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~(reason = "STALE")) \/
-    (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(reason = "STALE")) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta
-    /\ ~(reason = "STALE")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "FIRST") \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED") \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(reason = "STALE")) \/ (state =
-    "CONTEXT_LOADED" /\ expired) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF
-    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "STALE")) \/ (state = "ACTION_ALLOWED" /\ permit
-    = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "STALE")) \/
-    (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE
-    beta) /\ ~(reason = "STALE")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(reason = "STALE")) \/ (state
-    = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(reason = "STALE")) \/ (state = "ACTION_ALLOWED" /\ permit = "FAILED")
-    \/ ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit #
-    "RUNNING") \/ (state = "BLOCKED" /\ ~(reason = "STALE")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/
-    approval = "EARLIER") /\ ~(reason = "STALE")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(reason =
-    "STALE")))
+    \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/
+    call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) \/ (state = "CONTEXT_LOADED" /\ call =
+    "READ" /\ ~(reason = "STALE")) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(reason = "STALE")) \/
+    (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call =
+    "WRITE_GAMMA") /\ ~(reason = "STALE")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\
+    ~(reason = "STALE")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval =
+    "GRANTED" /\ ~expired /\ base = beta /\ ~(reason = "STALE")) \/ (state = "CONTEXT_LOADED" /\ ((pending =
+    "WRITE_BETA" /\ intent = "FIRST") \/ pending = "WRITE_GAMMA")) \/ (state = "CONTEXT_LOADED" /\ pending =
+    "WRITE_BETA" /\ approval = "REFUSED") \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE"
+    \/ approval = "EARLIER") /\ ~expired /\ ~(reason = "STALE")) \/ (state = "CONTEXT_LOADED" /\ expired) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)
+    /\ ~(reason = "STALE")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running =
+    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "STALE")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\
+    permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "STALE")) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(reason = "STALE")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE" /\
+    ~(reason = "STALE")) \/ (state = "ACTION_ALLOWED" /\ permit = "FAILED") \/ ((state = "AWAITING_INTENT_SELECTION"
+    \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit # "RUNNING") \/ (state = "BLOCKED" /\ ~(reason
+    = "STALE")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(reason = "STALE")) \/
+    (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(reason = "STALE")))
 
 \* first-reason-is-kept [TURN-016]: A blocked turn keeps the reason for which it was blocked, whatever errors
 \* follow, until the next request. (expected: holds)
@@ -1504,21 +1558,22 @@ first_reason_is_kept_6 == reason = "REFUSED" => ~(~(reason = "REFUSED") \/ (stat
     (call = "SELECT_FIRST" \/ call = "SELECT_SECOND") /\ ~(reason = "REFUSED")) \/ (state =
     "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND")) \/ (state =
     "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN") \/ (state = "AWAITING_INTENT_SELECTION" /\ (call =
-    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) \/
-    (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ call =
-    "SAFE_COMMAND" /\ ~(reason = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA"
-    \/ call = "WRITE_BETA") /\ ~(reason = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base
-    = alpha /\ ~(reason = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\
-    approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(reason = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ pending
-    = "WRITE_BETA" /\ intent = "FIRST") \/ (state = "CONTEXT_LOADED" /\ pending # "NONE" /\ base # (IF (pending =
-    "WRITE_ALPHA") THEN alpha ELSE beta)) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE"
-    \/ approval = "EARLIER") /\ ~expired /\ ~(reason = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ expired) \/ (state
-    = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE
-    beta) /\ ~(reason = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF
-    (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ permit =
-    "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "REFUSED")) \/
-    (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(reason = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ permit =
-    "DONE" /\ ~(reason = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\
+    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call =
+    "UNSAFE_COMMAND")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason = "REFUSED")) \/ (state =
+    "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(reason = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ pending =
+    "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(reason = "REFUSED")) \/
+    (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(reason = "REFUSED")) \/ (state =
+    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta
+    /\ ~(reason = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_BETA" /\ intent = "FIRST") \/ pending
+    = "WRITE_GAMMA")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha) \/ (pending =
+    "WRITE_BETA" /\ base # beta))) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/
+    approval = "EARLIER") /\ ~expired /\ ~(reason = "REFUSED")) \/ (state = "CONTEXT_LOADED" /\ expired) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)
+    /\ ~(reason = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running =
+    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING"
+    /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "REFUSED")) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(reason = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE"
+    /\ ~(reason = "REFUSED")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\
     permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)))) \/ (state = "ACTION_ALLOWED" /\ permit
     = "FAILED") \/ ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\
     permit # "RUNNING") \/ (state = "BLOCKED" /\ ~(reason = "REFUSED")) \/ (pending = "WRITE_BETA" /\ (approval =
@@ -1532,27 +1587,27 @@ first_reason_is_kept_7 == reason = "TIMED_OUT" => ~(~(reason = "TIMED_OUT") \/ (
     (call = "SELECT_FIRST" \/ call = "SELECT_SECOND") /\ ~(reason = "TIMED_OUT")) \/ (state =
     "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND")) \/ (state =
     "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN") \/ (state = "AWAITING_INTENT_SELECTION" /\ (call =
-    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) \/
-    (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason = "TIMED_OUT")) \/ (state = "CONTEXT_LOADED" /\ call =
-    "SAFE_COMMAND" /\ ~(reason = "TIMED_OUT")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call =
-    "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~(reason = "TIMED_OUT")) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_ALPHA" /\ base = alpha /\ ~(reason = "TIMED_OUT")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA"
-    /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(reason = "TIMED_OUT")) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "FIRST") \/ (state = "CONTEXT_LOADED" /\ pending # "NONE"
-    /\ base # (IF (pending = "WRITE_ALPHA") THEN alpha ELSE beta)) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_BETA" /\ approval = "REFUSED") \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE"
-    \/ approval = "EARLIER") /\ ~expired /\ ~(reason = "TIMED_OUT")) \/ (state = "ACTION_ALLOWED" /\ permit =
-    "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "TIMED_OUT"))
-    \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha
-    ELSE beta) /\ ~(reason = "TIMED_OUT")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF
-    (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "TIMED_OUT")) \/ (state = "ACTION_ALLOWED" /\ permit
-    = "RUNNING" /\ ~(reason = "TIMED_OUT")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(reason =
-    "TIMED_OUT")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF
-    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)))) \/ (state = "ACTION_ALLOWED" /\ permit = "FAILED") \/
-    ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit #
-    "RUNNING") \/ (state = "BLOCKED" /\ ~(reason = "TIMED_OUT")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/
-    approval = "EARLIER") /\ ~(reason = "TIMED_OUT")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(reason =
-    "TIMED_OUT")))
+    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call =
+    "UNSAFE_COMMAND")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason = "TIMED_OUT")) \/ (state =
+    "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(reason = "TIMED_OUT")) \/ (state = "CONTEXT_LOADED" /\ pending =
+    "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(reason = "TIMED_OUT")) \/
+    (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(reason = "TIMED_OUT")) \/ (state =
+    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta
+    /\ ~(reason = "TIMED_OUT")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_BETA" /\ intent = "FIRST") \/
+    pending = "WRITE_GAMMA")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha) \/ (pending =
+    "WRITE_BETA" /\ base # beta))) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED") \/
+    (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\
+    ~(reason = "TIMED_OUT")) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call =
+    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "TIMED_OUT")) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "TIMED_OUT")) \/
+    (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE
+    beta) /\ ~(reason = "TIMED_OUT")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(reason = "TIMED_OUT"))
+    \/ (state = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(reason = "TIMED_OUT")) \/ (state = "ACTION_ALLOWED" /\
+    (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE
+    beta)))) \/ (state = "ACTION_ALLOWED" /\ permit = "FAILED") \/ ((state = "AWAITING_INTENT_SELECTION" \/ state =
+    "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit # "RUNNING") \/ (state = "BLOCKED" /\ ~(reason =
+    "TIMED_OUT")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(reason =
+    "TIMED_OUT")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(reason = "TIMED_OUT")))
 
 \* first-reason-is-kept [TURN-016]: A blocked turn keeps the reason for which it was blocked, whatever errors
 \* follow, until the next request. (expected: holds)
@@ -1561,27 +1616,28 @@ first_reason_is_kept_8 == reason = "WRITE_FAILED" => ~(~(reason = "WRITE_FAILED"
     "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND") /\ ~(reason = "WRITE_FAILED")) \/
     (state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND")) \/ (state =
     "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN") \/ (state = "AWAITING_INTENT_SELECTION" /\ (call =
-    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) \/
-    (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason = "WRITE_FAILED")) \/ (state = "CONTEXT_LOADED" /\ call =
-    "SAFE_COMMAND" /\ ~(reason = "WRITE_FAILED")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call =
-    "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~(reason = "WRITE_FAILED")) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_ALPHA" /\ base = alpha /\ ~(reason = "WRITE_FAILED")) \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(reason =
-    "WRITE_FAILED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "FIRST") \/ (state =
-    "CONTEXT_LOADED" /\ pending # "NONE" /\ base # (IF (pending = "WRITE_ALPHA") THEN alpha ELSE beta)) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED") \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(reason = "WRITE_FAILED")) \/ (state =
-    "CONTEXT_LOADED" /\ expired) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF
-    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "WRITE_FAILED")) \/ (state = "ACTION_ALLOWED" /\
-    permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason =
-    "WRITE_FAILED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running =
+    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call =
+    "UNSAFE_COMMAND")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason = "WRITE_FAILED")) \/ (state =
+    "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(reason = "WRITE_FAILED")) \/ (state = "CONTEXT_LOADED" /\ pending =
+    "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(reason = "WRITE_FAILED")) \/
+    (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(reason = "WRITE_FAILED")) \/ (state =
+    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta
+    /\ ~(reason = "WRITE_FAILED")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_BETA" /\ intent = "FIRST") \/
+    pending = "WRITE_GAMMA")) \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha) \/ (pending =
+    "WRITE_BETA" /\ base # beta))) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED") \/
+    (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\
+    ~(reason = "WRITE_FAILED")) \/ (state = "CONTEXT_LOADED" /\ expired) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason =
+    "WRITE_FAILED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running =
     "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "WRITE_FAILED")) \/ (state = "ACTION_ALLOWED" /\ permit =
-    "RUNNING" /\ ~(reason = "WRITE_FAILED")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(reason =
-    "WRITE_FAILED")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF
-    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)))) \/ ((state = "AWAITING_INTENT_SELECTION" \/ state =
-    "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit # "RUNNING") \/ (state = "BLOCKED" /\ ~(reason =
-    "WRITE_FAILED")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(reason =
-    "WRITE_FAILED")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(reason = "WRITE_FAILED")))
+    "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "WRITE_FAILED"))
+    \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(reason = "WRITE_FAILED")) \/ (state = "ACTION_ALLOWED" /\
+    permit = "DONE" /\ ~(reason = "WRITE_FAILED")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit =
+    "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)))) \/ ((state =
+    "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit # "RUNNING") \/
+    (state = "BLOCKED" /\ ~(reason = "WRITE_FAILED")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval =
+    "EARLIER") /\ ~(reason = "WRITE_FAILED")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(reason =
+    "WRITE_FAILED")))
 
 \* first-reason-is-kept [TURN-016]: A blocked turn keeps the reason for which it was blocked, whatever errors
 \* follow, until the next request. (expected: holds)
@@ -1589,26 +1645,27 @@ first_reason_is_kept_8 == reason = "WRITE_FAILED" => ~(~(reason = "WRITE_FAILED"
 first_reason_is_kept_9 == reason = "FAULT" => ~(~(reason = "FAULT") \/ (state = "AWAITING_INTENT_SELECTION" /\ (call =
     "SELECT_FIRST" \/ call = "SELECT_SECOND") /\ ~(reason = "FAULT")) \/ (state = "AWAITING_INTENT_SELECTION" /\ (call
     = "SELECT_FIRST" \/ call = "SELECT_SECOND")) \/ (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN")
-    \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "DELETE" \/ call
-    = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(reason =
-    "FAULT")) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(reason = "FAULT")) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\ ~(reason = "FAULT")) \/
-    (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ ~(reason = "FAULT")) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta
-    /\ ~(reason = "FAULT")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "FIRST") \/ (state =
-    "CONTEXT_LOADED" /\ pending # "NONE" /\ base # (IF (pending = "WRITE_ALPHA") THEN alpha ELSE beta)) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED") \/ (state = "CONTEXT_LOADED" /\ pending =
-    "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(reason = "FAULT")) \/ (state =
-    "CONTEXT_LOADED" /\ expired) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF
-    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "FAULT")) \/ (state = "ACTION_ALLOWED" /\ permit
-    = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "FAULT")) \/
-    (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE
-    beta) /\ ~(reason = "FAULT")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(reason = "FAULT")) \/ (state
-    = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(reason = "FAULT")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/
-    (permit = "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)))) \/ (state =
-    "ACTION_ALLOWED" /\ permit = "FAILED") \/ (state = "BLOCKED" /\ ~(reason = "FAULT")) \/ (pending = "WRITE_BETA" /\
-    (approval = "NONE" \/ approval = "EARLIER") /\ ~(reason = "FAULT")) \/ (pending = "WRITE_BETA" /\ approval =
-    "NONE" /\ ~(reason = "FAULT")))
+    \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/
+    call = "DELETE" \/ call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) \/ (state = "CONTEXT_LOADED" /\ call =
+    "READ" /\ ~(reason = "FAULT")) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(reason = "FAULT")) \/
+    (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call =
+    "WRITE_GAMMA") /\ ~(reason = "FAULT")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha /\
+    ~(reason = "FAULT")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval =
+    "GRANTED" /\ ~expired /\ base = beta /\ ~(reason = "FAULT")) \/ (state = "CONTEXT_LOADED" /\ ((pending =
+    "WRITE_BETA" /\ intent = "FIRST") \/ pending = "WRITE_GAMMA")) \/ (state = "CONTEXT_LOADED" /\ ((pending =
+    "WRITE_ALPHA" /\ base # alpha) \/ (pending = "WRITE_BETA" /\ base # beta))) \/ (state = "CONTEXT_LOADED" /\
+    pending = "WRITE_BETA" /\ approval = "REFUSED") \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\
+    (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(reason = "FAULT")) \/ (state = "CONTEXT_LOADED" /\
+    expired) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF (permit_call = "WRITE_ALPHA")
+    THEN alpha ELSE beta) /\ ~(reason = "FAULT")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version
+    = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "FAULT")) \/ (state = "ACTION_ALLOWED" /\
+    permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(reason = "FAULT"))
+    \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(reason = "FAULT")) \/ (state = "ACTION_ALLOWED" /\ permit
+    = "DONE" /\ ~(reason = "FAULT")) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\
+    permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)))) \/ (state = "ACTION_ALLOWED" /\ permit
+    = "FAILED") \/ (state = "BLOCKED" /\ ~(reason = "FAULT")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/
+    approval = "EARLIER") /\ ~(reason = "FAULT")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(reason =
+    "FAULT")))
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
@@ -1643,8 +1700,8 @@ causes_can_occur_4 == ~(reason = "NO_INTENT")
 \* forgets. (expected: holds)
 \* This is part 5 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-causes_can_occur_5 == ~(state = "CONTEXT_LOADED" /\ ((state = "CONTEXT_LOADED" /\ pending # "NONE" /\ base # (IF
-    (pending = "WRITE_ALPHA") THEN alpha ELSE beta)) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit =
+causes_can_occur_5 == ~(state = "CONTEXT_LOADED" /\ ((state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base #
+    alpha) \/ (pending = "WRITE_BETA" /\ base # beta))) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit =
     "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))))))
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
@@ -1652,18 +1709,18 @@ causes_can_occur_5 == ~(state = "CONTEXT_LOADED" /\ ((state = "CONTEXT_LOADED" /
 \* forgets. (expected: holds)
 \* This is part 6 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-causes_can_occur_6 == ~(permit = "GRANTED" /\ ((state = "CONTEXT_LOADED" /\ pending # "NONE" /\ base # (IF (pending =
-    "WRITE_ALPHA") THEN alpha ELSE beta)) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\
-    permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))))))
+causes_can_occur_6 == ~(permit = "GRANTED" /\ ((state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha)
+    \/ (pending = "WRITE_BETA" /\ base # beta))) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit =
+    "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))))))
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
 \* forgets. (expected: holds)
 \* This is part 7 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
-causes_can_occur_7 == ~(permit = "STALE" /\ ((state = "CONTEXT_LOADED" /\ pending # "NONE" /\ base # (IF (pending =
-    "WRITE_ALPHA") THEN alpha ELSE beta)) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\
-    permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))))))
+causes_can_occur_7 == ~(permit = "STALE" /\ ((state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha)
+    \/ (pending = "WRITE_BETA" /\ base # beta))) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit =
+    "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))))))
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
@@ -1706,12 +1763,14 @@ causes_are_real_2 == (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKN
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
 \* scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
 \* This is part 3 of it.
-causes_are_real_3 == enabled_SCOPE_VIOLATED => (pending = "WRITE_BETA" /\ intent = "FIRST")
+causes_are_real_3 == enabled_SCOPE_VIOLATED => ((pending = "WRITE_BETA" /\ intent = "FIRST") \/ pending =
+    "WRITE_GAMMA")
 
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
 \* scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
 \* This is part 4 of it.
-causes_are_real_4 == (pending = "WRITE_BETA" /\ intent = "FIRST") => enabled_SCOPE_VIOLATED
+causes_are_real_4 == ((pending = "WRITE_BETA" /\ intent = "FIRST") \/ pending = "WRITE_GAMMA") =>
+    enabled_SCOPE_VIOLATED
 
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
 \* scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
@@ -1745,9 +1804,9 @@ causes_are_real_10 == enabled_SELECT_ACTIVE_INTENT_VALID => enabled_CONTEXT_NOT_
 
 \* stale-means-changed [TURN-014, TURN-016]: A turn is blocked for a file that has changed just when it has,
 \* before the write is validated, started or done. (expected: holds)
-stale_means_changed == ([](state = "CONTEXT_LOADED" => ((enabled_STALE_FILE_DETECTED => (pending # "NONE" /\ base #
-    (IF (pending = "WRITE_ALPHA") THEN alpha ELSE beta))) /\ ((pending # "NONE" /\ base # (IF (pending =
-    "WRITE_ALPHA") THEN alpha ELSE beta)) => enabled_STALE_FILE_DETECTED)))) /\ ([](state = "ACTION_ALLOWED" =>
+stale_means_changed == ([](state = "CONTEXT_LOADED" => ((enabled_STALE_FILE_DETECTED => ((pending = "WRITE_ALPHA" /\
+    base # alpha) \/ (pending = "WRITE_BETA" /\ base # beta))) /\ (((pending = "WRITE_ALPHA" /\ base # alpha) \/
+    (pending = "WRITE_BETA" /\ base # beta)) => enabled_STALE_FILE_DETECTED)))) /\ ([](state = "ACTION_ALLOWED" =>
     ((enabled_STALE_FILE_DETECTED => (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF (permit_call =
     "WRITE_ALPHA") THEN alpha ELSE beta)))) /\ ((permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF
     (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))) => enabled_STALE_FILE_DETECTED))))
@@ -1759,18 +1818,18 @@ blocked_does_nothing == state = "BLOCKED" => (running = "NONE" /\ ~enabled_SELEC
     ~enabled_WRITE_REQUESTED /\ ~enabled_WRITE_STARTED /\ ~(~(state = "BLOCKED") \/ (state =
     "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND")) \/ (state = "CONTEXT_LOADED" /\
     call = "READ" /\ ~(state = "BLOCKED")) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(state =
-    "BLOCKED")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA") /\
-    ~(state = "BLOCKED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base = alpha) \/ (state =
-    "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base =
-    beta) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\
-    ~expired /\ ~(state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF
-    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\
-    permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state =
-    "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running = "WRITE_ALPHA")
-    THEN alpha ELSE beta) /\ ~(state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(state =
-    "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE") \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/
-    approval = "EARLIER") /\ ~(state = "BLOCKED")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(state =
-    "BLOCKED"))))
+    "BLOCKED")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/
+    call = "WRITE_GAMMA") /\ ~(state = "BLOCKED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base =
+    alpha) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\
+    ~expired /\ base = beta) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval
+    = "EARLIER") /\ ~expired /\ ~(state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\
+    permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "BLOCKED")) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\
+    ~(state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running =
+    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING"
+    /\ ~(state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE") \/ (pending = "WRITE_BETA" /\ (approval
+    = "NONE" \/ approval = "EARLIER") /\ ~(state = "BLOCKED")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\
+    ~(state = "BLOCKED"))))
 
 \* blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, there is a way to
 \* CONTEXT_LOADED and to a successful write. (expected: holds)

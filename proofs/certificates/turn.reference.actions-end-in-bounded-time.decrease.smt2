@@ -1,5 +1,5 @@
 ; turn reference: steps decrease the ranking.
-; Of the declaration with SHA-256 0d7049e62a9fb7e1eba5b6cc1c77bf1a36dc4c0f8061a30c38446ba996c62650.
+; Of the declaration with SHA-256 ea9c88b0e7a2eece4b1c0ea3a927d9f41099eb76afbce11767f33bda7444da0a.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is CONTEXT_LOADED and pending != NONE or ACTION_ALLOWED
@@ -10,7 +10,7 @@
 (declare-fun state () Int)
 (assert (and (<= 0 state) (< state 4)))
 ; call is one of 0 NONE, 1 SELECT_FIRST, 2 SELECT_SECOND, 3 SELECT_UNKNOWN, 4 READ, 5 WRITE_ALPHA, 6
-;   WRITE_BETA, 7 DELETE, 8 SAFE_COMMAND, 9 UNSAFE_COMMAND
+;   WRITE_BETA, 7 WRITE_GAMMA, 8 DELETE, 9 SAFE_COMMAND, 10 UNSAFE_COMMAND
 (declare-fun call () Int)
 ; alpha is one of 0 OLD, 1 NEW
 (declare-fun alpha () Int)
@@ -20,7 +20,7 @@
 (declare-fun approval () Int)
 ; intent is one of 0 NONE, 1 FIRST, 2 SECOND
 (declare-fun intent () Int)
-; pending is one of 0 NONE, 1 WRITE_ALPHA, 2 WRITE_BETA
+; pending is one of 0 NONE, 1 WRITE_ALPHA, 2 WRITE_BETA, 3 WRITE_GAMMA
 (declare-fun pending () Int)
 ; base is one of 0 OLD, 1 NEW
 (declare-fun base () Int)
@@ -40,7 +40,7 @@
 (declare-fun reason () Int)
 ; Every variable lies in its range.
 (assert (<= 0 call))
-(assert (>= 9 call))
+(assert (>= 10 call))
 (assert (<= 0 alpha))
 (assert (>= 1 alpha))
 (assert (<= 0 beta))
@@ -50,7 +50,7 @@
 (assert (<= 0 intent))
 (assert (>= 2 intent))
 (assert (<= 0 pending))
-(assert (>= 2 pending))
+(assert (>= 3 pending))
 (assert (<= 0 base))
 (assert (>= 1 base))
 (assert (<= 0 permit))
@@ -80,17 +80,25 @@
 ; (call == DELETE or call == UNSAFE_COMMAND) and not AWAITING_INTENT_SELECTION -> not
 ;   (AWAITING_INTENT_SELECTION and (call == SELECT_FIRST or call == SELECT_SECOND) or
 ;   AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN or AWAITING_INTENT_SELECTION and (call == WRITE_ALPHA
-;   or call == WRITE_BETA or call == DELETE or call == SAFE_COMMAND or call == UNSAFE_COMMAND) or
-;   CONTEXT_LOADED and call == READ or CONTEXT_LOADED and call == SAFE_COMMAND or CONTEXT_LOADED and (pending
-;   == NONE and (call == WRITE_ALPHA or call == WRITE_BETA)))
-(assert (let ((a!1 (not (and (or (= 7 call) (= 9 call)) (not (= state 0)))))
+;   or call == WRITE_BETA or call == WRITE_GAMMA or call == DELETE or call == SAFE_COMMAND or call ==
+;   UNSAFE_COMMAND) or CONTEXT_LOADED and call == READ or CONTEXT_LOADED and call == SAFE_COMMAND or
+;   CONTEXT_LOADED and (pending == NONE and (call == WRITE_ALPHA or call == WRITE_BETA or call ==
+;   WRITE_GAMMA)))
+(assert (let ((a!1 (not (and (or (= 8 call) (= 10 call)) (not (= state 0)))))
       (a!2 (or (and (= state 0) (or (= 1 call) (= 2 call)))
                (and (= state 0) (= 3 call))
                (and (= state 0)
-                    (or (= 5 call) (= 6 call) (= 7 call) (= 8 call) (= 9 call)))
+                    (or (= 5 call)
+                        (= 6 call)
+                        (= 7 call)
+                        (= 8 call)
+                        (= 9 call)
+                        (= 10 call)))
                (and (= state 1) (= 4 call))
-               (and (= state 1) (= 8 call))
-               (and (= state 1) (= 0 pending) (or (= 5 call) (= 6 call))))))
+               (and (= state 1) (= 9 call))
+               (and (= state 1)
+                    (= 0 pending)
+                    (or (= 5 call) (= 6 call) (= 7 call))))))
   (or a!1 (not a!2))))
 ; running == NONE or ACTION_ALLOWED and permit == RUNNING and running == permit_call and permit_intent ==
 ;   intent
@@ -160,17 +168,22 @@
                (and a!2 (< (ite expired 0 1) (ite expired 0 1)))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
-  (and (= state 1) (= 8 call) a!1 (not (= 0 pending)) (not a!4)))))
+  (and (= state 1) (= 9 call) a!1 (not (= 0 pending)) (not a!4)))))
 ; WRITE_REQUESTED from CONTEXT_LOADED increases it.
 (define-fun step.11 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
-      (a!2 (not (= 0 (ite (= 5 call) 1 2))))
+      (a!2 (= 0 (ite (= 5 call) 1 (ite (= 6 call) 2 3))))
       (a!3 (= (ite true 1 0) (ite (= state 1) 1 0)))
       (a!4 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
 (let ((a!5 (or (< (ite true 1 0) (ite (= state 1) 1 0))
                (and a!3 (< (ite expired 0 1) (ite expired 0 1)))
                (and a!3 (= (ite expired 0 1) (ite expired 0 1)) (< a!4 a!4))
                (and a!3 (= (ite expired 0 1) (ite expired 0 1)) (= a!4 a!4)))))
-  (and (= state 1) (= 0 pending) (or (= 5 call) (= 6 call)) a!1 a!2 (not a!5)))))
+  (and (= state 1)
+       (= 0 pending)
+       (or (= 5 call) (= 6 call) (= 7 call))
+       a!1
+       (not a!2)
+       (not a!5)))))
 ; WRITE_FILE_VALIDATED from CONTEXT_LOADED does not decrease it.
 (define-fun step.12 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite false 1 0) (ite (= state 1) 1 0)))
@@ -416,9 +429,9 @@
   (and (= state 2) a!1 (not a!4)))))
 ; WRITE_TO_BETA_CHOSEN from BLOCKED increases it.
 (define-fun step.53 () Bool false)
-; DELETION_CHOSEN from AWAITING_INTENT_SELECTION increases it.
+; WRITE_TO_GAMMA_CHOSEN from AWAITING_INTENT_SELECTION increases it.
 (define-fun step.54 () Bool false)
-; DELETION_CHOSEN from CONTEXT_LOADED increases it.
+; WRITE_TO_GAMMA_CHOSEN from CONTEXT_LOADED increases it.
 (define-fun step.55 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite true 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -427,7 +440,7 @@
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
   (and (= state 1) a!1 (not (= 0 pending)) (not a!4)))))
-; DELETION_CHOSEN from ACTION_ALLOWED increases it.
+; WRITE_TO_GAMMA_CHOSEN from ACTION_ALLOWED increases it.
 (define-fun step.56 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite false 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -436,11 +449,11 @@
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
   (and (= state 2) a!1 (not a!4)))))
-; DELETION_CHOSEN from BLOCKED increases it.
+; WRITE_TO_GAMMA_CHOSEN from BLOCKED increases it.
 (define-fun step.57 () Bool false)
-; SAFE_COMMAND_CHOSEN from AWAITING_INTENT_SELECTION increases it.
+; DELETION_CHOSEN from AWAITING_INTENT_SELECTION increases it.
 (define-fun step.58 () Bool false)
-; SAFE_COMMAND_CHOSEN from CONTEXT_LOADED increases it.
+; DELETION_CHOSEN from CONTEXT_LOADED increases it.
 (define-fun step.59 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite true 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -449,7 +462,7 @@
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
   (and (= state 1) a!1 (not (= 0 pending)) (not a!4)))))
-; SAFE_COMMAND_CHOSEN from ACTION_ALLOWED increases it.
+; DELETION_CHOSEN from ACTION_ALLOWED increases it.
 (define-fun step.60 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite false 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -458,11 +471,11 @@
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
   (and (= state 2) a!1 (not a!4)))))
-; SAFE_COMMAND_CHOSEN from BLOCKED increases it.
+; DELETION_CHOSEN from BLOCKED increases it.
 (define-fun step.61 () Bool false)
-; UNSAFE_COMMAND_CHOSEN from AWAITING_INTENT_SELECTION increases it.
+; SAFE_COMMAND_CHOSEN from AWAITING_INTENT_SELECTION increases it.
 (define-fun step.62 () Bool false)
-; UNSAFE_COMMAND_CHOSEN from CONTEXT_LOADED increases it.
+; SAFE_COMMAND_CHOSEN from CONTEXT_LOADED increases it.
 (define-fun step.63 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite true 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -471,7 +484,7 @@
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
   (and (= state 1) a!1 (not (= 0 pending)) (not a!4)))))
-; UNSAFE_COMMAND_CHOSEN from ACTION_ALLOWED increases it.
+; SAFE_COMMAND_CHOSEN from ACTION_ALLOWED increases it.
 (define-fun step.64 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite false 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -480,11 +493,11 @@
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
   (and (= state 2) a!1 (not a!4)))))
-; UNSAFE_COMMAND_CHOSEN from BLOCKED increases it.
+; SAFE_COMMAND_CHOSEN from BLOCKED increases it.
 (define-fun step.65 () Bool false)
-; ALPHA_CHANGED from AWAITING_INTENT_SELECTION increases it.
+; UNSAFE_COMMAND_CHOSEN from AWAITING_INTENT_SELECTION increases it.
 (define-fun step.66 () Bool false)
-; ALPHA_CHANGED from CONTEXT_LOADED increases it.
+; UNSAFE_COMMAND_CHOSEN from CONTEXT_LOADED increases it.
 (define-fun step.67 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite true 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -493,7 +506,7 @@
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
   (and (= state 1) a!1 (not (= 0 pending)) (not a!4)))))
-; ALPHA_CHANGED from ACTION_ALLOWED increases it.
+; UNSAFE_COMMAND_CHOSEN from ACTION_ALLOWED increases it.
 (define-fun step.68 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite false 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -502,11 +515,11 @@
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
   (and (= state 2) a!1 (not a!4)))))
-; ALPHA_CHANGED from BLOCKED increases it.
+; UNSAFE_COMMAND_CHOSEN from BLOCKED increases it.
 (define-fun step.69 () Bool false)
-; BETA_CHANGED from AWAITING_INTENT_SELECTION increases it.
+; ALPHA_CHANGED from AWAITING_INTENT_SELECTION increases it.
 (define-fun step.70 () Bool false)
-; BETA_CHANGED from CONTEXT_LOADED increases it.
+; ALPHA_CHANGED from CONTEXT_LOADED increases it.
 (define-fun step.71 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite true 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -515,7 +528,7 @@
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
   (and (= state 1) a!1 (not (= 0 pending)) (not a!4)))))
-; BETA_CHANGED from ACTION_ALLOWED increases it.
+; ALPHA_CHANGED from ACTION_ALLOWED increases it.
 (define-fun step.72 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite false 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -524,11 +537,11 @@
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
   (and (= state 2) a!1 (not a!4)))))
-; BETA_CHANGED from BLOCKED increases it.
+; ALPHA_CHANGED from BLOCKED increases it.
 (define-fun step.73 () Bool false)
-; PERSON_APPROVED from AWAITING_INTENT_SELECTION increases it.
+; BETA_CHANGED from AWAITING_INTENT_SELECTION increases it.
 (define-fun step.74 () Bool false)
-; PERSON_APPROVED from CONTEXT_LOADED increases it.
+; BETA_CHANGED from CONTEXT_LOADED increases it.
 (define-fun step.75 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite true 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -536,13 +549,8 @@
                (and a!2 (< (ite expired 0 1) (ite expired 0 1)))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
-  (and (= state 1)
-       (= 2 pending)
-       (or (= 0 approval) (= 3 approval))
-       a!1
-       (not (= 0 pending))
-       (not a!4)))))
-; PERSON_APPROVED from ACTION_ALLOWED increases it.
+  (and (= state 1) a!1 (not (= 0 pending)) (not a!4)))))
+; BETA_CHANGED from ACTION_ALLOWED increases it.
 (define-fun step.76 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite false 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -550,16 +558,12 @@
                (and a!2 (< (ite expired 0 1) (ite expired 0 1)))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
-  (and (= state 2)
-       (= 2 pending)
-       (or (= 0 approval) (= 3 approval))
-       a!1
-       (not a!4)))))
-; PERSON_APPROVED from BLOCKED increases it.
+  (and (= state 2) a!1 (not a!4)))))
+; BETA_CHANGED from BLOCKED increases it.
 (define-fun step.77 () Bool false)
-; PERSON_REFUSED from AWAITING_INTENT_SELECTION increases it.
+; PERSON_APPROVED from AWAITING_INTENT_SELECTION increases it.
 (define-fun step.78 () Bool false)
-; PERSON_REFUSED from CONTEXT_LOADED increases it.
+; PERSON_APPROVED from CONTEXT_LOADED increases it.
 (define-fun step.79 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite true 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -573,7 +577,7 @@
        a!1
        (not (= 0 pending))
        (not a!4)))))
-; PERSON_REFUSED from ACTION_ALLOWED increases it.
+; PERSON_APPROVED from ACTION_ALLOWED increases it.
 (define-fun step.80 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite false 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
@@ -586,12 +590,43 @@
        (or (= 0 approval) (= 3 approval))
        a!1
        (not a!4)))))
-; PERSON_REFUSED from BLOCKED increases it.
+; PERSON_APPROVED from BLOCKED increases it.
 (define-fun step.81 () Bool false)
-; EARLIER_APPROVAL_ARRIVED from AWAITING_INTENT_SELECTION increases it.
+; PERSON_REFUSED from AWAITING_INTENT_SELECTION increases it.
 (define-fun step.82 () Bool false)
-; EARLIER_APPROVAL_ARRIVED from CONTEXT_LOADED increases it.
+; PERSON_REFUSED from CONTEXT_LOADED increases it.
 (define-fun step.83 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
+      (a!2 (= (ite true 1 0) (ite (= state 1) 1 0)))
+      (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
+(let ((a!4 (or (< (ite true 1 0) (ite (= state 1) 1 0))
+               (and a!2 (< (ite expired 0 1) (ite expired 0 1)))
+               (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
+               (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
+  (and (= state 1)
+       (= 2 pending)
+       (or (= 0 approval) (= 3 approval))
+       a!1
+       (not (= 0 pending))
+       (not a!4)))))
+; PERSON_REFUSED from ACTION_ALLOWED increases it.
+(define-fun step.84 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
+      (a!2 (= (ite false 1 0) (ite (= state 1) 1 0)))
+      (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
+(let ((a!4 (or (< (ite false 1 0) (ite (= state 1) 1 0))
+               (and a!2 (< (ite expired 0 1) (ite expired 0 1)))
+               (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (< a!3 a!3))
+               (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
+  (and (= state 2)
+       (= 2 pending)
+       (or (= 0 approval) (= 3 approval))
+       a!1
+       (not a!4)))))
+; PERSON_REFUSED from BLOCKED increases it.
+(define-fun step.85 () Bool false)
+; EARLIER_APPROVAL_ARRIVED from AWAITING_INTENT_SELECTION increases it.
+(define-fun step.86 () Bool false)
+; EARLIER_APPROVAL_ARRIVED from CONTEXT_LOADED increases it.
+(define-fun step.87 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite true 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
 (let ((a!4 (or (< (ite true 1 0) (ite (= state 1) 1 0))
@@ -605,7 +640,7 @@
        (not (= 0 pending))
        (not a!4)))))
 ; EARLIER_APPROVAL_ARRIVED from ACTION_ALLOWED increases it.
-(define-fun step.84 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
+(define-fun step.88 () Bool (let ((a!1 (or (and (= state 1) (not (= 0 pending))) (= state 2)))
       (a!2 (= (ite false 1 0) (ite (= state 1) 1 0)))
       (a!3 (ite (= 1 permit) 2 (ite (= 2 permit) 1 0))))
 (let ((a!4 (or (< (ite false 1 0) (ite (= state 1) 1 0))
@@ -614,6 +649,6 @@
                (and a!2 (= (ite expired 0 1) (ite expired 0 1)) (= a!3 a!3)))))
   (and (= state 2) (= 2 pending) (= 0 approval) a!1 (not a!4)))))
 ; EARLIER_APPROVAL_ARRIVED from BLOCKED increases it.
-(define-fun step.85 () Bool false)
-(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59 step.60 step.61 step.62 step.63 step.64 step.65 step.66 step.67 step.68 step.69 step.70 step.71 step.72 step.73 step.74 step.75 step.76 step.77 step.78 step.79 step.80 step.81 step.82 step.83 step.84 step.85))
+(define-fun step.89 () Bool false)
+(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59 step.60 step.61 step.62 step.63 step.64 step.65 step.66 step.67 step.68 step.69 step.70 step.71 step.72 step.73 step.74 step.75 step.76 step.77 step.78 step.79 step.80 step.81 step.82 step.83 step.84 step.85 step.86 step.87 step.88 step.89))
 (check-sat)

@@ -1,5 +1,5 @@
 ; turn reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 0d7049e62a9fb7e1eba5b6cc1c77bf1a36dc4c0f8061a30c38446ba996c62650.
+; Of the declaration with SHA-256 ea9c88b0e7a2eece4b1c0ea3a927d9f41099eb76afbce11767f33bda7444da0a.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is CONTEXT_LOADED and pending != NONE or ACTION_ALLOWED
@@ -10,7 +10,7 @@
 (declare-fun state () Int)
 (assert (and (<= 0 state) (< state 4)))
 ; call is one of 0 NONE, 1 SELECT_FIRST, 2 SELECT_SECOND, 3 SELECT_UNKNOWN, 4 READ, 5 WRITE_ALPHA, 6
-;   WRITE_BETA, 7 DELETE, 8 SAFE_COMMAND, 9 UNSAFE_COMMAND
+;   WRITE_BETA, 7 WRITE_GAMMA, 8 DELETE, 9 SAFE_COMMAND, 10 UNSAFE_COMMAND
 (declare-fun call () Int)
 ; alpha is one of 0 OLD, 1 NEW
 (declare-fun alpha () Int)
@@ -20,7 +20,7 @@
 (declare-fun approval () Int)
 ; intent is one of 0 NONE, 1 FIRST, 2 SECOND
 (declare-fun intent () Int)
-; pending is one of 0 NONE, 1 WRITE_ALPHA, 2 WRITE_BETA
+; pending is one of 0 NONE, 1 WRITE_ALPHA, 2 WRITE_BETA, 3 WRITE_GAMMA
 (declare-fun pending () Int)
 ; base is one of 0 OLD, 1 NEW
 (declare-fun base () Int)
@@ -40,7 +40,7 @@
 (declare-fun reason () Int)
 ; Every variable lies in its range.
 (assert (<= 0 call))
-(assert (>= 9 call))
+(assert (>= 10 call))
 (assert (<= 0 alpha))
 (assert (>= 1 alpha))
 (assert (<= 0 beta))
@@ -50,7 +50,7 @@
 (assert (<= 0 intent))
 (assert (>= 2 intent))
 (assert (<= 0 pending))
-(assert (>= 2 pending))
+(assert (>= 3 pending))
 (assert (<= 0 base))
 (assert (>= 1 base))
 (assert (<= 0 permit))
@@ -80,17 +80,25 @@
 ; (call == DELETE or call == UNSAFE_COMMAND) and not AWAITING_INTENT_SELECTION -> not
 ;   (AWAITING_INTENT_SELECTION and (call == SELECT_FIRST or call == SELECT_SECOND) or
 ;   AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN or AWAITING_INTENT_SELECTION and (call == WRITE_ALPHA
-;   or call == WRITE_BETA or call == DELETE or call == SAFE_COMMAND or call == UNSAFE_COMMAND) or
-;   CONTEXT_LOADED and call == READ or CONTEXT_LOADED and call == SAFE_COMMAND or CONTEXT_LOADED and (pending
-;   == NONE and (call == WRITE_ALPHA or call == WRITE_BETA)))
-(assert (let ((a!1 (not (and (or (= 7 call) (= 9 call)) (not (= state 0)))))
+;   or call == WRITE_BETA or call == WRITE_GAMMA or call == DELETE or call == SAFE_COMMAND or call ==
+;   UNSAFE_COMMAND) or CONTEXT_LOADED and call == READ or CONTEXT_LOADED and call == SAFE_COMMAND or
+;   CONTEXT_LOADED and (pending == NONE and (call == WRITE_ALPHA or call == WRITE_BETA or call ==
+;   WRITE_GAMMA)))
+(assert (let ((a!1 (not (and (or (= 8 call) (= 10 call)) (not (= state 0)))))
       (a!2 (or (and (= state 0) (or (= 1 call) (= 2 call)))
                (and (= state 0) (= 3 call))
                (and (= state 0)
-                    (or (= 5 call) (= 6 call) (= 7 call) (= 8 call) (= 9 call)))
+                    (or (= 5 call)
+                        (= 6 call)
+                        (= 7 call)
+                        (= 8 call)
+                        (= 9 call)
+                        (= 10 call)))
                (and (= state 1) (= 4 call))
-               (and (= state 1) (= 8 call))
-               (and (= state 1) (= 0 pending) (or (= 5 call) (= 6 call))))))
+               (and (= state 1) (= 9 call))
+               (and (= state 1)
+                    (= 0 pending)
+                    (or (= 5 call) (= 6 call) (= 7 call))))))
   (or a!1 (not a!2))))
 ; running == NONE or ACTION_ALLOWED and permit == RUNNING and running == permit_call and permit_intent ==
 ;   intent

@@ -1,10 +1,10 @@
 ; turn reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 0d7049e62a9fb7e1eba5b6cc1c77bf1a36dc4c0f8061a30c38446ba996c62650.
+; Of the declaration with SHA-256 ea9c88b0e7a2eece4b1c0ea3a927d9f41099eb76afbce11767f33bda7444da0a.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is AWAITING_INTENT_SELECTION with the declared values.
 (assert (not (and (>= 0 0)
-     (<= 0 9)
+     (<= 0 10)
      (>= 0 0)
      (<= 0 1)
      (>= 0 0)
@@ -14,7 +14,7 @@
      (>= 0 0)
      (<= 0 2)
      (>= 0 0)
-     (<= 0 2)
+     (<= 0 3)
      (>= 0 0)
      (<= 0 1)
      (>= 0 0)

@@ -12,6 +12,7 @@ verify is not opened. That takes about 25 seconds for a million records. What wa
 closed first: each effect that was intended, and of which nobody knows whether it happened, becomes EFFECT_UNKNOWN.
 """
 
+import asyncio
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -111,6 +112,14 @@ class Journal:
         more until it is opened again.
         """
         self._committer.commit((self._given(entry),))
+
+    def append_soon(self, entry: Entry) -> asyncio.Future[None]:
+        """As `append`, for a program on asyncio: what is returned is done when the entry is durable.
+
+        It cannot be cancelled, since what is handed over may be on record already. Raises JournalError where the entry
+        cannot be on record (IL125), and RuntimeError where no loop is running; the future raises what `append` does.
+        """
+        return self._committer.commit_soon((self._given(entry),))
 
     def append_all(self, entries: Iterable[Entry]) -> None:
         """Put entries on record together: all of them or none. Raises JournalError as `append` does."""

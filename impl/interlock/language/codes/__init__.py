@@ -13,6 +13,9 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL130 … IL139   running    machines that run
     IL150 … IL159   capabilities   capabilities, and policies about who may ask for them
     IL160 … IL164   femtoclaw  the FemtoClaw runtime
+    IL165 … IL169   kernels    governance kernels
+    IL170 … IL174   gates      the gate to a workspace
+    IL175 … IL179   reug       the engine REUG
 """
 
 from collections.abc import Mapping
@@ -24,9 +27,12 @@ from interlock.language.codes import (
     femtoclaw,
     files,
     formulas,
+    gates,
     journals,
+    kernels,
     machines,
     names,
+    reug,
     running,
     usage,
 )
@@ -48,6 +54,10 @@ CODES: Mapping[str, Explanation] = {
         running,
         capabilities,
         femtoclaw,
+        *(files, names, formulas, machines, usage, drawings, certificates, journals, running, capabilities),
+        kernels,
+        gates,
+        reug,
     )
     for explanation in theme.EXPLANATIONS
 }

@@ -10,6 +10,7 @@ runtime's memory, descriptors, environment, working directory and terminal.
 import base64
 import contextlib
 import json
+import select
 import subprocess
 import sys
 import tempfile
@@ -115,6 +116,15 @@ class Run:
             if self._own_folder:
                 self._own_folder.cleanup()
         return _outcome(told)
+
+    def ends_within(self, seconds: float) -> bool:
+        """Whether the program ends, or has ended, within so much time; then `wait` is not long."""
+        told = self._supervisor.stdout
+        if told is None or told.closed:
+            return True
+        watched = select.poll()  # other than select(2), for any number of open files
+        watched.register(told, select.POLLIN)
+        return bool(watched.poll(seconds * 1000))
 
     def stop(self) -> None:
         """End the program. Does nothing where it has ended."""

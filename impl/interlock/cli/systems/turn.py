@@ -1,0 +1,87 @@
+"""``interlock run turn``: the gate between an agent's tool calls and a directory of files."""
+
+from pathlib import Path
+
+import click
+
+
+@click.command(name="turn", short_help="Let tool calls through the gate to a workspace.")
+@click.option("--workspace", type=click.Path(path_type=Path), metavar="DIR", help="The directory that is worked on.")
+@click.option(
+    "--settings",
+    "settings_file",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Intents and commands, in YAML. Without it: one intent, 'work', under which a person is asked for each write.",
+)
+@click.option(
+    "--directory",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    default=Path("turn-journal"),
+    show_default=True,
+    help="Where the journal is kept; not in the workspace.",
+)
+@click.option(
+    "--approve-command",
+    metavar="COMMAND",
+    help="Asked for approvals, with the question as JSON on its stdin; exit code 0 approves.",
+)
+@click.option("--no-terminal", is_flag=True, help="Ask nobody on the terminal: without a command, nothing is approved.")
+@click.option("--trace", "trace_only", is_flag=True, help="Print the trace of every call that is on record, and end.")
+def command(  # noqa: PLR0913, PLR0917 -- click hands over each option by its name
+    workspace: Path | None,
+    settings_file: Path | None,
+    directory: Path,
+    approve_command: str | None,
+    no_terminal: bool,
+    trace_only: bool,
+) -> None:
+    r"""Let tool calls through the gate to a workspace.
+
+    Each line of stdin is a user's request or an agent's call, and is answered by a line on stdout:
+
+    \b
+      {"request": "Mend the login"}
+      {"tool": "select_active_intent", "arguments": {"intent_id": "work"}}
+      {"tool": "write_file", "arguments": {"path": "notes.txt", "content": "..."}}
+
+    What needs an approval is asked on the terminal, unless --approve-command names somebody else; where there is
+    neither, it is refused. SIGTERM ends it: nothing is waited for any more, and the journal is closed.
+    """
+    from interlock.cli import serving
+    from interlock.systems.home import open_journal
+    from interlock.systems.turn import approvers, door, settings
+    from interlock.systems.turn.approval import nobody
+    from interlock.systems.turn.calls import MAX_LINE
+    from interlock.systems.turn.gate import Gate
+    from interlock.systems.turn.workspace import Workspace
+
+    if trace_only:
+        _print_trace(directory)
+        return
+    if workspace is None:
+        raise click.UsageError("--workspace is missing: name the directory that is worked on")
+    set_up = settings.default() if settings_file is None else settings.load(settings_file)
+    opened = Workspace(workspace)
+    door.require_apart(opened, set_up, directory)
+    approver = nobody
+    if approve_command is not None:
+        approver = approvers.ByCommand.of(approve_command)
+    elif not no_terminal and approvers.has_terminal():
+        approver = approvers.by_terminal
+    gate = Gate(set_up, opened, open_journal(directory, f"turn/{set_up.name}"), approver)
+    try:
+        serving.serve(lambda line: door.answer(gate, line), gate.stop, MAX_LINE)
+    finally:
+        gate.close()
+
+
+def _print_trace(directory: Path) -> None:
+    from interlock.cli import journal_files, serving
+    from interlock.runtime.sources import source
+    from interlock.systems.turn import door
+
+    with source(str(directory / "journal.db")) as kept:
+        for line in door.trace([record.entry for record in journal_files.records(kept, 0)]):
+            serving.say(line)

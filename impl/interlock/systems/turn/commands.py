@@ -1,0 +1,79 @@
+"""Commands: which are safe, and how those are run.
+
+A command is a list of words, and no shell reads it. It is *safe* if its first word is the name of a program that the
+settings have, and the policy allows it; every other one counts as destructive (finding D-TURN-02). What the policy
+judges is {"program": name, "arguments": [...], "intent": id}.
+
+A safe command runs in the workspace, isolated (`interlock.systems.isolation`), and no file may grow by it (RLIMIT_FSIZE
+is zero). Limits: whether a program that may remove or rename files does so, the policy has to know.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from interlock.runtime.entries import Json
+from interlock.systems.isolation.run import Command, Ended, Limits, Outcome, run
+from interlock.systems.policy import Effect
+from interlock.systems.turn.settings import Settings
+
+MAX_OUTPUT = 1 << 18
+"""Bytes of each of a command's two outputs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Class:
+    """How a command is classed, and by which rules; by none where none matched it."""
+
+    safe: bool
+    reason: str
+    by: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """What the class is called."""
+        return "safe" if self.safe else "destructive"
+
+    @property
+    def objection(self) -> str:
+        """Why it is refused wherever it is called; empty where it is not."""
+        return "" if self.safe else f"the command counts as destructive: {self.reason}"
+
+
+def classify(settings: Settings, words: Sequence[str], intent: str | None) -> Class:
+    """How a command is classed under an intent; None where there is none."""
+    name, *arguments = words
+    if name not in settings.programs:
+        return Class(safe=False, reason=f"the settings have no program {name!a}"[:200])
+    decision = settings.commands.decide({"program": name, "arguments": arguments, "intent": intent})
+    if decision.effect is Effect.ALLOW:
+        return Class(safe=True, reason="the policy allows it", by=decision.by)
+    reason = "the policy denies it" if decision.by else "no rule of the policy allows it"
+    return Class(safe=False, reason=reason, by=decision.by)
+
+
+def execute(settings: Settings, words: Sequence[str], folder: Path) -> Outcome:
+    """Run a command that was classed as safe."""
+    limits = Limits(seconds=settings.command_seconds, output_bytes=MAX_OUTPUT, file_bytes=0)
+    return run(Command(settings.programs[words[0]], words[1:]), limits, folder)
+
+
+def told(outcome: Outcome) -> Mapping[str, Json]:
+    """What became of a command, for whoever called it. What is no UTF-8 in its output is replaced."""
+    return {
+        "ended": outcome.ended.value,
+        "code": outcome.code,
+        "stdout": outcome.stdout.decode("utf-8", "replace"),
+        "stderr": outcome.stderr.decode("utf-8", "replace"),
+        **({"why": outcome.reason} if outcome.reason else {}),
+    }
+
+
+def recorded(outcome: Outcome) -> Mapping[str, Json]:
+    """The same as it goes on record: without what it wrote."""
+    return {"ended": outcome.ended.value, "code": outcome.code, "bytes": len(outcome.stdout) + len(outcome.stderr)}
+
+
+def succeeded(outcome: Outcome) -> bool:
+    """Did it run to its end, whatever it then said?"""
+    return outcome.ended is Ended.EXITED

@@ -1,0 +1,52 @@
+"""A gate for lines: each line of JSON is answered by an object of JSON (docs/run-turn.md)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from interlock.errors import Diagnostic, InputError
+from interlock.runtime.entries import Entry, Json
+from interlock.systems.turn import calls
+from interlock.systems.turn.gate import Answer, Gate
+from interlock.systems.turn.settings import Settings
+from interlock.systems.turn.trace import lines
+from interlock.systems.turn.workspace import Workspace
+
+
+def answer(gate: Gate, line: bytes) -> Mapping[str, Json]:
+    """The answer to a line. Raises what the journal raises."""
+    try:
+        given, caller_id = calls.parse(line)
+    except InputError as error:
+        caller_id, reason = calls.caller_id(line), error.diagnostics[0].message
+        told: dict[str, Json] = {"verdict": "invalid", "code": "IL173", "reason": reason, "state": gate.runtime.state}
+    else:
+        told = shown(gate.answer(given))
+    return told if caller_id is None else {"id": caller_id, **told}
+
+
+def shown(given: Answer) -> dict[str, Json]:
+    """An answer as an object of JSON."""
+    return {
+        "call": given.call,
+        "tool": given.tool,
+        "verdict": given.verdict,
+        **({"event": given.event} if given.event is not None else {}),
+        **({"reason": given.reason} if given.reason is not None else {}),
+        "states": list(given.states),
+        "state": given.state,
+        **({"result": given.result} if given.result else {}),
+    }
+
+
+def trace(entries: Sequence[Entry]) -> Iterator[Mapping[str, Json]]:
+    """A line for each call that is on record."""
+    for line in lines(entries):
+        yield line.shown
+
+
+def require_apart(workspace: Workspace, settings: Settings, directory: Path) -> None:
+    """Raises InputError (IL171) where something that governs a gate lies in its workspace."""
+    for what, path in (("the journal's directory", directory), *(("the file", file) for file in settings.files)):
+        if workspace.contains(path):
+            reason = f"{what} {path} lies in the workspace {workspace.root}, where the agent may write"
+            raise InputError((Diagnostic("IL171", reason, None, None, "keep it in a directory elsewhere"),))

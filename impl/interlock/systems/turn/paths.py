@@ -1,0 +1,152 @@
+"""Paths as an agent names them, and the patterns by which an intent says what it covers. Nothing here looks at a disk.
+
+A path is a sequence of names below the workspace. One that can be read in several ways is none: it is not put right,
+since whoever puts it right decides what was meant. So there is no ``..``, no name that differs from its Unicode normal
+form NFC, and no character that cannot be seen.
+
+Two paths may name one file where case or compatible characters make no difference. What an intent covers is compared
+exactly, code point by code point. Where a match makes things stricter, as it does for what needs an approval, names are
+compared *folded* (NFKC and case folding, Unicode 15, chapter 3.13), so that a spelling gets around nothing.
+
+Patterns: ``*`` and ``?`` stand for characters of one name, a name ``**`` for any number of folders, and at the end for
+everything below.
+"""
+
+import fnmatch
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from interlock.systems.excerpts import quoted
+
+MAX_PATH = 4096
+"""Bytes of a path, and of a pattern."""
+MAX_NAME = 255
+"""Bytes of a name."""
+OWN = ".interlock-"
+"""What the names of the gate's own files begin with: nobody else writes or reads those."""
+_UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
+
+
+class PathError(ValueError):
+    """A text that is no path, or no pattern; its message says what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A file below the workspace: the names that lead to it, its own at the end."""
+
+    parts: tuple[str, ...]
+
+    @property
+    def folders(self) -> tuple[str, ...]:
+        """The names of the folders that lead to it."""
+        return self.parts[:-1]
+
+    @property
+    def name(self) -> str:
+        """Its own name."""
+        return self.parts[-1]
+
+    def __str__(self) -> str:
+        return "/".join(self.parts)
+
+
+def target(text: str) -> Target:
+    """The file that a path names. Raises PathError. ``./`` is passed over; nothing else is."""
+    _check_size(text, "path")
+    if text.startswith("/"):
+        raise PathError("the path is absolute; name it from the workspace on")
+    parts = tuple(part for part in text.split("/") if part != ".")
+    if not parts:
+        raise PathError("the path names the workspace itself")
+    for part in parts:
+        _check_name(part)
+        if folded(part).startswith(OWN):
+            raise PathError(f"names that begin with {OWN} are the gate's own")
+    return Target(parts)
+
+
+def folded(name: str) -> str:
+    """What is the same for all names that some file system may take for one."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """Which paths are meant; made by `pattern`. None stands for any number of folders."""
+
+    written: str
+    exact: tuple[re.Pattern[str] | None, ...]
+    loose: tuple[re.Pattern[str] | None, ...]
+
+
+def pattern(text: str) -> Pattern:
+    """The pattern that is written so. Raises PathError."""
+    _check_size(text, "pattern")
+    parts = text.split("/")
+    for part in parts:
+        _check_name(part)
+    return Pattern(text, tuple(map(_compiled, parts)), tuple(_compiled(folded(part)) for part in parts))
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """All the paths that one of some patterns means."""
+
+    patterns: tuple[Pattern, ...]
+
+    @classmethod
+    def of(cls, written: Iterable[str]) -> "Paths":
+        """Those of some patterns. Raises PathError."""
+        return cls(tuple(map(pattern, written)))
+
+    def cover(self, wanted: Target) -> bool:
+        """Is it one of them, exactly?"""
+        return any(_matches(one.exact, wanted.parts) for one in self.patterns)
+
+    def touch(self, wanted: Target) -> bool:
+        """May it be one of them, under another spelling?"""
+        parts = tuple(map(folded, wanted.parts))
+        return any(_matches(one.loose, parts) for one in self.patterns)
+
+
+def _matches(pattern_parts: Sequence[re.Pattern[str] | None], parts: Sequence[str]) -> bool:
+    """In time proportional to the product of their lengths: `reached` are the numbers of names that can be used up."""
+    reached = {0}
+    for index, part in enumerate(pattern_parts):
+        if part is None:
+            last = index == len(pattern_parts) - 1
+            first = min(reached, default=len(parts) + 1)
+            reached = set(range(first + last, len(parts) + 1))
+        else:
+            reached = {used + 1 for used in reached if used < len(parts) and part.match(parts[used])}
+    return len(parts) in reached
+
+
+def _compiled(part: str) -> re.Pattern[str] | None:
+    return None if part == "**" else re.compile(fnmatch.translate(part.replace("[", "[[]")))
+
+
+def _check_size(text: str, what: str) -> None:
+    if not text:
+        raise PathError(f"the {what} is empty")
+    if len(text.encode("utf-8", "surrogatepass")) > MAX_PATH:
+        raise PathError(f"the {what} has more than {MAX_PATH:,} bytes")
+
+
+def _check_name(name: str) -> None:
+    if not name:
+        raise PathError("there is a name of no characters, before, after or between slashes")
+    if name in {".", ".."}:
+        raise PathError(f"{name!r} leads somewhere else")
+    unseen = next((character for character in name if unicodedata.category(character) in _UNSEEN), None)
+    if unseen is not None:
+        raise PathError(f"{quoted(name)} has the character U+{ord(unseen):04X}, which cannot be seen")
+    if "\\" in name:
+        raise PathError(f"{quoted(name)} has a backslash, which separates names elsewhere")
+    if not unicodedata.is_normalized("NFC", name):
+        raise PathError(f"{quoted(name)} is not in the Unicode normal form NFC")
+    if len(name.encode()) > MAX_NAME:
+        raise PathError(f"{quoted(name)} has more than {MAX_NAME} bytes")

@@ -1,0 +1,90 @@
+"""How the turn gate is built: the machine alone holds the state, and each effect is called from one place."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import interlock
+
+PACKAGE = Path(interlock.__file__).parent / "systems" / "turn"
+MODULES = {path.stem: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.glob("*.py"))}
+STATES = set(interlock.load("turn").states)
+
+
+def called(tree: ast.AST) -> Iterator[str]:
+    """The functions that are called, as they are written: ``os.open``, ``compare_and_swap``."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            yield ast.unparse(node.func)
+
+
+def callers(*names: str) -> set[str]:
+    """The modules that call a function, by any of its last names."""
+    return {stem for stem, tree in MODULES.items() if any(one.split(".")[-1] in names for one in called(tree))}
+
+
+def compared(tree: ast.AST) -> Iterator[str]:
+    """The texts that something is compared with."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            for side in (node.left, *node.comparators):
+                if isinstance(side, ast.Constant) and isinstance(side.value, str):
+                    yield side.value
+
+
+@pytest.mark.parametrize(
+    ("what", "names", "modules"),
+    [
+        ("a file is replaced", ("compare_and_swap",), {"execution"}),
+        ("a permit is made", ("Permit",), {"validation"}),
+        ("a file is renamed", ("_rename", "rename", "renameat2"), {"swap"}),
+        ("a file is removed", ("unlink", "remove", "rmtree", "rmdir", "_remove"), {"swap"}),
+        ("an effect is put on record", ("intend", "settle"), {"execution", "gate"}),
+        ("the machine is told what happened", ("fire",), {"gate"}),
+        ("a program is run in the workspace", ("run",), {"commands"}),
+        ("a program of the user's is run", ("Popen",), {"approvers"}),
+    ],
+)
+def test_it_is_done_in_one_place(what: str, names: tuple[str, ...], modules: set[str]) -> None:
+    assert callers(*names) == modules, what
+
+
+def test_there_is_no_state_but_the_machines() -> None:
+    """No state of the machine is compared with anything but in the trace, and none is ever assigned."""
+    for stem, tree in MODULES.items():
+        assert STATES.intersection(compared(tree)) == ({"BLOCKED"} if stem == "trace" else set()), stem
+        for node in ast.walk(tree):
+            targets = node.targets if isinstance(node, ast.Assign) else []
+            assert not [one for one in targets if isinstance(one, ast.Attribute) and one.attr == "state"], stem
+
+
+def test_files_of_the_workspace_are_opened_by_descriptor_and_never_through_a_link() -> None:
+    for stem in ("workspace", "swap"):
+        opened = [
+            node
+            for node in ast.walk(MODULES[stem])
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "os.open"
+        ]
+        relative = [node for node in opened if any(keyword.arg == "dir_fd" for keyword in node.keywords)]
+        assert len(opened) - len(relative) == (1 if stem == "workspace" else 0)  # the workspace itself
+    assert callers("read_text", "read_bytes", "write_text", "write_bytes") == set()
+    text = (PACKAGE / "workspace.py").read_text("utf-8") + (PACKAGE / "swap.py").read_text("utf-8")
+    assert text.count("O_NOFOLLOW") == 3
+
+
+def test_no_decision_reads_the_computers_clock() -> None:
+    """Deadlines are by the clock that is handed over; waiting for a lock, or for a process, is none of them."""
+    users = {
+        stem for stem, tree in MODULES.items() if {"time.time", "time.time_ns", "time.monotonic"} & set(called(tree))
+    }
+    assert users == {"swap"}
+    assert "SystemClock" in (PACKAGE / "gate.py").read_text("utf-8")
+
+
+def test_no_shell_is_used() -> None:
+    for tree in MODULES.values():
+        for node in ast.walk(tree):
+            assert not (isinstance(node, ast.keyword) and node.arg == "shell")
+    assert callers("system", "popen", "eval", "exec") == set()

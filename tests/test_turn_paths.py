@@ -1,0 +1,123 @@
+"""Paths and patterns: nothing leads out of the workspace, and no spelling gets around an approval."""
+
+import os
+import unicodedata
+from functools import cache
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from interlock.systems.turn.paths import PathError, Paths, Target, folded, target
+
+NAMES = st.text(st.sampled_from("abA*?.[x]é"), min_size=1, max_size=4).filter(lambda name: name not in {".", ".."})
+PARTS = st.lists(NAMES, min_size=1, max_size=5).map(tuple)
+PATTERNS = st.lists(NAMES | st.just("**"), min_size=1, max_size=5).map(tuple)
+
+
+@cache
+def name_matches(pattern: str, name: str) -> bool:
+    """What * and ? mean, by trying everything."""
+    if not pattern:
+        return not name
+    if pattern[0] == "*":
+        return any(name_matches(pattern[1:], name[used:]) for used in range(len(name) + 1))
+    return bool(name) and pattern[0] in {"?", name[0]} and name_matches(pattern[1:], name[1:])
+
+
+@cache
+def path_matches(pattern: tuple[str, ...], parts: tuple[str, ...]) -> bool:
+    """What ** means, by trying everything."""
+    if not pattern:
+        return not parts
+    if pattern[0] == "**":
+        least = 1 if len(pattern) == 1 else 0
+        return any(path_matches(pattern[1:], parts[used:]) for used in range(least, len(parts) + 1))
+    return bool(parts) and name_matches(pattern[0], parts[0]) and path_matches(pattern[1:], parts[1:])
+
+
+@given(PATTERNS, PARTS)
+def test_patterns_mean_what_they_say(pattern: tuple[str, ...], parts: tuple[str, ...]) -> None:
+    assert Paths.of(["/".join(pattern)]).cover(Target(parts)) is path_matches(pattern, parts)
+
+
+def test_a_hostile_pattern_takes_no_time_that_grows_faster_than_path_and_pattern() -> None:
+    paths = Paths.of(["/".join(["**", "*a*a*a*a*b"] * 20)])
+    assert not paths.cover(Target(("a" * 250,) * 60))
+
+
+@given(st.text(st.sampled_from("ab./\\\0é\u0301\u202e "), max_size=12) | st.text(max_size=12))
+def test_what_is_taken_for_a_path_lies_below_the_workspace_and_can_be_read_in_one_way(text: str) -> None:
+    try:
+        found = target(text)
+    except PathError:
+        return
+    below = os.path.normpath(f"/workspace/{text}")
+    assert below == f"/workspace/{found}"
+    assert below.startswith("/workspace/")
+    assert all(part and part not in {".", ".."} and "/" not in part and "\0" not in part for part in found.parts)
+    assert unicodedata.is_normalized("NFC", str(found))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "empty"),
+        ("/etc/passwd", "absolute"),
+        ("..", "leads somewhere else"),
+        ("src/../../etc/passwd", "leads somewhere else"),
+        ("src/..", "leads somewhere else"),
+        (".", "the workspace itself"),
+        ("src//a", "no characters"),
+        ("src/", "no characters"),
+        ("src\\..\\a", "backslash"),
+        ("src/a\0.txt", "U+0000"),
+        ("src/\u202etxt.exe", "U+202E"),
+        ("src/a\u200b", "U+200B"),
+        ("src/e\u0301", "NFC"),
+        ("src/\udcff", "U+DCFF"),
+        ("x" * 256, "more than 255 bytes"),
+        ("é" * 128, "more than 255 bytes"),
+        ("x/" * 2100 + "x", "more than 4,096 bytes"),
+        ("src/.interlock-1.tmp", "the gate's own"),
+        ("src/.Interlock-1.tmp", "the gate's own"),
+    ],
+)
+def test_what_is_no_path(text: str, said: str) -> None:
+    with pytest.raises(PathError, match=said.replace("+", r"\+")):
+        target(text)
+
+
+def test_dots_that_lead_nowhere_are_passed_over() -> None:
+    assert str(target("./src/./a.txt")) == "src/a.txt"
+
+
+@given(PATTERNS, PARTS)
+def test_what_is_meant_exactly_is_meant_loosely_too(pattern: tuple[str, ...], parts: tuple[str, ...]) -> None:
+    paths = Paths.of(["/".join(pattern)])
+    assume(paths.cover(Target(parts)))
+    assert paths.touch(Target(parts))
+
+
+@pytest.mark.parametrize(
+    "spelt",
+    [
+        "src/secret",
+        "SRC/SECRET",
+        "src/Secret",
+        "\u017frc/secret",
+        "src/\uff53ecret",
+        "src/\uff53\uff45\uff43\uff52\uff45\uff54",
+        "src/\u017fecret",
+    ],
+)
+def test_no_spelling_gets_around_an_approval_but_only_the_exact_one_is_in_scope(spelt: str) -> None:
+    paths = Paths.of(["src/secret"])
+    assert paths.touch(target(spelt))
+    assert paths.cover(target(spelt)) is (spelt == "src/secret")
+
+
+@given(st.text(max_size=6))
+def test_folding_is_final(name: str) -> None:
+    assume(all(unicodedata.category(character) != "Cs" for character in name))
+    assert folded(name.upper()) == folded(name) or name.upper().casefold() != name.casefold()
