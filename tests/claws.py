@@ -4,6 +4,7 @@ import json
 import stat
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import yaml
 
@@ -17,6 +18,7 @@ from interlock.runtime.verify import decode
 from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
 from interlock.systems.femtoclaw.telemetry import Channel
 
+Loose: TypeAlias = Any  # pyright: ignore[reportExplicitAny] -- answers are JSON of many shapes, parts to be patched
 RUNTIME = interlock.load("femtoclaw-runtime")
 PROTOCOL = interlock.load("femtoclaw-protocol")
 NOTE = b'{"message": {"content": "Operation complete."}}'

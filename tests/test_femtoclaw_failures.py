@@ -11,7 +11,7 @@ import pytest
 from interlock.errors import InputError, JournalError
 from tests import claws
 from tests.claw_checks import after, lose_sink, lose_store
-from tests.claws import NOTE, Lines, claw, note
+from tests.claws import NOTE, Lines, Loose, claw, note
 from tests.journals import Place
 from tests.run import ROOT
 
@@ -189,11 +189,11 @@ def test_whenever_it_is_killed_nothing_is_done_twice_and_what_is_left_is_a_run_o
         folder = tmp_path / moment
         before = claws.notes(folder)
         with claw(folder) as runtime:
-            retried = runtime.handle(note("once"), key="key")
+            retried: Loose = runtime.handle(note("once"), key="key")
         notes = claws.notes(folder)
         assert notes in ([], ["once"]), moment
         assert before == notes or retried["closing"] == "RETURNED", moment
-        assert notes or retried["replayed"]["closing"] == "EFFECT_UNKNOWN", moment  # type: ignore[index, call-overload]  # JSON
+        assert notes or retried["replayed"]["closing"] == "EFFECT_UNKNOWN", moment
         assert claws.lives(folder)[-1].state == "TERMINATED", moment
         closings.add((retried["closing"], len(before)))
     assert closings == {("RETURNED", 0), ("REPLAYED", 0), ("REPLAYED", 1)}

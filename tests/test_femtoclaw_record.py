@@ -5,7 +5,7 @@ import itertools
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 import pytest
 from hypothesis import settings
@@ -14,9 +14,10 @@ from interlock import testing
 from interlock.errors import Diagnostic, InputError, JournalError
 from interlock.runtime.entries import Entry, Recorder
 from interlock.systems.femtoclaw import femtoclaw
+from interlock.systems.femtoclaw.last_resort import LastResort
 from interlock.systems.femtoclaw.record import Record
 from tests import claws
-from tests.claws import NOTE, RUNTIME, call, claw, note, shell
+from tests.claws import NOTE, RUNTIME, Loose, call, claw, note, shell
 
 MESSAGES = [NOTE, b"{", note("one"), note("forbidden"), shell("fail"), call("read_file", path="none"), b"\xff\x00"]
 
@@ -73,17 +74,18 @@ def test_no_content_of_a_message_starts_a_process(tmp_path: Path) -> None:
 
 def test_whatever_record_fails_each_transition_is_made_in_full_or_not_at_all(tmp_path: Path) -> None:
     """The store fails at each record in turn: states, record and telemetry agree; nothing is done off the record."""
-    for number in itertools.count(1):
+    number, failed = 0, True
+    while failed:
+        number += 1
         folder = tmp_path / str(number)
         folder.mkdir()
-        if not _with_failing_record(folder, number):
-            break
+        failed = _with_failing_record(folder, number)
     assert number > 20
 
 
 def _with_failing_record(folder: Path, number: int) -> bool:
     lines = claws.Lines()
-    runtime: Any = claw(folder, fallback=lines)
+    runtime: Loose = claw(folder, fallback=lines)
     accepted, count = runtime.record.append, itertools.count(1)
     failed = False
 
@@ -128,8 +130,8 @@ class _Store:
 
 
 def _adapter(recorder: Recorder) -> testing.Implementation:
-    record = Record(None)  # type: ignore[arg-type]  # a last resort that is never needed
-    record._store, record._early = _Store(recorder), None  # type: ignore[assignment]  # as `open` leaves it
+    record: Loose = Record(cast("LastResort", None))  # which is never needed
+    record._store, record._early = _Store(recorder), None  # as `open` leaves it
     return testing.RuntimeImplementation(femtoclaw._prototype().another(journal=record))
 
 

@@ -26,7 +26,7 @@ WITHOUT_TEXT = {"IL001", "IL002", "IL003", "IL019", "IL070", "IL071", "IL072", "
         range(165, 169),
         range(170, 175),
         range(175, 179),
-    )  # fmt: skip
+    )
     for number in numbers
 }
 """About missing files, bytes, the command line, drawings, certificates, journals, policies, gates: no text has them."""
