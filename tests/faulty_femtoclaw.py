@@ -3,6 +3,9 @@
 A fault replaces a part of the runtime by one that does something else; a check is one of `claw_checks`.
 """
 
+# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# pyright: reportExplicitAny=false
+
 import os
 import sys
 from collections.abc import Callable, Mapping
@@ -103,7 +106,7 @@ def arguments_are_not_held_against_their_schema(patch: pytest.MonkeyPatch) -> No
 
 @fault("what_is_invalid_is_rejected")
 def everything_is_valid(patch: pytest.MonkeyPatch) -> None:
-    def accept(*_: object, **__: object) -> validator.Judgement:
+    def accept(*_: object, **_named: object) -> validator.Judgement:
         return validator.Judgement(True, Message(""), None, None, ())  # noqa: FBT003 -- the first of its fields
 
     patch.setattr(validator, "validate", accept)

@@ -41,7 +41,7 @@ def test_only_the_transition_function_assigns_a_state() -> None:
         assert STATE.isdisjoint(assigned(ast.parse(path.read_text("utf-8")))), path
         assert not {"setattr", "__setattr__", "set_state"} & set(called(ast.parse(path.read_text("utf-8")))), path
     own = {name for name, found in functions(PACKAGE / "runtime" / "execution.py") if "node" in assigned(found)}
-    assert own == {"__init__", "commit"}
+    assert own == {"__init__", "commit", "finish"}
 
 
 def test_only_the_executor_runs_what_a_capability_asks_for() -> None:

@@ -1,5 +1,8 @@
 """``interlock run femtoclaw`` as a user runs it: a process of its own, with lines in and lines out."""
 
+# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# pyright: reportExplicitAny=false
+
 import json
 import signal
 import subprocess

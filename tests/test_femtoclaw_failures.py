@@ -1,5 +1,8 @@
 """FemtoClaw on disks that fail, and killed at every record: what is left is a run of the reference."""
 
+# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# pyright: reportExplicitAny=false
+
 import json
 import os
 import subprocess

@@ -1,5 +1,8 @@
 """What FemtoClaw leaves on record: whole, in step with what it did, and enough to do it all again."""
 
+# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# pyright: reportExplicitAny=false
+
 import base64
 import itertools
 import json
@@ -130,7 +133,7 @@ class _Store:
 
 
 def _adapter(recorder: Recorder) -> testing.Implementation:
-    record: Loose = Record(cast("LastResort", None))  # which is never needed
+    record: Loose = Record(cast("LastResort", cast("object", None)))  # which is never needed
     record._store, record._early = _Store(recorder), None  # as `open` leaves it
     return testing.RuntimeImplementation(femtoclaw._prototype().another(journal=record))
 
