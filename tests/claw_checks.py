@@ -3,17 +3,19 @@
 A check gets an empty folder. What it raises is an AssertionError that says what differs.
 """
 
+# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# pyright: reportExplicitAny=false
+
 import base64
 import contextlib
 import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from interlock.runtime.entries import Entry
 from tests import claws
-from tests.claws import NOTE, HandClock, Lines, call, claw, note, shell
+from tests.claws import NOTE, HandClock, Lines, Loose, call, claw, note, shell
 
 Check = Callable[[Path], None]
 CHECKS: dict[str, Check] = {}
@@ -31,7 +33,7 @@ def same(found: object, expected: object, what: str) -> None:
     assert found == expected, f"{what}: {found!r}, and should be {expected!r}"
 
 
-def closing(answer: Any) -> tuple[object, object]:  # noqa: ANN401 -- an answer: JSON
+def closing(answer: Loose) -> tuple[object, object]:
     """How an execution was closed, and where it led."""
     return answer.get("closing"), answer["states"][-1]
 
@@ -51,7 +53,7 @@ def a_message_is_accepted_and_invokes_nothing(folder: Path) -> None:
 @check
 def a_call_is_carried_out_and_its_result_returned(folder: Path) -> None:
     with claw(folder) as runtime:
-        answer: Any = runtime.handle(shell("echo", "Hello", "$(id)"))
+        answer: Loose = runtime.handle(shell("echo", "Hello", "$(id)"))
     same(closing(answer), ("RETURNED", "IDLE"), "a call")
     same(answer.get("result", {}).get("stdout"), "Hello $(id)\n", "what it said")
     same(claws.events(folder)[-10:-3], [
@@ -71,7 +73,7 @@ def what_is_invalid_is_rejected(folder: Path) -> None:
     }
     with claw(folder) as runtime:
         for message, failure in wrong.items():
-            answer: Any = runtime.handle(message)
+            answer: Loose = runtime.handle(message)
             same((answer["verdict"], answer.get("failure")), ("rejected", failure), f"the verdict on {message!r}")
             same(closing(answer), ("REJECTED", "IDLE"), f"the end of {message!r}")
             assert answer["reason"], "a rejection has a reason"
@@ -80,7 +82,7 @@ def what_is_invalid_is_rejected(folder: Path) -> None:
 @check
 def what_no_rule_allows_is_denied(folder: Path) -> None:
     with claw(folder, rules={}) as runtime:
-        answer: Any = runtime.handle(note("never"))
+        answer: Loose = runtime.handle(note("never"))
     same((closing(answer), answer.get("decision")), (("DENIED", "IDLE"), {"effect": "deny", "by": []}), "without rules")
     same(claws.notes(folder), [], "what it has left behind")
 
@@ -88,7 +90,7 @@ def what_no_rule_allows_is_denied(folder: Path) -> None:
 @check
 def a_rule_that_denies_prevails(folder: Path) -> None:
     with claw(folder) as runtime:
-        answer: Any = runtime.handle(note("forbidden"))
+        answer: Loose = runtime.handle(note("forbidden"))
     same(closing(answer), ("DENIED", "IDLE"), "a call that one rule allows and another denies")
     same(answer.get("decision"), {"effect": "deny", "by": ["b-nothing-forbidden"]}, "the decision")
     same(claws.notes(folder), [], "what it has left behind")
@@ -97,7 +99,7 @@ def a_rule_that_denies_prevails(folder: Path) -> None:
 @check
 def a_failing_capability_has_returned_a_result(folder: Path) -> None:
     with claw(folder) as runtime:
-        answer: Any = runtime.handle(shell("fail"))
+        answer: Loose = runtime.handle(shell("fail"))
     same(
         (closing(answer), answer.get("result", {}).get("code")),
         (("RETURNED_FAILURE", "IDLE"), 1),
@@ -110,7 +112,7 @@ def a_program_finds_no_secret_in_its_environment(folder: Path) -> None:
     os.environ["FEMTOCLAW_VARIABLE"] = "hidden"
     try:
         with claw(folder) as runtime:
-            answer: Any = runtime.handle(shell("env"))
+            answer: Loose = runtime.handle(shell("env"))
     finally:
         del os.environ["FEMTOCLAW_VARIABLE"]
     assert "hidden" not in str(answer.get("result")), "a program reads the environment of the runtime"
@@ -124,7 +126,7 @@ def nothing_outside_of_the_directory_is_read(folder: Path) -> None:
         (folder / "files" / "up").symlink_to(folder)
         (folder / "files" / "plain").write_text("content", "utf-8")
         for path in ("../secret", "link", "up/secret", str(folder / "secret"), "/etc/passwd", "./../secret"):
-            answer: Any = runtime.handle(call("read_file", path=path))
+            answer: Loose = runtime.handle(call("read_file", path=path))
             same(closing(answer), ("RETURNED_FAILURE", "IDLE"), f"reading {path}")
         answer = runtime.handle(call("read_file", path="plain"))
     same(answer.get("result"), {"content": "content"}, "reading a plain file")
@@ -136,12 +138,12 @@ def nothing_outside_of_the_directory_is_read(folder: Path) -> None:
 @check
 def a_retry_is_answered_from_the_store(folder: Path) -> None:
     with claw(folder) as runtime:
-        first: Any = runtime.handle(note("once"), key="the key")
-        again: Any = runtime.handle(note("once"), key="the key")
-        other: Any = runtime.handle(note("once"), key="another")
-        anew: Any = runtime.handle(note("once"))
+        first: Loose = runtime.handle(note("once"), key="the key")
+        again: Loose = runtime.handle(note("once"), key="the key")
+        other: Loose = runtime.handle(note("once"), key="another")
+        anew: Loose = runtime.handle(note("once"))
     with claw(folder) as runtime:
-        later: Any = runtime.handle(note("once"), key="the key")
+        later: Loose = runtime.handle(note("once"), key="the key")
     same([closing(a)[0] for a in (first, again, other, anew, later)],
          ["RETURNED", "REPLAYED", "RETURNED", "RETURNED", "REPLAYED"], "the ends")  # fmt: skip
     for one in (again, later):
@@ -169,8 +171,8 @@ def the_intent_is_on_record_while_the_capability_is_at_work(folder: Path) -> Non
 @check
 def a_capability_that_hangs_is_given_up(folder: Path) -> None:
     with claw(folder, tick_milliseconds=500) as runtime:
-        answer: Any = runtime.handle(shell("sleep", "1000"), key="key")
-        again: Any = runtime.handle(shell("sleep", "1000"), key="key")
+        answer: Loose = runtime.handle(shell("sleep", "1000"), key="key")
+        again: Loose = runtime.handle(shell("sleep", "1000"), key="key")
     same(closing(answer), ("EFFECT_UNKNOWN", "IDLE"), "a capability that hangs")
     same((closing(again)[0], again.get("replayed", {}).get("closing")), ("REPLAYED", "EFFECT_UNKNOWN"), "a retry of it")
     same(claws.events(folder).count("CLOCK_TICKED"), 2, "the ticks of an execution")
@@ -181,7 +183,7 @@ def a_stage_that_takes_too_long_is_given_up(folder: Path) -> None:
     clock = HandClock()
     with claw(folder, clock) as runtime:
         clock.each = 3 * SECOND  # a stage has 5 seconds; each takes two looks at the clock and more
-        answer: Any = runtime.handle(note("late"))
+        answer: Loose = runtime.handle(note("late"))
         clock.each = 0
     same(closing(answer), ("FAILED", "IDLE"), "an execution whose stage takes too long")
     assert "STAGE_DEADLINE_PASSED" in claws.events(folder), "no deadline has passed"
@@ -192,8 +194,8 @@ def a_stage_that_takes_too_long_is_given_up(folder: Path) -> None:
 def a_shutdown_waits_for_the_execution_in_flight(folder: Path) -> None:
     with claw(folder) as runtime:
         threading.Timer(0.2, runtime.request_shutdown).start()
-        answer: Any = runtime.handle(shell("sleep", "0.6"))
-        after: Any = runtime.handle(NOTE)
+        answer: Loose = runtime.handle(shell("sleep", "0.6"))
+        after: Loose = runtime.handle(NOTE)
     same(closing(answer), ("RETURNED", "IDLE"), "the execution in flight")
     same((after["verdict"], runtime.machine.state), ("not taken", "TERMINATED"), "what comes after")
     events = claws.events(folder)
@@ -206,8 +208,8 @@ def a_shutdown_waits_for_the_execution_in_flight(folder: Path) -> None:
 def what_is_revoked_meanwhile_is_denied(folder: Path) -> None:
     with claw(folder) as runtime:
         after(runtime, "TOOL_CALL_ACCEPTED", lambda: runtime.revoke("note"))
-        answer: Any = runtime.handle(note("revoked"))
-        later: Any = runtime.handle(note("revoked"))
+        answer: Loose = runtime.handle(note("revoked"))
+        later: Loose = runtime.handle(note("revoked"))
     same(closing(answer), ("DENIED", "IDLE"), "a call of what is revoked before it is authorised")
     same(later.get("failure"), "UNKNOWN_CAPABILITY", "a call of what is revoked")
     same(claws.notes(folder), [], "what it has left behind")
@@ -258,7 +260,7 @@ def every_decision_is_on_record_with_the_rules_that_made_it(folder: Path) -> Non
 @check
 def every_entry_names_the_execution_in_flight(folder: Path) -> None:
     with claw(folder) as runtime:
-        answer: Any = runtime.handle(note("one"))
+        answer: Loose = runtime.handle(note("one"))
     named = [
         (entry.event, entry.data.get("execution"))
         for entry in claws.entries(folder)
@@ -273,7 +275,7 @@ def every_entry_names_the_execution_in_flight(folder: Path) -> None:
 @check
 def the_steps_of_the_protocol_are_on_record(folder: Path) -> None:
     with claw(folder) as runtime:
-        answer: Any = runtime.handle(NOTE)
+        answer: Loose = runtime.handle(NOTE)
     runs = claws.of("femtoclaw-protocol", claws.entries(folder))
     ends = {name: steps[-1].new_state for name, steps in runs.items()}
     same(ends, {f"{answer['execution']}.protocol": "ACCEPTED"}, "the executions of the protocol")
@@ -283,7 +285,7 @@ def the_steps_of_the_protocol_are_on_record(folder: Path) -> None:
 def what_a_crash_has_left_open_is_closed_and_never_repeated(folder: Path) -> None:
     crashed(folder, note("once"), "key", after_event="CAPABILITY_STARTED")
     with claw(folder) as runtime:
-        answer: Any = runtime.handle(note("once"), key="key")
+        answer: Loose = runtime.handle(note("once"), key="key")
     same(
         (closing(answer)[0], answer.get("replayed", {}).get("closing")),
         ("REPLAYED", "EFFECT_UNKNOWN"),
@@ -299,7 +301,7 @@ def what_a_crash_has_left_open_is_closed_and_never_repeated(folder: Path) -> Non
 @check
 def every_transition_is_told_in_order(folder: Path) -> None:
     with claw(folder) as runtime:
-        answer: Any = runtime.handle(shell("echo"))
+        answer: Loose = runtime.handle(shell("echo"))
     told = [(one["previous"], one["state"]) for one in claws.telemetry(folder) if one["kind"] == "transition"]
     made = [
         (entry.previous_state, entry.new_state)
@@ -327,7 +329,7 @@ def without_the_sink_the_fallback_is_told(folder: Path) -> None:
     with claw(folder, fallback=lines) as runtime:
         runtime.handle(NOTE)
         lose_sink(runtime)
-        answer: Any = runtime.handle(NOTE)
+        answer: Loose = runtime.handle(NOTE)
     same(closing(answer), ("ACCEPTED_MESSAGE", "IDLE"), "an execution without the sink")
     same([one["state"] for one in lines.reports if one["kind"] == "transition"],
          [*answer["states"], "SHUTDOWN", "TERMINATED"], "the transitions on the fallback")  # fmt: skip
@@ -338,8 +340,8 @@ def without_the_sink_the_fallback_is_told(folder: Path) -> None:
 def without_telemetry_the_runtime_ends(folder: Path) -> None:
     with claw(folder, fallback=Lines(broken=True)) as runtime:
         lose_sink(runtime)
-        answer: Any = runtime.handle(note("one"))
-        after: Any = runtime.handle(note("two"))
+        answer: Loose = runtime.handle(note("one"))
+        after: Loose = runtime.handle(note("two"))
     same(closing(answer), ("RETURNED", "IDLE"), "the execution in flight")
     same((after["verdict"], claws.notes(folder)), ("not taken", ["one"]), "what comes after")
     same([life.state for life in claws.lives(folder)], ["TERMINATED"], "the lives")
@@ -353,8 +355,8 @@ def without_the_store_nothing_is_invoked_and_the_runtime_ends(folder: Path) -> N
     with claw(folder) as runtime:
         runtime.handle(note("one"))
         lose_store(runtime)
-        answer: Any = runtime.handle(note("two"))
-        after: Any = runtime.handle(NOTE)
+        answer: Loose = runtime.handle(note("two"))
+        after: Loose = runtime.handle(NOTE)
     same(closing(answer), ("FAILED", "SHUTDOWN"), "an execution without the store")
     same(
         (answer.get("recorded"), [entry.event for entry in claws.elsewhere(folder)][-1:]),
@@ -366,20 +368,20 @@ def without_the_store_nothing_is_invoked_and_the_runtime_ends(folder: Path) -> N
     assert "had to end" in str(runtime.unsound), "it says why it had to end"
 
 
-def lose_sink(runtime: Any) -> None:  # noqa: ANN401 -- a FemtoClaw, or one with a mistake in it
+def lose_sink(runtime: Loose) -> None:
     """Make its descriptor one that cannot be written to."""
     nowhere = os.open("/dev/null", os.O_RDONLY)
     os.dup2(nowhere, runtime.telemetry.sink._file)
     os.close(nowhere)
 
 
-def lose_store(runtime: Any) -> None:  # noqa: ANN401 -- likewise
+def lose_store(runtime: Loose) -> None:
     """Take its database away."""
     runtime._stages._store._writer._session.connection.exec_driver_sql("PRAGMA query_only = ON")
     runtime._stages._store._writer._session.connection.rollback()
 
 
-def after(runtime: Any, event: str, happens: Callable[[], object]) -> None:  # noqa: ANN401 -- likewise
+def after(runtime: Loose, event: str, happens: Callable[[], object]) -> None:
     """Let something happen each time that an event has been put on record, before anything follows from it."""
     accepted = runtime.record.append
 
@@ -403,7 +405,7 @@ def crash() -> None:
 
 def crashed(folder: Path, message: bytes, key: str, *, after_event: str) -> None:
     """A runtime that dies once an event is on record, before anything follows from it."""
-    runtime: Any = claw(folder)
+    runtime: Loose = claw(folder)
     runtime.start()
     after(runtime, after_event, crash)
     with contextlib.suppress(CrashedError):

@@ -1,9 +1,13 @@
 """FemtoClaw for tests: settings with real programs in them, messages, and what is on record afterwards."""
 
+# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# pyright: reportExplicitAny=false
+
 import json
 import stat
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import yaml
 
@@ -17,6 +21,7 @@ from interlock.runtime.verify import decode
 from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
 from interlock.systems.femtoclaw.telemetry import Channel
 
+Loose: TypeAlias = Any
 RUNTIME = interlock.load("femtoclaw-runtime")
 PROTOCOL = interlock.load("femtoclaw-protocol")
 NOTE = b'{"message": {"content": "Operation complete."}}'

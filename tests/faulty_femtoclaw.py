@@ -3,10 +3,13 @@
 A fault replaces a part of the runtime by one that does something else; a check is one of `claw_checks`.
 """
 
+# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# pyright: reportExplicitAny=false
+
 import os
 import sys
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -24,6 +27,7 @@ from interlock.systems.isolation.run import Command
 from interlock.systems.policy import Decision, Effect, Policy
 from interlock.systems.schemas import Schema
 from interlock.systems.work import Outcome
+from tests.claws import Loose
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -102,7 +106,7 @@ def arguments_are_not_held_against_their_schema(patch: pytest.MonkeyPatch) -> No
 
 @fault("what_is_invalid_is_rejected")
 def everything_is_valid(patch: pytest.MonkeyPatch) -> None:
-    def accept(*_: object, **__: object) -> validator.Judgement:
+    def accept(*_: object, **_named: object) -> validator.Judgement:
         return validator.Judgement(True, Message(""), None, None, ())  # noqa: FBT003 -- the first of its fields
 
     patch.setattr(validator, "validate", accept)
@@ -112,7 +116,7 @@ def everything_is_valid(patch: pytest.MonkeyPatch) -> None:
 def the_protocol_is_judged_off_the_record(patch: pytest.MonkeyPatch) -> None:
     judged = validator.validate
 
-    def quietly(*given: Any, **named: Any) -> validator.Judgement:  # noqa: ANN401 -- whatever it is given
+    def quietly(*given: Loose, **named: Loose) -> validator.Judgement:
         return judged(*given, **{**named, "journal": None})
 
     patch.setattr(validator, "validate", quietly)
@@ -145,13 +149,13 @@ def a_key_is_taken_for_another_one(patch: pytest.MonkeyPatch) -> None:
 @fault("the_intent_is_on_record_while_the_capability_is_at_work")
 def the_intent_is_written_after_the_fact(patch: pytest.MonkeyPatch) -> None:
     intend, settle = Journal.intend, Journal.settle
-    put_off: list[Any] = []
+    put_off: list[Loose] = []
 
-    def later(self: Journal, *given: Any, after: Any = (), **named: Any) -> None:  # noqa: ANN401 -- as intend
+    def later(self: Journal, *given: Loose, after: Loose = (), **named: Loose) -> None:
         self.append_all(after)
         put_off.append((given, named))
 
-    def now(self: Journal, *given: Any, **named: Any) -> None:  # noqa: ANN401 -- as settle
+    def now(self: Journal, *given: Loose, **named: Loose) -> None:
         while put_off:
             before, names = put_off.pop()
             intend(self, *before, **names)
@@ -165,7 +169,7 @@ def the_intent_is_written_after_the_fact(patch: pytest.MonkeyPatch) -> None:
 def what_was_given_up_counts_as_done(patch: pytest.MonkeyPatch) -> None:
     settlement = Stages._settlement
 
-    def done(self: Stages, flight: Any) -> Settlement:  # noqa: ANN401 -- an execution
+    def done(self: Stages, flight: Loose) -> Settlement:
         found = settlement(self, flight)
         return Settlement(found.key, "done", "RETURNED", found.data)
 
@@ -206,7 +210,7 @@ def a_message_is_taken_for_a_command(patch: pytest.MonkeyPatch) -> None:
 
 @fault("a_call_is_carried_out_and_its_result_returned")
 def a_shell_reads_the_arguments(patch: pytest.MonkeyPatch) -> None:
-    def command(self: Programs, arguments: Mapping[str, Any]) -> Command:
+    def command(self: Programs, arguments: Mapping[str, Loose]) -> Command:
         words = " ".join(f'"{word}"' for word in arguments["argv"])
         return Command("/bin/sh", ["-c", f"{self.binaries[arguments['bin']]} {words}"])
 
@@ -225,7 +229,7 @@ def the_environment_is_handed_on(patch: pytest.MonkeyPatch) -> None:
 
 @fault("nothing_outside_of_the_directory_is_read")
 def a_path_is_looked_up_as_it_stands(patch: pytest.MonkeyPatch) -> None:
-    def command(self: Files, arguments: Mapping[str, Any]) -> Command:
+    def command(self: Files, arguments: Mapping[str, Loose]) -> Command:
         return Command("/usr/bin/cat", [str(self.below / arguments["path"])])
 
     patch.setattr(Files, "command", command)
@@ -233,7 +237,7 @@ def a_path_is_looked_up_as_it_stands(patch: pytest.MonkeyPatch) -> None:
 
 @fault("nothing_outside_of_the_directory_is_read")
 def symbolic_links_are_followed(patch: pytest.MonkeyPatch) -> None:
-    def command(self: Files, arguments: Mapping[str, Any]) -> Command:
+    def command(self: Files, arguments: Mapping[str, Loose]) -> Command:
         reads = "import sys; print(open(sys.argv[1]).read(), end='')"
         path = str(arguments["path"])
         below = self.below / ("none" if ".." in path or path.startswith("/") else path)

@@ -1,10 +1,12 @@
 """``interlock run femtoclaw`` as a user runs it: a process of its own, with lines in and lines out."""
 
+# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# pyright: reportExplicitAny=false
+
 import json
 import signal
 import subprocess
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,7 +15,7 @@ from interlock.language.catalog import preferred
 from interlock.language.declaration import Maker
 from interlock.language.loader import load
 from tests import claws
-from tests.claws import NOTE, call, note, settings, shell
+from tests.claws import NOTE, Loose, call, note, settings, shell
 from tests.command_line import Outcome, command, environment, process
 from tests.run import ROOT
 
@@ -22,7 +24,7 @@ GOOD = ["INPUT_RECEIVED", "PROTOCOL_VALIDATING", "AUTHORIZATION_EVALUATING", "CA
         "MEMORY_COMMITTING", "COMPLETED", "IDLE"]  # fmt: skip
 
 
-def run(folder: Path, *lines: bytes, options: tuple[str | Path, ...] = ()) -> tuple[list[Any], Outcome]:
+def run(folder: Path, *lines: bytes, options: tuple[str | Path, ...] = ()) -> tuple[list[Loose], Outcome]:
     arguments = command("run", "femtoclaw", "--directory", folder / "home", *options)
     text = b"".join(line + b"\n" for line in lines)
     done = subprocess.run(arguments, input=text, capture_output=True, env=environment(), check=False)

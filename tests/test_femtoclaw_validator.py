@@ -1,15 +1,23 @@
 """The validator of the FemtoClaw protocol: bytes → a verdict, by the six steps of document 004."""
 
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
 
 from interlock.runtime.entries import Entry
 from interlock.systems.femtoclaw import validator
-from interlock.systems.femtoclaw.message import Examined, Message, ToolCall
+from interlock.systems.femtoclaw.message import Examined, Message, ToolCall, examine
+from interlock.systems.femtoclaw.strict_json import Limits
 from interlock.systems.femtoclaw.validator import validate
 from tests.protocol_corpus import MESSAGES, REGISTRY, mutated
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
 
 STEPS = ("PARSING", "CHECKING_STRUCTURE", "CHECKING_FORM", "CHECKING_CAPABILITY", "CHECKING_ARGUMENTS", "DECIDING")
 
@@ -83,3 +91,37 @@ def test_the_verdict_comes_from_the_work(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(validator, "examine", lambda *_: Examined({"names": "MESSAGE"}, Message("x")))
     wrong = [path for path in MESSAGES if path.stem.startswith("n_") and validate(path.read_bytes(), REGISTRY).accepted]
     assert len(wrong) == len([path for path in MESSAGES if path.stem.startswith("n_")])
+
+
+HOSTILE: dict[str, Callable[[int], bytes]] = {
+    "depth": lambda n: b"[" * n,
+    "names": lambda n: b"{" + b",".join(b'"a":1' for _ in range(n)) + b"}",
+    "many names": lambda n: b"{" + b",".join(b'"%d":1' % i for i in range(n)) + b"}",
+    "digits": lambda n: b'{"message":' + b"9" * n + b"}",
+    "escapes": lambda n: b'{"message":{"content":"' + b"\\" * n,
+    "objects": lambda n: b"[" + b",".join(b'{"a":1}' for _ in range(n)) + b"]",
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_the_work_on_a_hostile_message_grows_with_its_length_and_no_faster(name: str) -> None:
+    """Counted are the lines of Python that are run; what the parser does inside of C is not."""
+    few, many = (lines_run(HOSTILE[name](size)) for size in (500, 4_000))
+    assert many < 8 * few + 1_000
+
+
+def lines_run(data: bytes) -> int:
+    count = 0
+
+    def trace(_frame: FrameType, event: str, _argument: object) -> "TraceFunction":
+        nonlocal count
+        count += event == "line"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        examine(data, REGISTRY, Limits())
+    finally:
+        sys.settrace(before)
+    return count

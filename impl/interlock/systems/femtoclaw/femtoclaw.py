@@ -94,7 +94,7 @@ class FemtoClaw:
         """Start up. Raises InputError or JournalError where that fails; then it has ended."""
         self.work()
         if self.machine.state == "TERMINATED" and not self.machine.variables["initialised"]:
-            raise self._stages.failure or _ended("it could not be initialised; the last resort says why")
+            raise self._stages.failure or _ended(self._why or "it could not be initialised")
 
     def handle(self, message: bytes, key: str | None = None, line: int | None = None) -> Mapping[str, Json]:
         """Carry an input out, and say what became of it.

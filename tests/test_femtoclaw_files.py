@@ -1,0 +1,94 @@
+"""The reader of files, on everything that a directory can hold and a path can say."""
+
+import os
+import socket
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from interlock.systems.femtoclaw import reader
+from interlock.systems.femtoclaw.tools import Files, Programs, Result
+from interlock.systems.isolation.run import Outcome, run
+
+MOST = 1_000
+
+
+def read(below: Path, path: str) -> Result:
+    tool = Files(below, MOST)
+    return tool.result(run(tool.command({"path": path}), tool.limits))
+
+
+def test_files_are_read_whole_or_not_at_all(tmp_path: Path) -> None:
+    (tmp_path / "deep" / "er").mkdir(parents=True)
+    (tmp_path / "deep" / "er" / "é b\n").write_bytes(b"x" * MOST)
+    (tmp_path / "huge").write_bytes(b"x" * (MOST + 1))
+    (tmp_path / "bytes").write_bytes(b"\xff\x00")
+    (tmp_path / "empty").write_bytes(b"")
+    with (tmp_path / "sparse").open("wb") as file:
+        file.truncate(1 << 40)
+    assert read(tmp_path, "deep/er/é b\n") == Result(True, {"content": "x" * MOST})  # noqa: FBT003
+    assert read(tmp_path, "bytes") == Result(True, {"content_base64": "/wA="})  # noqa: FBT003
+    assert read(tmp_path, "empty") == Result(True, {"content": ""})  # noqa: FBT003
+    for name in ("huge", "sparse"):
+        assert read(tmp_path, name) == Result(False, {"reason": "it has more than 1,000 bytes"})  # noqa: FBT003
+
+
+def test_what_is_no_regular_file_is_never_opened(tmp_path: Path) -> None:
+    """Opening the FIFO would wait for ever, and the device would never end."""
+    os.mkfifo(tmp_path / "fifo")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "target").write_text("content", "utf-8")
+    (tmp_path / "link").symlink_to("target")
+    (tmp_path / "loop").symlink_to("loop")
+    (tmp_path / "folder-link").symlink_to("folder")
+    (tmp_path / "folder" / "inside").write_text("content", "utf-8")
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(tmp_path / "socket"))
+        for name in ("fifo", "folder", "link", "loop", "socket"):
+            assert read(tmp_path, name) == Result(False, {"reason": "it is no regular file"}), name  # noqa: FBT003
+    assert not read(tmp_path, "folder-link/inside").succeeded
+    assert not read(Path("/dev"), "zero").succeeded
+    assert not read(tmp_path, "fifo/inside").succeeded
+    assert read(tmp_path, "folder/inside").succeeded
+
+
+def test_a_file_that_does_not_tell_its_size_is_limited_too() -> None:
+    assert read(Path("/proc"), "kallsyms").value in ({"reason": "it has more than 1,000 bytes"},
+                                                     {"reason": "No such file or directory"})  # fmt: skip
+
+
+PARTS = st.sampled_from(["..", ".", "", "a", "link", "up", "..\\..", "... ", "\u2025", "secret", "inside"])
+
+
+@settings(max_examples=300)
+@given(st.lists(PARTS, min_size=1, max_size=6).map("/".join))
+def test_no_path_leads_out(tmp_path_factory: pytest.TempPathFactory, path: str) -> None:
+    base = tmp_path_factory.getbasetemp() / "files"
+    if not base.exists():
+        (base / "below" / "a").mkdir(parents=True)
+        (base / "secret").write_text("secret", "utf-8")
+        (base / "below" / "a" / "inside").write_text("inside", "utf-8")
+        (base / "below" / "link").symlink_to("../secret")
+        (base / "below" / "up").symlink_to("..")
+    try:
+        file = reader.opened(str(base / "below"), path)
+    except (reader.RefusedError, OSError):
+        return
+    try:
+        assert (path, os.read(file, 100)) == ("a/inside", b"inside")
+    finally:
+        os.close(file)
+
+
+def test_what_a_program_wrote_is_text_where_it_is_any() -> None:
+    tool = Programs({"printf": "/usr/bin/printf"})
+    outcome: Outcome = run(tool.command({"bin": "printf", "argv": ["\\377"]}), tool.limits)
+    assert tool.result(outcome).value["stdout_base64"] == "/w=="
+
+
+def test_a_program_that_cannot_be_started_has_failed(tmp_path: Path) -> None:
+    tool = Programs({"none": str(tmp_path / "none")})
+    result = tool.result(run(tool.command({"bin": "none", "argv": []}), tool.limits))
+    assert (result.succeeded, result.value["ended"]) == (False, "not started")
