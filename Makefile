@@ -37,16 +37,18 @@ format: setup ## rewrite the Python files in the project's style
 	@$(IN_VENV) ruff check --fix .
 	@$(IN_VENV) ruff format .
 
-bench: setup ## measure the speed and memory of checking, of proofs and of running
+bench: setup ## measure the speed and memory of checking, of proofs, of running and of the systems
 	@$(IN_VENV) benchmarks.check
 	@$(IN_VENV) benchmarks.prove
 	@$(IN_VENV) benchmarks.runtime
 	@$(IN_VENV) benchmarks.journal
+	@$(IN_VENV) benchmarks.systems
 
 torture: setup ## kill a runtime and its journal thousands of times, and look at what is left: half an hour
 	@$(IN_VENV) tests.torture --rounds 3000
 	@$(IN_VENV) tests.torture --rounds 1000 --postgresql
 	@$(IN_VENV) tests.torture.threads --events 1000000
+	@$(IN_VENV) tests.torture.systems --rounds 200
 
 build: setup ## build the wheel and the sdist into dist/
 	@$(IN_VENV) build

@@ -57,42 +57,44 @@
 (define-fun SHUTDOWN_STEP_FAILED () Int 46)
 (define-fun INPUT_OFFERED () Int 47)
 (define-fun REGISTRY_CHANGED () Int 48)
-(define-fun STORE_LOST () Int 49)
-(define-fun SINK_LOST () Int 50)
-(define-fun READ_INTENT_LEFT () Int 51)
-(define-fun WRITE_INTENT_LEFT () Int 52)
-(define-fun CLOSED () Int 53)
-(define-fun OPEN () Int 54)
-(define-fun LOST () Int 55)
-(define-fun NONE () Int 56)
-(define-fun SINK () Int 57)
-(define-fun FALLBACK () Int 58)
-(define-fun NOTE () Int 59)
-(define-fun GARBAGE () Int 60)
-(define-fun READ () Int 61)
-(define-fun WRITE () Int 62)
-(define-fun LIFECYCLE () Int 63)
-(define-fun EXECUTION () Int 64)
-(define-fun MESSAGE () Int 65)
-(define-fun TOOL_CALL () Int 66)
-(define-fun INVALID () Int 67)
-(define-fun NOT_REQUIRED () Int 68)
-(define-fun ALLOW () Int 69)
-(define-fun DENY () Int 70)
-(define-fun READER () Int 71)
-(define-fun WRITER () Int 72)
-(define-fun SUCCEEDED () Int 73)
-(define-fun TOOL_FAILED () Int 74)
-(define-fun INTENT () Int 75)
-(define-fun ACCEPTED_MESSAGE () Int 76)
-(define-fun RETURNED () Int 77)
-(define-fun RETURNED_FAILURE () Int 78)
-(define-fun REPLAYED () Int 79)
-(define-fun REJECTED () Int 80)
-(define-fun DENIED () Int 81)
-(define-fun FAILED () Int 82)
-(define-fun EFFECT_UNKNOWN () Int 83)
-(define-fun no_event () Int 84)
+(define-fun READ_KEY_TAKEN () Int 49)
+(define-fun WRITE_KEY_TAKEN () Int 50)
+(define-fun STORE_LOST () Int 51)
+(define-fun SINK_LOST () Int 52)
+(define-fun READ_INTENT_LEFT () Int 53)
+(define-fun WRITE_INTENT_LEFT () Int 54)
+(define-fun CLOSED () Int 55)
+(define-fun OPEN () Int 56)
+(define-fun LOST () Int 57)
+(define-fun NONE () Int 58)
+(define-fun SINK () Int 59)
+(define-fun FALLBACK () Int 60)
+(define-fun NOTE () Int 61)
+(define-fun GARBAGE () Int 62)
+(define-fun READ () Int 63)
+(define-fun WRITE () Int 64)
+(define-fun LIFECYCLE () Int 65)
+(define-fun EXECUTION () Int 66)
+(define-fun MESSAGE () Int 67)
+(define-fun TOOL_CALL () Int 68)
+(define-fun INVALID () Int 69)
+(define-fun NOT_REQUIRED () Int 70)
+(define-fun ALLOW () Int 71)
+(define-fun DENY () Int 72)
+(define-fun READER () Int 73)
+(define-fun WRITER () Int 74)
+(define-fun SUCCEEDED () Int 75)
+(define-fun TOOL_FAILED () Int 76)
+(define-fun INTENT () Int 77)
+(define-fun ACCEPTED_MESSAGE () Int 78)
+(define-fun RETURNED () Int 79)
+(define-fun RETURNED_FAILURE () Int 80)
+(define-fun REPLAYED () Int 81)
+(define-fun REJECTED () Int 82)
+(define-fun DENIED () Int 83)
+(define-fun FAILED () Int 84)
+(define-fun EFFECT_UNKNOWN () Int 85)
+(define-fun no_event () Int 86)
 (declare-const state Int)
 (declare-const state_next Int)
 (declare-const initialised Bool)
@@ -171,8 +173,8 @@
     COMPLETION_FINALIZED) (= last ERROR_RECORDED) (= last ERROR_RECORDED_ELSEWHERE) (= last ERROR_CLEARED) (= last
     ERROR_UNRECOVERABLE) (= last LATCHED_SHUTDOWN) (= last SHUTDOWN_FINISHED) (= last RUNTIME_FAILURE) (= last
     EXECUTOR_FAILED) (= last FALLBACK_FAILED) (= last INTEGRITY_FAULT) (= last SHUTDOWN_STEP_FAILED) (= last
-    INPUT_OFFERED) (= last REGISTRY_CHANGED) (= last STORE_LOST) (= last SINK_LOST) (= last READ_INTENT_LEFT) (= last
-    WRITE_INTENT_LEFT))))
+    INPUT_OFFERED) (= last REGISTRY_CHANGED) (= last READ_KEY_TAKEN) (= last WRITE_KEY_TAKEN) (= last STORE_LOST) (=
+    last SINK_LOST) (= last READ_INTENT_LEFT) (= last WRITE_INTENT_LEFT))))
 
 ; a stutter step: nothing changes
 (define-fun stutter ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool) (store_ Int)
@@ -816,7 +818,8 @@
     read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next
     elsewhere) (= last_next INPUT_OFFERED)))
 
-; REGISTRY_CHANGED (environment): capabilities are registered or revoked
+; REGISTRY_CHANGED (environment): capabilities are registered or revoked; epochs are counted anew where no
+; execution has one pinned
 (define-fun step_REGISTRY_CHANGED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -824,12 +827,43 @@
     Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
     (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
     (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
-    (< epoch LAST_EPOCH) (= state_next state) (= initialised_next initialised) (= latched_next latched) (=
-    recoverable_next recoverable) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel) (=
-    told_next told) (= epoch_next (+ epoch 1)) (= input_next input) (= identifier_next identifier) (= form_next form)
-    (= pinned_next pinned) (= decision_next decision) (= running_next running) (= result_next result) (= elapsed_next
-    elapsed) (= read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (=
-    elsewhere_next elsewhere) (= last_next REGISTRY_CHANGED)))
+    (or (< epoch LAST_EPOCH) (= state IDLE)) (= state_next state) (= initialised_next initialised) (= latched_next
+    latched) (= recoverable_next recoverable) (= incomplete_next incomplete) (= store__next store_) (= channel_next
+    channel) (= told_next told) (= epoch_next (ite (< epoch LAST_EPOCH) (+ epoch 1) 0)) (= input_next input) (=
+    identifier_next identifier) (= form_next form) (= pinned_next pinned) (= decision_next decision) (= running_next
+    running) (= result_next result) (= elapsed_next elapsed) (= read_record_next read_record) (= write_record_next
+    write_record) (= closing_next closing) (= elsewhere_next elsewhere) (= last_next REGISTRY_CHANGED)))
+
+; READ_KEY_TAKEN (environment): READ is to come under another key from now on, one that is closed already or one
+; that has no record yet
+(define-fun step_READ_KEY_TAKEN ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+    (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
+    Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
+    (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
+    Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
+    (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
+    (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
+    (= state IDLE) (= state_next state) (= initialised_next initialised) (= latched_next latched) (= recoverable_next
+    recoverable) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel) (= told_next told) (=
+    epoch_next epoch) (= input_next input) (= identifier_next identifier) (= form_next form) (= pinned_next pinned) (=
+    decision_next decision) (= running_next running) (= result_next result) (= elapsed_next elapsed) (=
+    read_record_next (ite (= read_record NONE) CLOSED NONE)) (= write_record_next write_record) (= closing_next
+    closing) (= elsewhere_next elsewhere) (= last_next READ_KEY_TAKEN)))
+
+; WRITE_KEY_TAKEN (environment): the same of WRITE
+(define-fun step_WRITE_KEY_TAKEN ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
+    (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
+    Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
+    (last Int) (state_next Int) (initialised_next Bool) (latched_next Bool) (recoverable_next Bool) (incomplete_next
+    Bool) (store__next Int) (channel_next Int) (told_next Int) (epoch_next Int) (input_next Int) (identifier_next Int)
+    (form_next Int) (pinned_next Int) (decision_next Int) (running_next Int) (result_next Int) (elapsed_next Int)
+    (read_record_next Int) (write_record_next Int) (closing_next Int) (elsewhere_next Bool) (last_next Int)) Bool (and
+    (= state IDLE) (= state_next state) (= initialised_next initialised) (= latched_next latched) (= recoverable_next
+    recoverable) (= incomplete_next incomplete) (= store__next store_) (= channel_next channel) (= told_next told) (=
+    epoch_next epoch) (= input_next input) (= identifier_next identifier) (= form_next form) (= pinned_next pinned) (=
+    decision_next decision) (= running_next running) (= result_next result) (= elapsed_next elapsed) (=
+    read_record_next read_record) (= write_record_next (ite (= write_record NONE) CLOSED NONE)) (= closing_next
+    closing) (= elsewhere_next elsewhere) (= last_next WRITE_KEY_TAKEN)))
 
 ; STORE_LOST (environment): the store can no longer be written
 (define-fun step_STORE_LOST ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
@@ -1083,6 +1117,15 @@
     elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next recoverable_next
     incomplete_next store__next channel_next told_next epoch_next input_next identifier_next form_next pinned_next
     decision_next running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next
+    last_next) (step_READ_KEY_TAKEN state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next) (step_WRITE_KEY_TAKEN state initialised
+    latched recoverable incomplete store_ channel told epoch input identifier form pinned decision running result
+    elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next recoverable_next
+    incomplete_next store__next channel_next told_next epoch_next input_next identifier_next form_next pinned_next
+    decision_next running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next
     last_next) (step_STORE_LOST state initialised latched recoverable incomplete store_ channel told epoch input
     identifier form pinned decision running result elapsed read_record write_record closing elsewhere last state_next
     initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
@@ -1158,10 +1201,10 @@
     ERROR)) (not (not initialised))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
     (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (not initialised))) (and (=
-    state SHUTDOWN) (not (not initialised))) (and (< epoch LAST_EPOCH) (not (not initialised))) (and (= store_ OPEN)
-    (not (not initialised))) (and (= channel SINK) (not (not initialised))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= write_record NONE) (not (not initialised))) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    read_record NONE) (not (not initialised))))))))
+    state SHUTDOWN) (not (not initialised))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (not initialised)))
+    (and (= store_ OPEN) (not (not initialised))) (and (= channel SINK) (not (not initialised))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (not initialised))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= read_record NONE) (not (not initialised))))))))
 
 ; initialised-means-complete [FC-SM-012, FC-SM-013]: Initialisation succeeds only once the store is open and no
 ; intent of an earlier life is left open in it. (expected: holds)
@@ -1246,145 +1289,157 @@
     INTENT))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
     state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
     state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= read_record INTENT))) (and (= state SHUTDOWN) (not
-    (= read_record INTENT))) (and (< epoch LAST_EPOCH) (not (= read_record INTENT))) (and (= store_ OPEN) (not (=
-    read_record INTENT))) (and (= channel SINK) (not (= read_record INTENT))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= read_record NONE) (not (= read_record INTENT)))))) (=> (= write_record INTENT) (not (or (not (=
-    write_record INTENT)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= write_record
-    INTENT))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (or
-    (= (ite (= write_record INTENT) CLOSED write_record) INTENT) (= (ite (= write_record INTENT) CLOSED write_record)
-    CLOSED)))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT))
-    (not (= write_record INTENT))) (and (= state INITIALIZING) (not (= write_record INTENT))) (and (= state IDLE) (not
-    (= input NONE)) (not latched) (not (= write_record INTENT))) (and (= state IDLE) (not (= write_record INTENT)))
-    (and (= state IDLE) latched (not (= write_record INTENT))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (=
-    write_record INTENT))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record INTENT))) (and (=
-    state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (= write_record INTENT)))
-    (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (=
-    write_record INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= write_record INTENT)))
-    (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite (and (=
-    input WRITE) (= write_record NONE)) INTENT write_record) INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= form
-    TOOL_CALL) (not (= write_record INTENT))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (=
-    write_record INTENT))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ)
-    read_record write_record) INTENT)) (not (= write_record INTENT))) (and (= state CAPABILITY_EXECUTING) (= form
-    TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (=
-    write_record INTENT))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned
-    epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (= write_record INTENT))) (and (= state
-    CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record INTENT))) (and (= state CAPABILITY_EXECUTING)
-    (not (= write_record INTENT))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (=
-    write_record INTENT))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running WRITER) CLOSED
-    write_record) INTENT))) (and (= state COMPLETED) (not (= write_record INTENT))) (and (or (= state INPUT_RECEIVED)
-    (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= write_record INTENT)))
-    (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (not (= write_record INTENT))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
-    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (=
-    write_record INTENT))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= write_record
-    INTENT))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record INTENT))) (and (= state ERROR) (=
-    closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running NONE) NONE
-    CLOSED) write_record) INTENT))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= write_record
-    INTENT))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record INTENT))) (and
-    (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= write_record INTENT))) (and (or
-    (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING)
-    (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (=
-    write_record INTENT))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= write_record INTENT))) (and
-    (= state SHUTDOWN) (not (= write_record INTENT))) (and (< epoch LAST_EPOCH) (not (= write_record INTENT))) (and (=
-    store_ OPEN) (not (= write_record INTENT))) (and (= channel SINK) (not (= write_record INTENT))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= write_record INTENT)))))) (=> (= read_record NONE)
-    (not (or (not (= read_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (=
-    read_record NONE))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
-    INTENT)) (not (= (ite (= read_record INTENT) CLOSED read_record) NONE))) (and (= state INITIALIZING) (= store_
-    OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= read_record NONE))) (and (= state
-    INITIALIZING) (not (= read_record NONE))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (=
-    read_record NONE))) (and (= state IDLE) (not (= read_record NONE))) (and (= state IDLE) latched (not (=
-    read_record NONE))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= read_record NONE))) (and (= state
-    PROTOCOL_VALIDATING) (= input NOTE) (not (= read_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input
-    READ) (and (= input WRITE) (= pinned 0))) (not (= read_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (=
-    input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= read_record NONE))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= read_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (=
-    form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite (and (= input READ) (= read_record NONE)) INTENT
-    read_record) NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= read_record NONE))) (and
-    (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (=
-    form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (= read_record NONE))) (and (=
-    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form
-    TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not
-    (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= read_record NONE))) (and
-    (= state CAPABILITY_EXECUTING) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed
-    EXECUTION_DEADLINE) (not (= read_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (=
-    running READER) CLOSED read_record) NONE))) (and (= state COMPLETED) (not (= read_record NONE))) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (=
-    read_record NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= read_record NONE))) (and (or (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (= read_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE) (not (= read_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
-    read_record NONE))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= (ite (and (= read_record INTENT)
-    initialised) (ite (= running NONE) NONE CLOSED) read_record) NONE))) (and (= state ERROR) (= closing NONE) (not (=
-    store_ OPEN)) (not (= read_record NONE))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not
-    (= read_record NONE))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (=
-    read_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
-    state ERROR)) (not (= read_record NONE))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED)
-    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=
-    read_record NONE))) (and (= state SHUTDOWN) (not (= read_record NONE))) (and (< epoch LAST_EPOCH) (not (=
-    read_record NONE))) (and (= store_ OPEN) (not (= read_record NONE))) (and (= channel SINK) (not (= read_record
-    NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= read_record NONE)))))) (=> (=
-    write_record NONE) (not (or (not (= write_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (not (=
-    channel NONE)) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT)
-    (= write_record INTENT)) (not (= (ite (= write_record INTENT) CLOSED write_record) NONE))) (and (= state
+    (= read_record INTENT))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= read_record INTENT))) (and (= state
+    IDLE) (not (= (ite (= read_record NONE) CLOSED NONE) INTENT))) (and (= store_ OPEN) (not (= read_record INTENT)))
+    (and (= channel SINK) (not (= read_record INTENT))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record
+    NONE) (not (= read_record INTENT)))))) (=> (= write_record INTENT) (not (or (not (= write_record INTENT)) (and (=
+    state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= write_record INTENT))) (and (= state
+    INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (or (= (ite (= write_record
+    INTENT) CLOSED write_record) INTENT) (= (ite (= write_record INTENT) CLOSED write_record) CLOSED)))) (and (= state
     INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= write_record
-    NONE))) (and (= state INITIALIZING) (not (= write_record NONE))) (and (= state IDLE) (not (= input NONE)) (not
-    latched) (not (= write_record NONE))) (and (= state IDLE) (not (= write_record NONE))) (and (= state IDLE) latched
-    (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= write_record NONE))) (and (=
-    state PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (=
-    input READ) (and (= input WRITE) (= pinned 0))) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING)
-    (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= write_record NONE))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (=
-    form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite (and (= input WRITE) (= write_record NONE)) INTENT
-    write_record) NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= write_record NONE))) (and
-    (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING)
-    (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (= write_record NONE)))
-    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form
-    TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not
-    (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record NONE)))
-    (and (= state CAPABILITY_EXECUTING) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed
-    EXECUTION_DEADLINE) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (=
-    running WRITER) CLOSED write_record) NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (or (=
-    state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (=
-    write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
-    write_record NONE))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record
-    INTENT) initialised) (ite (= running NONE) NONE CLOSED) write_record) NONE))) (and (= state ERROR) (= closing
-    NONE) (not (= store_ OPEN)) (not (= write_record NONE))) (and (= state ERROR) (not (= closing NONE)) initialised
-    recoverable (not (= write_record NONE))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised
-    recoverable)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state IDLE)
+    INTENT))) (and (= state INITIALIZING) (not (= write_record INTENT))) (and (= state IDLE) (not (= input NONE)) (not
+    latched) (not (= write_record INTENT))) (and (= state IDLE) (not (= write_record INTENT))) (and (= state IDLE)
+    latched (not (= write_record INTENT))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= write_record
+    INTENT))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record INTENT))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (= write_record INTENT))) (and (=
+    state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= write_record
+    INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= write_record INTENT))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite (and (= input WRITE) (=
+    write_record NONE)) INTENT write_record) INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not
+    (= write_record INTENT))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= write_record INTENT))) (and
+    (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT))
+    (not (= write_record INTENT))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned
+    epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= write_record INTENT))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (= write_record INTENT))) (and (= state CAPABILITY_EXECUTING) (not (=
+    running NONE)) (not (= write_record INTENT))) (and (= state CAPABILITY_EXECUTING) (not (= write_record INTENT)))
+    (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= write_record INTENT))) (and (= state
+    MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running WRITER) CLOSED write_record) INTENT))) (and (= state
+    COMPLETED) (not (= write_record INTENT))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (=
+    state MEMORY_COMMITTING)) (= store_ LOST) (not (= write_record INTENT))) (and (or (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= write_record
+    INTENT))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
+    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= write_record INTENT))) (and (or (= state
+    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= write_record INTENT))) (and (or (= state INITIALIZING) (=
+    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record INTENT))) (and (= state ERROR) (= closing NONE) (= store_
+    OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running NONE) NONE CLOSED) write_record)
+    INTENT))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= write_record INTENT))) (and (= state
+    ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record INTENT))) (and (= state ERROR) (not (=
+    closing NONE)) (not (and initialised recoverable)) (not (= write_record INTENT))) (and (or (= state INITIALIZING)
     (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (= write_record NONE))) (and (= state SHUTDOWN) (not (= write_record NONE))) (and (< epoch
-    LAST_EPOCH) (not (= write_record NONE))) (and (= store_ OPEN) (not (= write_record NONE))) (and (= channel SINK)
-    (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (=
-    write_record NONE)))))))))
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= write_record
+    INTENT))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
+    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= write_record INTENT))) (and (= state SHUTDOWN) (not
+    (= write_record INTENT))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= write_record INTENT))) (and (=
+    state IDLE) (not (= (ite (= write_record NONE) CLOSED NONE) INTENT))) (and (= store_ OPEN) (not (= write_record
+    INTENT))) (and (= channel SINK) (not (= write_record INTENT))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (not (= write_record INTENT)))))) (=> (= read_record NONE) (not (or (not (= read_record NONE))
+    (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= read_record NONE))) (and (= state
+    INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= (ite (= read_record
+    INTENT) CLOSED read_record) NONE))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not
+    (= write_record INTENT)) (not (= read_record NONE))) (and (= state INITIALIZING) (not (= read_record NONE))) (and
+    (= state IDLE) (not (= input NONE)) (not latched) (not (= read_record NONE))) (and (= state IDLE) (not (=
+    read_record NONE))) (and (= state IDLE) latched (not (= read_record NONE))) (and (= state INPUT_RECEIVED) (=
+    store_ OPEN) (not (= read_record NONE))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= read_record
+    NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (=
+    read_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned
+    0)))) (not (= read_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= read_record
+    NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite
+    (and (= input READ) (= read_record NONE)) INTENT read_record) NONE))) (and (= state AUTHORIZATION_EVALUATING) (=
+    form TOOL_CALL) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (=
+    read_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record
+    write_record) INTENT)) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
+    running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= read_record
+    NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (=
+    input READ) read_record write_record) INTENT) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (not
+    (= running NONE)) (not (= read_record NONE))) (and (= state CAPABILITY_EXECUTING) (not (= read_record NONE))) (and
+    (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= read_record NONE))) (and (= state
+    MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running READER) CLOSED read_record) NONE))) (and (= state
+    COMPLETED) (not (= read_record NONE))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (=
+    state MEMORY_COMMITTING)) (= store_ LOST) (not (= read_record NONE))) (and (or (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= read_record NONE)))
+    (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= read_record NONE))) (and (or (= state INITIALIZING) (=
+    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= read_record NONE))) (and (or (= state INITIALIZING) (=
+    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= read_record NONE))) (and (= state ERROR) (= closing NONE) (= store_
+    OPEN) (not (= (ite (and (= read_record INTENT) initialised) (ite (= running NONE) NONE CLOSED) read_record)
+    NONE))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= read_record NONE))) (and (= state
+    ERROR) (not (= closing NONE)) initialised recoverable (not (= read_record NONE))) (and (= state ERROR) (not (=
+    closing NONE)) (not (and initialised recoverable)) (not (= read_record NONE))) (and (or (= state INITIALIZING) (=
+    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= read_record NONE)))
+    (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= read_record NONE))) (and (= state SHUTDOWN) (not (=
+    read_record NONE))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= read_record NONE))) (and (= state IDLE)
+    (not (= (ite (= read_record NONE) CLOSED NONE) NONE))) (and (= store_ OPEN) (not (= read_record NONE))) (and (=
+    channel SINK) (not (= read_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not
+    (= read_record NONE)))))) (=> (= write_record NONE) (not (or (not (= write_record NONE)) (and (= state
+    INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= write_record NONE))) (and (= state INITIALIZING) (=
+    store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= (ite (= write_record INTENT) CLOSED
+    write_record) NONE))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (=
+    write_record INTENT)) (not (= write_record NONE))) (and (= state INITIALIZING) (not (= write_record NONE))) (and
+    (= state IDLE) (not (= input NONE)) (not latched) (not (= write_record NONE))) (and (= state IDLE) (not (=
+    write_record NONE))) (and (= state IDLE) latched (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (=
+    store_ OPEN) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record
+    NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (=
+    write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned
+    0)))) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= write_record
+    NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite
+    (and (= input WRITE) (= write_record NONE)) INTENT write_record) NONE))) (and (= state AUTHORIZATION_EVALUATING)
+    (= form TOOL_CALL) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (=
+    write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ)
+    read_record write_record) INTENT)) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form
+    TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (=
+    write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned
+    epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (= write_record NONE))) (and (= state
+    CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (not
+    (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= write_record
+    NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running WRITER) CLOSED write_record)
+    NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= write_record NONE))) (and (or (=
+    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
+    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (=
+    write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= write_record
+    NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record NONE))) (and (= state ERROR) (=
+    closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running NONE) NONE
+    CLOSED) write_record) NONE))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= write_record
+    NONE))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record NONE))) (and (=
+    state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= write_record NONE))) (and (or (=
+    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
+    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= write_record
+    NONE))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
+    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= write_record NONE))) (and (= state SHUTDOWN) (not (=
+    write_record NONE))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= write_record NONE))) (and (= state
+    IDLE) (not (= (ite (= write_record NONE) CLOSED NONE) NONE))) (and (= store_ OPEN) (not (= write_record NONE)))
+    (and (= channel SINK) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record
+    NONE) (not (= write_record NONE)))))))))
 
 ; leftovers-are-not-forgotten [FC-SM-012, FC-SM-033, FC-SM-043]: An intent that an earlier life left open is
-; never taken back, not even if the start-up fails: it stays open or is closed. (expected: holds)
-; No question about states and steps: leftovers-are-not-forgotten: AG (INITIALIZING -> ((read_record == INTENT
-; -> AG read_record != NONE) and (write_record == INTENT -> AG write_record != NONE))): it is about whole paths
+; never taken back, not even if the start-up fails: it stays open or is closed for as long as its key is the one
+; in question. (expected: holds)
+; No question about states and steps: leftovers-are-not-forgotten-1: AG (INITIALIZING -> ((read_record == INTENT
+; -> A[read_record != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W
+; WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+
+; leftovers-are-not-forgotten [FC-SM-012, FC-SM-033, FC-SM-043]: An intent that an earlier life left open is
+; never taken back, not even if the start-up fails: it stays open or is closed for as long as its key is the one
+; in question. (expected: holds)
+; No question about states and steps: leftovers-are-not-forgotten-2: AG (INITIALIZING -> ((read_record == INTENT
+; -> A[read_record != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W
+; WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
 
 ; leftovers-stay-open-if-not-closed [FC-SM-012, FC-SM-043]: A start-up that fails before it has closed what an
 ; earlier life left open leaves it open for the next. (expected: holds)
@@ -1553,26 +1608,27 @@
     (and (= state SHUTDOWN) (not (or (= state IDLE) (= input NOTE) (= input NONE)))) (and (= state SHUTDOWN) (not (or
     (= input NOTE) (= input NONE)))) (and (= state IDLE) (not (or (= state IDLE) (= (ite (= input NONE) NOTE (ite (=
     input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NOTE) (= (ite (= input NONE)
-    NOTE (ite (= input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NONE)))) (and (<
-    epoch LAST_EPOCH) (not (or (= state IDLE) (= input NOTE) (= input NONE)))) (and (= store_ OPEN) (not (or (= state
-    IDLE) (= input NOTE) (= input NONE)))) (and (= channel SINK) (not (or (= state IDLE) (= input NOTE) (= input
-    NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state IDLE) (= input
-    NOTE) (= input NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state IDLE)
-    (= input NOTE) (= input NONE))))))) (=> (= input GARBAGE) (not (or (not (or (= state IDLE) (= input GARBAGE) (=
-    input NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state IDLE) (=
-    input GARBAGE) (= input NONE)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (=
-    write_record INTENT)) (not (or (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (= state INITIALIZING) (not
-    (or (= input GARBAGE) (= input NONE)))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= input
-    GARBAGE) (= input NONE)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= input GARBAGE) (= input
-    NONE)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= input GARBAGE) (= input NONE)))) (and (=
-    state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (= input GARBAGE) (=
-    input NONE)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0))))
-    (not (or (= input GARBAGE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (=
-    input GARBAGE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (=
-    store_ OPEN) (not (or (= input GARBAGE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form
-    TOOL_CALL) (not (or (= input GARBAGE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not
-    (or (= input GARBAGE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (=
-    input READ) read_record write_record) INTENT)) (not (or (= input GARBAGE) (= input NONE)))) (and (= state
+    NOTE (ite (= input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NONE)))) (and (or
+    (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state IDLE) (= input NOTE) (= input NONE)))) (and (= state IDLE)
+    (not (or (= state IDLE) (= input NOTE) (= input NONE)))) (and (= store_ OPEN) (not (or (= state IDLE) (= input
+    NOTE) (= input NONE)))) (and (= channel SINK) (not (or (= state IDLE) (= input NOTE) (= input NONE)))) (and (=
+    state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state IDLE) (= input NOTE) (= input
+    NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state IDLE) (= input NOTE)
+    (= input NONE))))))) (=> (= input GARBAGE) (not (or (not (or (= state IDLE) (= input GARBAGE) (= input NONE)))
+    (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state IDLE) (= input GARBAGE) (=
+    input NONE)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT))
+    (not (or (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (= state INITIALIZING) (not (or (= input GARBAGE)
+    (= input NONE)))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= input GARBAGE) (= input
+    NONE)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= input GARBAGE) (= input NONE)))) (and (= state
+    PROTOCOL_VALIDATING) (= input NOTE) (not (or (= input GARBAGE) (= input NONE)))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (= input GARBAGE) (= input
+    NONE)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not
+    (or (= input GARBAGE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= input
+    GARBAGE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_
+    OPEN) (not (or (= input GARBAGE) (= input NONE)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not
+    (or (= input GARBAGE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= input
+    GARBAGE) (= input NONE)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ)
+    read_record write_record) INTENT)) (not (or (= input GARBAGE) (= input NONE)))) (and (= state
     CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
     write_record) INTENT) (not (or (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (= state
     CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
@@ -1599,9 +1655,10 @@
     state IDLE) (= input GARBAGE) (= input NONE)))) (and (= state SHUTDOWN) (not (or (= input GARBAGE) (= input
     NONE)))) (and (= state IDLE) (not (or (= state IDLE) (= (ite (= input NONE) NOTE (ite (= input NOTE) GARBAGE (ite
     (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) GARBAGE) (= (ite (= input NONE) NOTE (ite (= input NOTE)
-    GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NONE)))) (and (< epoch LAST_EPOCH) (not (or
-    (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (= store_ OPEN) (not (or (= state IDLE) (= input GARBAGE)
-    (= input NONE)))) (and (= channel SINK) (not (or (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (= state
+    GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NONE)))) (and (or (< epoch LAST_EPOCH) (=
+    state IDLE)) (not (or (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (= state IDLE) (not (or (= state
+    IDLE) (= input GARBAGE) (= input NONE)))) (and (= store_ OPEN) (not (or (= state IDLE) (= input GARBAGE) (= input
+    NONE)))) (and (= channel SINK) (not (or (= state IDLE) (= input GARBAGE) (= input NONE)))) (and (= state
     INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state IDLE) (= input GARBAGE) (= input NONE))))
     (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state IDLE) (= input GARBAGE) (=
     input NONE))))))) (=> (= input READ) (not (or (not (or (= state IDLE) (= input READ) (= input NONE))) (and (=
@@ -1644,17 +1701,18 @@
     (and (= state SHUTDOWN) (not (or (= state IDLE) (= input READ) (= input NONE)))) (and (= state SHUTDOWN) (not (or
     (= input READ) (= input NONE)))) (and (= state IDLE) (not (or (= state IDLE) (= (ite (= input NONE) NOTE (ite (=
     input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) READ) (= (ite (= input NONE)
-    NOTE (ite (= input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NONE)))) (and (<
-    epoch LAST_EPOCH) (not (or (= state IDLE) (= input READ) (= input NONE)))) (and (= store_ OPEN) (not (or (= state
-    IDLE) (= input READ) (= input NONE)))) (and (= channel SINK) (not (or (= state IDLE) (= input READ) (= input
-    NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state IDLE) (= input
-    READ) (= input NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state IDLE)
-    (= input READ) (= input NONE))))))) (=> (= input WRITE) (not (or (not (or (= state IDLE) (= input WRITE) (= input
-    NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state IDLE) (= input
-    WRITE) (= input NONE)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
-    INTENT)) (not (or (= state IDLE) (= input WRITE) (= input NONE)))) (and (= state INITIALIZING) (not (or (= input
-    WRITE) (= input NONE)))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= input WRITE) (= input
-    NONE)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= input WRITE) (= input NONE)))) (and (= state
+    NOTE (ite (= input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NONE)))) (and (or
+    (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state IDLE) (= input READ) (= input NONE)))) (and (= state IDLE)
+    (not (or (= state IDLE) (= input READ) (= input NONE)))) (and (= store_ OPEN) (not (or (= state IDLE) (= input
+    READ) (= input NONE)))) (and (= channel SINK) (not (or (= state IDLE) (= input READ) (= input NONE)))) (and (=
+    state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state IDLE) (= input READ) (= input
+    NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state IDLE) (= input READ)
+    (= input NONE))))))) (=> (= input WRITE) (not (or (not (or (= state IDLE) (= input WRITE) (= input NONE))) (and (=
+    state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state IDLE) (= input WRITE) (= input
+    NONE)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (or
+    (= state IDLE) (= input WRITE) (= input NONE)))) (and (= state INITIALIZING) (not (or (= input WRITE) (= input
+    NONE)))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= input WRITE) (= input NONE)))) (and (=
+    state INPUT_RECEIVED) (= store_ OPEN) (not (or (= input WRITE) (= input NONE)))) (and (= state
     PROTOCOL_VALIDATING) (= input NOTE) (not (or (= input WRITE) (= input NONE)))) (and (= state PROTOCOL_VALIDATING)
     (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (= input WRITE) (= input NONE)))) (and (= state
     PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (or (= input WRITE) (=
@@ -1689,12 +1747,13 @@
     (and (= state SHUTDOWN) (not (or (= state IDLE) (= input WRITE) (= input NONE)))) (and (= state SHUTDOWN) (not (or
     (= input WRITE) (= input NONE)))) (and (= state IDLE) (not (or (= state IDLE) (= (ite (= input NONE) NOTE (ite (=
     input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) WRITE) (= (ite (= input NONE)
-    NOTE (ite (= input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NONE)))) (and (<
-    epoch LAST_EPOCH) (not (or (= state IDLE) (= input WRITE) (= input NONE)))) (and (= store_ OPEN) (not (or (= state
-    IDLE) (= input WRITE) (= input NONE)))) (and (= channel SINK) (not (or (= state IDLE) (= input WRITE) (= input
-    NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state IDLE) (= input
-    WRITE) (= input NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state
-    IDLE) (= input WRITE) (= input NONE)))))))))
+    NOTE (ite (= input NOTE) GARBAGE (ite (= input GARBAGE) READ (ite (= input READ) WRITE NOTE)))) NONE)))) (and (or
+    (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state IDLE) (= input WRITE) (= input NONE)))) (and (= state IDLE)
+    (not (or (= state IDLE) (= input WRITE) (= input NONE)))) (and (= store_ OPEN) (not (or (= state IDLE) (= input
+    WRITE) (= input NONE)))) (and (= channel SINK) (not (or (= state IDLE) (= input WRITE) (= input NONE)))) (and (=
+    state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state IDLE) (= input WRITE) (= input
+    NONE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state IDLE) (= input
+    WRITE) (= input NONE)))))))))
 
 ; input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded, and it is recorded
 ; only in a store that is open. (expected: holds)
@@ -1864,13 +1923,13 @@
     ERROR)) (not (or (= pinned 0) (= pinned (- 1))))) (and (or (= state INITIALIZING) (= state IDLE) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
     state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (=
-    pinned 0) (= pinned (- 1))))) (and (= state SHUTDOWN) (not (or (= pinned 0) (= pinned (- 1))))) (and (< epoch
-    LAST_EPOCH) (not (or (= pinned 0) (= pinned (- 1))))) (and (= store_ OPEN) (not (or (= pinned 0) (= pinned (-
-    1))))) (and (= channel SINK) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= write_record NONE) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= read_record NONE) (not (or (= pinned 0) (= pinned (- 1)))))))) (=> (= pinned 1) (not (or (not (or (=
-    pinned 1) (= pinned (- 1)))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (=
-    pinned 1) (= pinned (- 1))))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (=
+    pinned 0) (= pinned (- 1))))) (and (= state SHUTDOWN) (not (or (= pinned 0) (= pinned (- 1))))) (and (or (< epoch
+    LAST_EPOCH) (= state IDLE)) (not (or (= pinned 0) (= pinned (- 1))))) (and (= store_ OPEN) (not (or (= pinned 0)
+    (= pinned (- 1))))) (and (= channel SINK) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= write_record NONE) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= read_record NONE) (not (or (= pinned 0) (= pinned (- 1)))))))) (=> (= pinned 1) (not (or (not
+    (or (= pinned 1) (= pinned (- 1)))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or
+    (= pinned 1) (= pinned (- 1))))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (=
     write_record INTENT)) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state INITIALIZING) (= store_ OPEN) (not
     (= read_record INTENT)) (not (= write_record INTENT)) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state
     INITIALIZING) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state IDLE) (not (= input NONE)) (not latched)
@@ -1911,11 +1970,11 @@
     (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state SHUTDOWN)
-    (not (or (= pinned 1) (= pinned (- 1))))) (and (< epoch LAST_EPOCH) (not (or (= pinned 1) (= pinned (- 1))))) (and
-    (= store_ OPEN) (not (or (= pinned 1) (= pinned (- 1))))) (and (= channel SINK) (not (or (= pinned 1) (= pinned (-
-    1))))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= pinned 1) (= pinned (-
-    1))))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= pinned 1) (= pinned (-
-    1))))))))))
+    (not (or (= pinned 1) (= pinned (- 1))))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= pinned 1) (=
+    pinned (- 1))))) (and (= store_ OPEN) (not (or (= pinned 1) (= pinned (- 1))))) (and (= channel SINK) (not (or (=
+    pinned 1) (= pinned (- 1))))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (=
+    pinned 1) (= pinned (- 1))))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (=
+    pinned 1) (= pinned (- 1))))))))))
 
 ; decisions-are-kept [FC-SM-025, FC-SM-026, FC-SM-027]: Each decision is noted as what it is and leads where it
 ; has to. (expected: holds)
@@ -2053,20 +2112,20 @@
     state ERROR)) (not (= read_record NONE))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED)
     (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
     MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=
-    read_record NONE))) (and (= state SHUTDOWN) (not (= read_record NONE))) (and (< epoch LAST_EPOCH) (not (=
-    read_record NONE))) (and (= store_ OPEN) (not (= read_record NONE))) (and (= channel SINK) (not (= read_record
-    NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)) (and (= state INITIALIZING) (= store_
-    CLOSED) (= read_record NONE) (not (= read_record NONE)))))) (=> (and (not (= input WRITE)) (= write_record NONE))
-    (not (or (not (= write_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (=
-    write_record NONE))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
-    INTENT)) (not (= (ite (= write_record INTENT) CLOSED write_record) NONE))) (and (= state INITIALIZING) (= store_
-    OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= write_record NONE))) (and (= state
-    INITIALIZING) (not (= write_record NONE))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (=
-    write_record NONE))) (and (= state IDLE) (not (= write_record NONE))) (and (= state IDLE) latched (not (=
-    write_record NONE))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= write_record NONE))) (and (= state
-    PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input
-    READ) (and (= input WRITE) (= pinned 0))) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (=
-    input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= write_record NONE))) (and (= state
+    read_record NONE))) (and (= state SHUTDOWN) (not (= read_record NONE))) (and (or (< epoch LAST_EPOCH) (= state
+    IDLE)) (not (= read_record NONE))) (and (= store_ OPEN) (not (= read_record NONE))) (and (= channel SINK) (not (=
+    read_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= read_record NONE)))))) (=> (and (not (= input WRITE))
+    (= write_record NONE)) (not (or (not (= write_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (not (=
+    channel NONE)) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT)
+    (= write_record INTENT)) (not (= (ite (= write_record INTENT) CLOSED write_record) NONE))) (and (= state
+    INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= write_record
+    NONE))) (and (= state INITIALIZING) (not (= write_record NONE))) (and (= state IDLE) (not (= input NONE)) (not
+    latched) (not (= write_record NONE))) (and (= state IDLE) (not (= write_record NONE))) (and (= state IDLE) latched
+    (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= write_record NONE))) (and (=
+    state PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (=
+    input READ) (and (= input WRITE) (= pinned 0))) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING)
+    (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= write_record NONE))) (and (= state
     AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (=
     form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite (and (= input WRITE) (= write_record NONE)) INTENT
     write_record) NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= write_record NONE))) (and
@@ -2097,10 +2156,10 @@
     (= state COMPLETED) (= state ERROR)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state IDLE)
     (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (= write_record NONE))) (and (= state SHUTDOWN) (not (= write_record NONE))) (and (< epoch
-    LAST_EPOCH) (not (= write_record NONE))) (and (= store_ OPEN) (not (= write_record NONE))) (and (= channel SINK)
-    (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (=
-    write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE))))))))
+    channel FALLBACK) (not (= write_record NONE))) (and (= state SHUTDOWN) (not (= write_record NONE))) (and (or (<
+    epoch LAST_EPOCH) (= state IDLE)) (not (= write_record NONE))) (and (= store_ OPEN) (not (= write_record NONE)))
+    (and (= channel SINK) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record
+    NONE) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE))))))))
 
 ; one-intent-at-a-time [FC-SM-052, FC-SM-056]: There is never more than one intent open, for there is never more
 ; than one execution. (expected: holds)
@@ -2153,80 +2212,112 @@
     state ERROR)) (not (= read_record NONE))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED)
     (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
     MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=
-    read_record NONE))) (and (= state SHUTDOWN) (not (= read_record NONE))) (and (< epoch LAST_EPOCH) (not (=
-    read_record NONE))) (and (= store_ OPEN) (not (= read_record NONE))) (and (= channel SINK) (not (= read_record
-    NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)) (and (= state INITIALIZING) (= store_
-    CLOSED) (= read_record NONE) (not (= read_record NONE)))))) (=> (= write_record NONE) (not (or (not (=
-    write_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= write_record
-    NONE))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (=
-    (ite (= write_record INTENT) CLOSED write_record) NONE))) (and (= state INITIALIZING) (= store_ OPEN) (not (=
-    read_record INTENT)) (not (= write_record INTENT)) (not (= write_record NONE))) (and (= state INITIALIZING) (not
-    (= write_record NONE))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (= write_record NONE))) (and
-    (= state IDLE) (not (= write_record NONE))) (and (= state IDLE) latched (not (= write_record NONE))) (and (= state
-    INPUT_RECEIVED) (= store_ OPEN) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (= input NOTE)
-    (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned
-    0))) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE)
-    (not (= pinned 0)))) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (=
-    write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= write_record NONE))) (and
-    (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING)
-    (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (= write_record NONE)))
-    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form
-    TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not
-    (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record NONE)))
-    (and (= state CAPABILITY_EXECUTING) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed
-    EXECUTION_DEADLINE) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (=
-    running WRITER) CLOSED write_record) NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (or (=
-    state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (=
-    write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
-    write_record NONE))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record
-    INTENT) initialised) (ite (= running NONE) NONE CLOSED) write_record) NONE))) (and (= state ERROR) (= closing
-    NONE) (not (= store_ OPEN)) (not (= write_record NONE))) (and (= state ERROR) (not (= closing NONE)) initialised
-    recoverable (not (= write_record NONE))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised
-    recoverable)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state IDLE)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (= write_record NONE))) (and (= state SHUTDOWN) (not (= write_record NONE))) (and (< epoch
-    LAST_EPOCH) (not (= write_record NONE))) (and (= store_ OPEN) (not (= write_record NONE))) (and (= channel SINK)
-    (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (=
-    write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE))))))))
+    read_record NONE))) (and (= state SHUTDOWN) (not (= read_record NONE))) (and (or (< epoch LAST_EPOCH) (= state
+    IDLE)) (not (= read_record NONE))) (and (= state IDLE) (not (or (= (ite (= read_record NONE) CLOSED NONE) NONE) (=
+    (ite (= read_record NONE) CLOSED NONE) CLOSED)))) (and (= store_ OPEN) (not (= read_record NONE))) (and (= channel
+    SINK) (not (= read_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)) (and (=
+    state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= read_record NONE)))))) (=> (= write_record
+    NONE) (not (or (not (= write_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE))
+    (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (=
+    write_record INTENT)) (not (= (ite (= write_record INTENT) CLOSED write_record) NONE))) (and (= state
+    INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= write_record
+    NONE))) (and (= state INITIALIZING) (not (= write_record NONE))) (and (= state IDLE) (not (= input NONE)) (not
+    latched) (not (= write_record NONE))) (and (= state IDLE) (not (= write_record NONE))) (and (= state IDLE) latched
+    (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= write_record NONE))) (and (=
+    state PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (=
+    input READ) (and (= input WRITE) (= pinned 0))) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING)
+    (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= write_record NONE))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (=
+    form TOOL_CALL) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (=
+    write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ)
+    read_record write_record) INTENT)) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form
+    TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (=
+    write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned
+    epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (= write_record NONE))) (and (= state
+    CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (not
+    (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= write_record
+    NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running WRITER) CLOSED write_record)
+    NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= write_record NONE))) (and (or (=
+    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
+    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (=
+    write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= write_record
+    NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record NONE))) (and (= state ERROR) (=
+    closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running NONE) NONE
+    CLOSED) write_record) NONE))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= write_record
+    NONE))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record NONE))) (and (=
+    state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= write_record NONE))) (and (or (=
+    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
+    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= write_record
+    NONE))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
+    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= write_record NONE))) (and (= state SHUTDOWN) (not (=
+    write_record NONE))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= write_record NONE))) (and (= state
+    IDLE) (not (or (= (ite (= write_record NONE) CLOSED NONE) NONE) (= (ite (= write_record NONE) CLOSED NONE)
+    CLOSED)))) (and (= store_ OPEN) (not (= write_record NONE))) (and (= channel SINK) (not (= write_record NONE)))
+    (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= write_record NONE))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= read_record NONE))))))))
 
-; closed-is-for-good [FC-SM-033, FC-SM-043]: A key whose execution is closed stays closed, so that a retry is
-; known for ever. (expected: holds)
-; No question about states and steps: closed-is-for-good: AG ((read_record == CLOSED -> AG read_record ==
-; CLOSED) and (write_record == CLOSED -> AG write_record == CLOSED)): it is about whole paths
+; closed-is-for-good [FC-SM-033, FC-SM-043]: A key whose execution is closed stays closed while it is the one in
+; question, so that a retry is known. (expected: holds)
+; No question about states and steps: closed-is-for-good-1: AG ((read_record == CLOSED -> A[read_record ==
+; CLOSED W READ_KEY_TAKEN]) and (write_record == CLOSED -> A[write_record == CLOSED W WRITE_KEY_TAKEN])): it is
+; about whole paths
+
+; closed-is-for-good [FC-SM-033, FC-SM-043]: A key whose execution is closed stays closed while it is the one in
+; question, so that a retry is known. (expected: holds)
+; No question about states and steps: closed-is-for-good-2: AG ((read_record == CLOSED -> A[read_record ==
+; CLOSED W READ_KEY_TAKEN]) and (write_record == CLOSED -> A[write_record == CLOSED W WRITE_KEY_TAKEN])): it is
+; about whole paths
 
 ; begun-is-on-record [FC-SM-029, FC-SM-033, FC-SM-043]: Once a tool has been invoked, the store has a record of
-; it for ever. (expected: holds)
-; No question about states and steps: begun-is-on-record: AG ((running == READER -> AG read_record != NONE) and
-; (running == WRITER -> AG write_record != NONE)): it is about whole paths
+; it for as long as its key is the one in question. (expected: holds)
+; No question about states and steps: begun-is-on-record-1: AG ((running == READER -> A[read_record != NONE W
+; READ_KEY_TAKEN]) and (running == WRITER -> A[write_record != NONE W WRITE_KEY_TAKEN])): it is about whole
+; paths
+
+; begun-is-on-record [FC-SM-029, FC-SM-033, FC-SM-043]: Once a tool has been invoked, the store has a record of
+; it for as long as its key is the one in question. (expected: holds)
+; No question about states and steps: begun-is-on-record-2: AG ((running == READER -> A[read_record != NONE W
+; READ_KEY_TAKEN]) and (running == WRITER -> A[write_record != NONE W WRITE_KEY_TAKEN])): it is about whole
+; paths
 
 ; executed-once [FC-SM-029, FC-SM-064]: Neither tool is invoked a second time with the same key, however often
 ; the call is repeated. (expected: holds)
-; No question about states and steps: executed-once-1: AG ((running == READER -> AX AG not (CAPABILITY_STARTED
-; and running == READER)) and (running == WRITER -> AX AG not (CAPABILITY_STARTED and running == WRITER))):
-; there is no operator for the next state
+; No question about states and steps: executed-once-1: AG ((running == READER -> AX A[not (CAPABILITY_STARTED
+; and running == READER) W READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running
+; == WRITER) W WRITE_KEY_TAKEN])): there is no operator for the next state
 
 ; executed-once [FC-SM-029, FC-SM-064]: Neither tool is invoked a second time with the same key, however often
 ; the call is repeated. (expected: holds)
-; No question about states and steps: executed-once-2: AG ((running == READER -> AX AG not (CAPABILITY_STARTED
-; and running == READER)) and (running == WRITER -> AX AG not (CAPABILITY_STARTED and running == WRITER))):
-; there is no operator for the next state
+; No question about states and steps: executed-once-2: AG ((running == READER -> AX A[not (CAPABILITY_STARTED
+; and running == READER) W READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running
+; == WRITER) W WRITE_KEY_TAKEN])): there is no operator for the next state
 
 ; leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: What an earlier life may have executed is not
-; executed in this one. (expected: holds)
-; No question about states and steps: leftovers-are-not-executed-again: AG (INITIALIZING -> ((read_record ==
-; INTENT -> AG running != READER) and (write_record == INTENT -> AG running != WRITER))): it is about whole
-; paths
+; executed in this one under the same key. (expected: holds)
+; No question about states and steps: leftovers-are-not-executed-again-1: AG (INITIALIZING -> ((read_record ==
+; INTENT -> A[running != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W
+; WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+
+; leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: What an earlier life may have executed is not
+; executed in this one under the same key. (expected: holds)
+; No question about states and steps: leftovers-are-not-executed-again-2: AG (INITIALIZING -> ((read_record ==
+; INTENT -> A[running != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W
+; WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+
+; keys-are-taken-between-executions [FC-SM-033, FC-SM-056]: Under which key a tool will be called is settled in
+; IDLE; that changes nothing but what is known of the key, which has no record or a closed one. (expected:
+; holds)
+(define-fun keys_are_taken_between_executions ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
+    (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
+    (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
+    Int) (elsewhere Bool) (last Int)) Bool (and (=> (= last READ_KEY_TAKEN) (and (= state IDLE) (not (= read_record
+    INTENT)))) (=> (= last WRITE_KEY_TAKEN) (and (= state IDLE) (not (= write_record INTENT))))))
 
 ; message-never-executes: An accepted message does not lead to CAPABILITY_EXECUTING before the next input
 ; arrives. Sacrificed: the edges leave it no other way (D-FC-03). What holds is message-invokes-nothing.
@@ -2339,10 +2430,10 @@
     MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= running NONE))) (and (or (= state INITIALIZING) (=
     state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (= running NONE))) (and (= state SHUTDOWN) (not (= running NONE))) (and (< epoch
-    LAST_EPOCH) (not (= running NONE))) (and (= store_ OPEN) (not (= running NONE))) (and (= channel SINK) (not (=
-    running NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= running NONE))) (and
-    (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= running NONE))))))))
+    channel FALLBACK) (not (= running NONE))) (and (= state SHUTDOWN) (not (= running NONE))) (and (or (< epoch
+    LAST_EPOCH) (= state IDLE)) (not (= running NONE))) (and (= store_ OPEN) (not (= running NONE))) (and (= channel
+    SINK) (not (= running NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= running
+    NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= running NONE))))))))
 
 ; revoked-is-denied [FC-SM-025, FC-SM-027]: If the registry changes before the tool is invoked, and only then,
 ; the permission is withdrawn; that is a denial and leads to ERROR. (expected: holds)
@@ -2416,8 +2507,8 @@
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (not (= state CAPABILITY_EXECUTING)))) (and (= state
     SHUTDOWN) (not (not (= state CAPABILITY_EXECUTING)))) (and (= state IDLE) (not (not (= state
-    CAPABILITY_EXECUTING)))) (and (< epoch LAST_EPOCH) (not (not (= state CAPABILITY_EXECUTING)))) (and (= store_
-    OPEN) (not (not (= state CAPABILITY_EXECUTING)))) (and (= channel SINK) (not (not (= state
+    CAPABILITY_EXECUTING)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (not (= state CAPABILITY_EXECUTING))))
+    (and (= store_ OPEN) (not (not (= state CAPABILITY_EXECUTING)))) (and (= channel SINK) (not (not (= state
     CAPABILITY_EXECUTING)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (not (= state
     CAPABILITY_EXECUTING)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (not (= state
     CAPABILITY_EXECUTING)))))))))
@@ -2446,11 +2537,11 @@
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
     (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (not (= state
     CAPABILITY_EXECUTING)))) (and (= state SHUTDOWN) (not (not (= state CAPABILITY_EXECUTING)))) (and (= state IDLE)
-    (not (not (= state CAPABILITY_EXECUTING)))) (and (< epoch LAST_EPOCH) (not (not (= state CAPABILITY_EXECUTING))))
-    (and (= store_ OPEN) (not (not (= state CAPABILITY_EXECUTING)))) (and (= channel SINK) (not (not (= state
-    CAPABILITY_EXECUTING)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (not (= state
-    CAPABILITY_EXECUTING)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (not (= state
-    CAPABILITY_EXECUTING)))))))))
+    (not (not (= state CAPABILITY_EXECUTING)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (not (= state
+    CAPABILITY_EXECUTING)))) (and (= store_ OPEN) (not (not (= state CAPABILITY_EXECUTING)))) (and (= channel SINK)
+    (not (not (= state CAPABILITY_EXECUTING)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)
+    (not (not (= state CAPABILITY_EXECUTING)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE)
+    (not (not (= state CAPABILITY_EXECUTING)))))))))
 
 ; commit-is-complete [FC-SM-033, FC-SM-034]: A commit needs an open store, a decision, and, if a tool was
 ; invoked, its result. (expected: holds)
@@ -2494,91 +2585,92 @@
     (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
     MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=> (= state
     COMPLETED) (= closing ACCEPTED_MESSAGE)))) (and (= state SHUTDOWN) (not (=> (= state COMPLETED) (= closing
-    ACCEPTED_MESSAGE)))) (and (= state IDLE) (not (=> (= state COMPLETED) (= closing ACCEPTED_MESSAGE)))) (and (<
-    epoch LAST_EPOCH) (not (=> (= state COMPLETED) (= closing ACCEPTED_MESSAGE)))) (and (= store_ OPEN) (not (=> (=
-    state COMPLETED) (= closing ACCEPTED_MESSAGE)))) (and (= channel SINK) (not (=> (= state COMPLETED) (= closing
-    ACCEPTED_MESSAGE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (=> (= state
-    COMPLETED) (= closing ACCEPTED_MESSAGE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not
-    (=> (= state COMPLETED) (= closing ACCEPTED_MESSAGE))))))) (=> (and (= form TOOL_CALL) (= running NONE)) (not (or
-    (not (=> (= state COMPLETED) (= closing REPLAYED))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel
-    NONE)) (not (=> (= state COMPLETED) (= closing REPLAYED)))) (and (= state INITIALIZING) (= store_ OPEN) (or (=
-    read_record INTENT) (= write_record INTENT)) (not (=> (= state COMPLETED) false))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
-    write_record) INTENT) (not (=> (= state COMPLETED) (= closing REPLAYED)))) (and (= state MEMORY_COMMITTING) (=
-    store_ OPEN) (not (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result
-    SUCCEEDED) RETURNED RETURNED_FAILURE))) REPLAYED))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=> (=
-    state COMPLETED) (= closing REPLAYED)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (=> (= state
-    COMPLETED) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (=
-    result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) REPLAYED)))) (and (=
-    state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (=> (= state COMPLETED) (= (ite (= form INVALID) REJECTED
-    (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result
-    TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) REPLAYED)))) (and (or (= state INITIALIZING) (= state
+    ACCEPTED_MESSAGE)))) (and (= state IDLE) (not (=> (= state COMPLETED) (= closing ACCEPTED_MESSAGE)))) (and (or (<
+    epoch LAST_EPOCH) (= state IDLE)) (not (=> (= state COMPLETED) (= closing ACCEPTED_MESSAGE)))) (and (= store_
+    OPEN) (not (=> (= state COMPLETED) (= closing ACCEPTED_MESSAGE)))) (and (= channel SINK) (not (=> (= state
+    COMPLETED) (= closing ACCEPTED_MESSAGE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)
+    (not (=> (= state COMPLETED) (= closing ACCEPTED_MESSAGE)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (=> (= state COMPLETED) (= closing ACCEPTED_MESSAGE))))))) (=> (and (= form TOOL_CALL) (=
+    running NONE)) (not (or (not (=> (= state COMPLETED) (= closing REPLAYED))) (and (= state INITIALIZING) (= store_
+    CLOSED) (not (= channel NONE)) (not (=> (= state COMPLETED) (= closing REPLAYED)))) (and (= state INITIALIZING) (=
+    store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (=> (= state COMPLETED) false))) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (=> (= state COMPLETED) (= closing REPLAYED)))) (and (= state
+    MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED
+    (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) REPLAYED))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    (=> (= state COMPLETED) (= closing REPLAYED)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (=> (=
+    state COMPLETED) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite
+    (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) REPLAYED)))) (and
+    (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (=> (= state COMPLETED) (= (ite (= form INVALID)
+    REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (=
+    result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) REPLAYED)))) (and (or (= state INITIALIZING) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
     state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (=> (= state COMPLETED) (= closing REPLAYED))))
     (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=> (= state COMPLETED) (= closing REPLAYED)))) (and (= state
     SHUTDOWN) (not (=> (= state COMPLETED) (= closing REPLAYED)))) (and (= state IDLE) (not (=> (= state COMPLETED) (=
-    closing REPLAYED)))) (and (< epoch LAST_EPOCH) (not (=> (= state COMPLETED) (= closing REPLAYED)))) (and (= store_
-    OPEN) (not (=> (= state COMPLETED) (= closing REPLAYED)))) (and (= channel SINK) (not (=> (= state COMPLETED) (=
-    closing REPLAYED)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (=> (= state
-    COMPLETED) (= closing REPLAYED)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (=> (=
-    state COMPLETED) (= closing REPLAYED))))))) (=> (= result SUCCEEDED) (not (or (not (=> (= state COMPLETED) (=
-    closing RETURNED))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (=> (= state
-    COMPLETED) (= closing RETURNED)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (=
-    write_record INTENT)) (not (=> (= state COMPLETED) false))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL)
-    (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (=> (= state
-    COMPLETED) (= closing RETURNED)))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= form MESSAGE)
-    ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) RETURNED)))
-    (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=> (= state COMPLETED) (= closing RETURNED))))
-    (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (=> (= state COMPLETED) (= (ite (= form INVALID)
-    REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (=
-    result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) RETURNED)))) (and (= state ERROR) (= closing NONE) (not
-    (= store_ OPEN)) (not (=> (= state COMPLETED) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite
-    (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE
-    EFFECT_UNKNOWN))))) RETURNED)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR)) (not (=> (= state COMPLETED) (= closing RETURNED)))) (and (or (= state
-    INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    closing REPLAYED)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (=> (= state COMPLETED) (= closing
+    REPLAYED)))) (and (= store_ OPEN) (not (=> (= state COMPLETED) (= closing REPLAYED)))) (and (= channel SINK) (not
+    (=> (= state COMPLETED) (= closing REPLAYED)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record
+    NONE) (not (=> (= state COMPLETED) (= closing REPLAYED)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (=> (= state COMPLETED) (= closing REPLAYED))))))) (=> (= result SUCCEEDED) (not (or (not
+    (=> (= state COMPLETED) (= closing RETURNED))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel
+    NONE)) (not (=> (= state COMPLETED) (= closing RETURNED)))) (and (= state INITIALIZING) (= store_ OPEN) (or (=
+    read_record INTENT) (= write_record INTENT)) (not (=> (= state COMPLETED) false))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
+    write_record) INTENT) (not (=> (= state COMPLETED) (= closing RETURNED)))) (and (= state MEMORY_COMMITTING) (=
+    store_ OPEN) (not (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result
+    SUCCEEDED) RETURNED RETURNED_FAILURE))) RETURNED))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=> (=
+    state COMPLETED) (= closing RETURNED)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (=> (= state
+    COMPLETED) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (=
+    result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) RETURNED)))) (and (=
+    state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (=> (= state COMPLETED) (= (ite (= form INVALID) REJECTED
+    (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result
+    TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) RETURNED)))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (=> (= state COMPLETED) (= closing RETURNED))))
+    (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=> (= state COMPLETED) (= closing RETURNED)))) (and (= state
     SHUTDOWN) (not (=> (= state COMPLETED) (= closing RETURNED)))) (and (= state IDLE) (not (=> (= state COMPLETED) (=
-    closing RETURNED)))) (and (< epoch LAST_EPOCH) (not (=> (= state COMPLETED) (= closing RETURNED)))) (and (= store_
-    OPEN) (not (=> (= state COMPLETED) (= closing RETURNED)))) (and (= channel SINK) (not (=> (= state COMPLETED) (=
-    closing RETURNED)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (=> (= state
-    COMPLETED) (= closing RETURNED)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (=> (=
-    state COMPLETED) (= closing RETURNED))))))) (=> (= result TOOL_FAILED) (not (or (not (=> (= state COMPLETED) (=
-    closing RETURNED_FAILURE))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (=> (= state
-    COMPLETED) (= closing RETURNED_FAILURE)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT)
-    (= write_record INTENT)) (not (=> (= state COMPLETED) false))) (and (= state CAPABILITY_EXECUTING) (= form
-    TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (=> (=
-    state COMPLETED) (= closing RETURNED_FAILURE)))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (=
-    form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED
-    RETURNED_FAILURE))) RETURNED_FAILURE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=> (=
-    state COMPLETED) (= closing RETURNED_FAILURE)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (=> (=
-    state COMPLETED) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite
-    (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN)))))
-    RETURNED_FAILURE)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (=> (= state COMPLETED) (=
-    (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result
-    SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) RETURNED_FAILURE)))) (and (or
-    (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING)
-    (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (=> (= state
-    COMPLETED) (= closing RETURNED_FAILURE)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED)
-    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=> (= state
-    COMPLETED) (= closing RETURNED_FAILURE)))) (and (= state SHUTDOWN) (not (=> (= state COMPLETED) (= closing
-    RETURNED_FAILURE)))) (and (= state IDLE) (not (=> (= state COMPLETED) (= closing RETURNED_FAILURE)))) (and (<
-    epoch LAST_EPOCH) (not (=> (= state COMPLETED) (= closing RETURNED_FAILURE)))) (and (= store_ OPEN) (not (=> (=
-    state COMPLETED) (= closing RETURNED_FAILURE)))) (and (= channel SINK) (not (=> (= state COMPLETED) (= closing
-    RETURNED_FAILURE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (=> (= state
-    COMPLETED) (= closing RETURNED_FAILURE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not
-    (=> (= state COMPLETED) (= closing RETURNED_FAILURE)))))))))
+    closing RETURNED)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (=> (= state COMPLETED) (= closing
+    RETURNED)))) (and (= store_ OPEN) (not (=> (= state COMPLETED) (= closing RETURNED)))) (and (= channel SINK) (not
+    (=> (= state COMPLETED) (= closing RETURNED)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record
+    NONE) (not (=> (= state COMPLETED) (= closing RETURNED)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (=> (= state COMPLETED) (= closing RETURNED))))))) (=> (= result TOOL_FAILED) (not (or (not
+    (=> (= state COMPLETED) (= closing RETURNED_FAILURE))) (and (= state INITIALIZING) (= store_ CLOSED) (not (=
+    channel NONE)) (not (=> (= state COMPLETED) (= closing RETURNED_FAILURE)))) (and (= state INITIALIZING) (= store_
+    OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (=> (= state COMPLETED) false))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
+    write_record) INTENT) (not (=> (= state COMPLETED) (= closing RETURNED_FAILURE)))) (and (= state
+    MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED
+    (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) RETURNED_FAILURE))) (and (or (= state INITIALIZING) (=
+    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=> (= state COMPLETED) (= closing RETURNED_FAILURE)))) (and (= state
+    ERROR) (= closing NONE) (= store_ OPEN) (not (=> (= state COMPLETED) (= (ite (= form INVALID) REJECTED (ite (=
+    decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED)
+    RETURNED_FAILURE EFFECT_UNKNOWN))))) RETURNED_FAILURE)))) (and (= state ERROR) (= closing NONE) (not (= store_
+    OPEN)) (not (=> (= state COMPLETED) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (=
+    running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE
+    EFFECT_UNKNOWN))))) RETURNED_FAILURE)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
+    (= state COMPLETED) (= state ERROR)) (not (=> (= state COMPLETED) (= closing RETURNED_FAILURE)))) (and (or (=
+    state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=> (= state COMPLETED) (= closing RETURNED_FAILURE)))) (and
+    (= state SHUTDOWN) (not (=> (= state COMPLETED) (= closing RETURNED_FAILURE)))) (and (= state IDLE) (not (=> (=
+    state COMPLETED) (= closing RETURNED_FAILURE)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (=> (= state
+    COMPLETED) (= closing RETURNED_FAILURE)))) (and (= store_ OPEN) (not (=> (= state COMPLETED) (= closing
+    RETURNED_FAILURE)))) (and (= channel SINK) (not (=> (= state COMPLETED) (= closing RETURNED_FAILURE)))) (and (=
+    state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (=> (= state COMPLETED) (= closing
+    RETURNED_FAILURE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (=> (= state
+    COMPLETED) (= closing RETURNED_FAILURE)))))))))
 
 ; commit-closes-the-key [FC-SM-033]: The commit of an execution closes its key. (expected: holds)
 (define-fun commit_closes_the_key ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
@@ -2603,7 +2695,8 @@
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=> (= state COMPLETED) (= read_record CLOSED)))) (and (=
     state SHUTDOWN) (not (=> (= state COMPLETED) (= read_record CLOSED)))) (and (= state IDLE) (not (=> (= state
-    COMPLETED) (= read_record CLOSED)))) (and (< epoch LAST_EPOCH) (not (=> (= state COMPLETED) (= read_record
+    COMPLETED) (= read_record CLOSED)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (=> (= state COMPLETED) (=
+    read_record CLOSED)))) (and (= state IDLE) (not (=> (= state COMPLETED) (= (ite (= read_record NONE) CLOSED NONE)
     CLOSED)))) (and (= store_ OPEN) (not (=> (= state COMPLETED) (= read_record CLOSED)))) (and (= channel SINK) (not
     (=> (= state COMPLETED) (= read_record CLOSED)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record
     NONE) (not (=> (= state COMPLETED) false))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE)
@@ -2626,11 +2719,12 @@
     (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED)
     (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=> (= state COMPLETED) (= write_record CLOSED))))
     (and (= state SHUTDOWN) (not (=> (= state COMPLETED) (= write_record CLOSED)))) (and (= state IDLE) (not (=> (=
-    state COMPLETED) (= write_record CLOSED)))) (and (< epoch LAST_EPOCH) (not (=> (= state COMPLETED) (= write_record
-    CLOSED)))) (and (= store_ OPEN) (not (=> (= state COMPLETED) (= write_record CLOSED)))) (and (= channel SINK) (not
-    (=> (= state COMPLETED) (= write_record CLOSED)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record
-    NONE) (not (=> (= state COMPLETED) (= write_record CLOSED)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    read_record NONE) (not (=> (= state COMPLETED) false))))))))
+    state COMPLETED) (= write_record CLOSED)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (=> (= state
+    COMPLETED) (= write_record CLOSED)))) (and (= state IDLE) (not (=> (= state COMPLETED) (= (ite (= write_record
+    NONE) CLOSED NONE) CLOSED)))) (and (= store_ OPEN) (not (=> (= state COMPLETED) (= write_record CLOSED)))) (and (=
+    channel SINK) (not (=> (= state COMPLETED) (= write_record CLOSED)))) (and (= state INITIALIZING) (= store_
+    CLOSED) (= write_record NONE) (not (=> (= state COMPLETED) (= write_record CLOSED)))) (and (= state INITIALIZING)
+    (= store_ CLOSED) (= read_record NONE) (not (=> (= state COMPLETED) false))))))))
 
 ; committed-before-completed [FC-SM-033, FC-SM-034, FC-SM-037]: COMPLETED is never entered other than by a
 ; successful commit, and has its closing record. (expected: holds)
@@ -2653,11 +2747,11 @@
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
     state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=> (=
     state COMPLETED) false))) (and (= state SHUTDOWN) (not (=> (= state COMPLETED) false))) (and (= state IDLE) (not
-    (=> (= state COMPLETED) false))) (and (< epoch LAST_EPOCH) (not (=> (= state COMPLETED) false))) (and (= store_
-    OPEN) (not (=> (= state COMPLETED) false))) (and (= channel SINK) (not (=> (= state COMPLETED) false))) (and (=
-    state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (=> (= state COMPLETED) false))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (=> (= state COMPLETED) false)))))) (=> (= last
-    COMMIT_SUCCEEDED) (= state COMPLETED))))
+    (=> (= state COMPLETED) false))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (=> (= state COMPLETED)
+    false))) (and (= store_ OPEN) (not (=> (= state COMPLETED) false))) (and (= channel SINK) (not (=> (= state
+    COMPLETED) false))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (=> (= state
+    COMPLETED) false))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (=> (= state
+    COMPLETED) false)))))) (=> (= last COMMIT_SUCCEEDED) (= state COMPLETED))))
 
 ; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
 ; again, provided that it keeps working. (expected: holds)
@@ -2706,11 +2800,11 @@
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
     channel FALLBACK) (not (or (= state COMPLETED) (= state IDLE)))) (and (= state SHUTDOWN) (not (or (= state
     COMPLETED) (= state IDLE)))) (= state SHUTDOWN) (and (= state IDLE) (not (or (= state COMPLETED) (= state IDLE))))
-    (and (< epoch LAST_EPOCH) (not (or (= state COMPLETED) (= state IDLE)))) (and (= store_ OPEN) (not (or (= state
-    COMPLETED) (= state IDLE)))) (and (= channel SINK) (not (or (= state COMPLETED) (= state IDLE)))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state COMPLETED) (= state IDLE)))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state COMPLETED) (= state IDLE)))))))) (=> (=
-    last COMPLETION_FINALIZED) (= state IDLE))))
+    (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state COMPLETED) (= state IDLE)))) (and (= store_ OPEN)
+    (not (or (= state COMPLETED) (= state IDLE)))) (and (= channel SINK) (not (or (= state COMPLETED) (= state
+    IDLE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state COMPLETED) (= state
+    IDLE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state COMPLETED) (= state
+    IDLE)))))))) (=> (= last COMPLETION_FINALIZED) (= state IDLE))))
 
 ; every-execution-is-closed [FC-SM-002, FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: No execution ends, well or
 ; badly, without a closing record. It is assumed that the last resort, for want of a store, can always be
@@ -2755,9 +2849,10 @@
     (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (= state ERROR)) (and (= state SHUTDOWN) (= state ERROR)) (and (=
-    state IDLE) (= state ERROR)) (and (< epoch LAST_EPOCH) (= state ERROR)) (and (= store_ OPEN) (= state ERROR)) (and
-    (= channel SINK) (= state ERROR)) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (= state
-    ERROR)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (= state ERROR)))))
+    state IDLE) (= state ERROR)) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (= state ERROR)) (and (= store_ OPEN)
+    (= state ERROR)) (and (= channel SINK) (= state ERROR)) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (= state ERROR)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (= state
+    ERROR)))))
 
 ; nothing-fails-elsewhere [FC-SM-062]: In the states that have no way to ERROR nothing is done that can fail in
 ; the way of a stage. (expected: holds)
@@ -2835,9 +2930,10 @@
     ERROR)) (not recoverable)) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
     (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not recoverable)) (and (= state
-    SHUTDOWN) (not recoverable)) (and (< epoch LAST_EPOCH) (not recoverable)) (and (= store_ OPEN) (not recoverable))
-    (and (= channel SINK) (not recoverable)) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not
-    recoverable)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not recoverable)))))))
+    SHUTDOWN) (not recoverable)) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not recoverable)) (and (= store_ OPEN)
+    (not recoverable)) (and (= channel SINK) (not recoverable)) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (not recoverable)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not
+    recoverable)))))))
 
 ; unrecoverable-ends [FC-SM-041, FC-SM-064]: After a failure that is beyond recovery the runtime is never in
 ; IDLE again but ends, provided that it keeps working. (expected: holds)
@@ -2897,31 +2993,31 @@
     (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= closing NONE) (= closing REJECTED)))) (and (= state
-    SHUTDOWN) (not (or (= closing NONE) (= closing REJECTED)))) (and (< epoch LAST_EPOCH) (not (or (= closing NONE) (=
-    closing REJECTED)))) (and (= store_ OPEN) (not (or (= closing NONE) (= closing REJECTED)))) (and (= channel SINK)
-    (not (or (= closing NONE) (= closing REJECTED)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record
-    NONE) (not (or (= closing NONE) (= closing REJECTED)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    read_record NONE) (not (or (= closing NONE) (= closing REJECTED))))))) (=> (= decision DENY) (not (or (not (or (=
-    closing NONE) (= closing DENIED))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or
-    (= closing NONE) (= closing DENIED)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (=
-    write_record INTENT))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= closing NONE) (= closing
-    DENIED)))) (and (= state IDLE) (not (or (= closing NONE) (= closing DENIED)))) (and (= state IDLE) latched (not
-    (or (= closing NONE) (= closing DENIED)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= closing NONE)
-    (= closing DENIED)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= closing NONE) (= closing
-    DENIED)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (=
-    closing NONE) (= closing DENIED)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE)
-    (not (= pinned 0)))) (not (or (= closing NONE) (= closing DENIED)))) (and (= state AUTHORIZATION_EVALUATING) (=
-    form MESSAGE) (not (or (= closing NONE) (= closing DENIED)))) (and (= state AUTHORIZATION_EVALUATING) (= form
-    TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= closing NONE) (= closing DENIED)))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= closing NONE) (= closing DENIED)))) (and (= state
-    CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= closing NONE) (= closing DENIED)))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (or
-    (= closing NONE) (= closing DENIED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (=
-    pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= closing NONE) (= closing
-    DENIED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite
-    (= input READ) read_record write_record) INTENT) (not (or (= closing NONE) (= closing DENIED)))) (and (= state
-    CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= closing NONE) (= closing DENIED)))) (and (= state
-    CAPABILITY_EXECUTING) (not (or (= closing NONE) (= closing DENIED)))) (and (= state CAPABILITY_EXECUTING) (=
+    SHUTDOWN) (not (or (= closing NONE) (= closing REJECTED)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or
+    (= closing NONE) (= closing REJECTED)))) (and (= store_ OPEN) (not (or (= closing NONE) (= closing REJECTED))))
+    (and (= channel SINK) (not (or (= closing NONE) (= closing REJECTED)))) (and (= state INITIALIZING) (= store_
+    CLOSED) (= write_record NONE) (not (or (= closing NONE) (= closing REJECTED)))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= read_record NONE) (not (or (= closing NONE) (= closing REJECTED))))))) (=> (= decision DENY)
+    (not (or (not (or (= closing NONE) (= closing DENIED))) (and (= state INITIALIZING) (= store_ CLOSED) (not (=
+    channel NONE)) (not (or (= closing NONE) (= closing DENIED)))) (and (= state INITIALIZING) (= store_ OPEN) (or (=
+    read_record INTENT) (= write_record INTENT))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (=
+    closing NONE) (= closing DENIED)))) (and (= state IDLE) (not (or (= closing NONE) (= closing DENIED)))) (and (=
+    state IDLE) latched (not (or (= closing NONE) (= closing DENIED)))) (and (= state INPUT_RECEIVED) (= store_ OPEN)
+    (not (or (= closing NONE) (= closing DENIED)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (=
+    closing NONE) (= closing DENIED)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (=
+    pinned 0))) (not (or (= closing NONE) (= closing DENIED)))) (and (= state PROTOCOL_VALIDATING) (or (= input
+    GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (or (= closing NONE) (= closing DENIED)))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= closing NONE) (= closing DENIED)))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= closing NONE) (= closing
+    DENIED)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= closing NONE) (= closing
+    DENIED)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= closing NONE) (= closing DENIED))))
+    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record)
+    INTENT)) (not (or (= closing NONE) (= closing DENIED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
+    running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= closing NONE)
+    (= closing DENIED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned
+    epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= closing NONE) (= closing DENIED))))
+    (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= closing NONE) (= closing DENIED)))) (and (=
+    state CAPABILITY_EXECUTING) (not (or (= closing NONE) (= closing DENIED)))) (and (= state CAPABILITY_EXECUTING) (=
     elapsed EXECUTION_DEADLINE) (not (or (= closing NONE) (= closing DENIED)))) (and (= state MEMORY_COMMITTING) (=
     store_ OPEN) (not (or (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result
     SUCCEEDED) RETURNED RETURNED_FAILURE))) NONE) (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE)
@@ -2947,30 +3043,30 @@
     (= closing DENIED)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
     (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= closing NONE) (= closing
-    DENIED)))) (and (= state SHUTDOWN) (not (or (= closing NONE) (= closing DENIED)))) (and (< epoch LAST_EPOCH) (not
-    (or (= closing NONE) (= closing DENIED)))) (and (= store_ OPEN) (not (or (= closing NONE) (= closing DENIED))))
-    (and (= channel SINK) (not (or (= closing NONE) (= closing DENIED)))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= write_record NONE) (not (or (= closing NONE) (= closing DENIED)))) (and (= state INITIALIZING) (=
-    store_ CLOSED) (= read_record NONE) (not (or (= closing NONE) (= closing DENIED))))))) (=> (and (not (= form
-    INVALID)) (not (= decision DENY)) (= running NONE)) (not (or (not (or (= closing NONE) (= closing FAILED))) (and
-    (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= closing NONE) (= closing FAILED))))
-    (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT))) (and (= state
-    IDLE) (not (= input NONE)) (not latched) (not (or (= closing NONE) (= closing FAILED)))) (and (= state IDLE) (not
-    (or (= closing NONE) (= closing FAILED)))) (and (= state IDLE) latched (not (or (= closing NONE) (= closing
-    FAILED)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= closing NONE) (= closing FAILED)))) (and (=
-    state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
-    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (= closing NONE) (= closing
-    FAILED)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not
-    (or (= closing NONE) (= closing FAILED)))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (=
-    closing NONE) (= closing FAILED)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (=
-    store_ OPEN) (not (or (= closing NONE) (= closing FAILED)))) (and (= state AUTHORIZATION_EVALUATING) (= form
-    TOOL_CALL) (not (or (= closing NONE) (= closing FAILED)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE)
-    (not (or (= closing NONE) (= closing FAILED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (=
-    (ite (= input READ) read_record write_record) INTENT)) (not (or (= closing NONE) (= closing FAILED)))) (and (=
-    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
+    DENIED)))) (and (= state SHUTDOWN) (not (or (= closing NONE) (= closing DENIED)))) (and (or (< epoch LAST_EPOCH)
+    (= state IDLE)) (not (or (= closing NONE) (= closing DENIED)))) (and (= store_ OPEN) (not (or (= closing NONE) (=
+    closing DENIED)))) (and (= channel SINK) (not (or (= closing NONE) (= closing DENIED)))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= closing NONE) (= closing DENIED)))) (and (=
+    state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= closing NONE) (= closing DENIED))))))) (=>
+    (and (not (= form INVALID)) (not (= decision DENY)) (= running NONE)) (not (or (not (or (= closing NONE) (=
+    closing FAILED))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= closing NONE)
+    (= closing FAILED)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
+    INTENT))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= closing NONE) (= closing FAILED))))
+    (and (= state IDLE) (not (or (= closing NONE) (= closing FAILED)))) (and (= state IDLE) latched (not (or (=
+    closing NONE) (= closing FAILED)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= closing NONE) (=
+    closing FAILED)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= closing NONE) (= closing
+    FAILED)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (=
+    closing NONE) (= closing FAILED)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE)
+    (not (= pinned 0)))) (not (or (= closing NONE) (= closing FAILED)))) (and (= state AUTHORIZATION_EVALUATING) (=
+    form MESSAGE) (not (or (= closing NONE) (= closing FAILED)))) (and (= state AUTHORIZATION_EVALUATING) (= form
+    TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
+    CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (or
+    (= closing NONE) (= closing FAILED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (=
+    pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= closing NONE) (= closing
+    FAILED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite
+    (= input READ) read_record write_record) INTENT) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
     CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
     CAPABILITY_EXECUTING) (not (or (= closing NONE) (= closing FAILED)))) (and (= state CAPABILITY_EXECUTING) (=
     elapsed EXECUTION_DEADLINE) (not (or (= closing NONE) (= closing FAILED)))) (and (= state MEMORY_COMMITTING) (=
@@ -2998,38 +3094,38 @@
     (= closing FAILED)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
     (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= closing NONE) (= closing
-    FAILED)))) (and (= state SHUTDOWN) (not (or (= closing NONE) (= closing FAILED)))) (and (< epoch LAST_EPOCH) (not
-    (or (= closing NONE) (= closing FAILED)))) (and (= store_ OPEN) (not (or (= closing NONE) (= closing FAILED))))
-    (and (= channel SINK) (not (or (= closing NONE) (= closing FAILED)))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= write_record NONE) (not (or (= closing NONE) (= closing FAILED)))) (and (= state INITIALIZING) (=
-    store_ CLOSED) (= read_record NONE) (not (or (= closing NONE) (= closing FAILED))))))) (=> (and (not (= running
-    NONE)) (= result NONE)) (not (or (not (or (= closing NONE) (= closing EFFECT_UNKNOWN))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN))))
-    (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN))))
-    (and (= state IDLE) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state IDLE) latched (not (or
-    (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= closing
-    NONE) (= closing EFFECT_UNKNOWN)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= closing NONE) (=
-    closing EFFECT_UNKNOWN)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned
-    0))) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state PROTOCOL_VALIDATING) (or (= input
-    GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (=
-    state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (=
-    state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= closing NONE) (=
-    closing EFFECT_UNKNOWN)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= closing NONE) (=
-    closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= closing NONE) (=
-    closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ)
-    read_record write_record) INTENT)) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
-    write_record) INTENT) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING)
-    (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record)
-    INTENT) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (not (=
-    running NONE)) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (not
-    (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (= elapsed
-    EXECUTION_DEADLINE) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state MEMORY_COMMITTING) (=
-    store_ OPEN) (not (or (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result
-    SUCCEEDED) RETURNED RETURNED_FAILURE))) NONE) (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE)
-    REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) EFFECT_UNKNOWN)))) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (or (=
-    closing NONE) (= closing EFFECT_UNKNOWN)))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    FAILED)))) (and (= state SHUTDOWN) (not (or (= closing NONE) (= closing FAILED)))) (and (or (< epoch LAST_EPOCH)
+    (= state IDLE)) (not (or (= closing NONE) (= closing FAILED)))) (and (= store_ OPEN) (not (or (= closing NONE) (=
+    closing FAILED)))) (and (= channel SINK) (not (or (= closing NONE) (= closing FAILED)))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= closing NONE) (= closing FAILED)))) (and (=
+    state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= closing NONE) (= closing FAILED))))))) (=>
+    (and (not (= running NONE)) (= result NONE)) (not (or (not (or (= closing NONE) (= closing EFFECT_UNKNOWN))) (and
+    (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= state IDLE) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state IDLE)
+    latched (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not
+    (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (=
+    closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input
+    WRITE) (= pinned 0))) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state PROTOCOL_VALIDATING)
+    (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN)
+    (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL)
+    (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not
+    (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (=
+    (ite (= input READ) read_record write_record) INTENT)) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN))))
+    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state
+    CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state
+    CAPABILITY_EXECUTING) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state CAPABILITY_EXECUTING)
+    (= elapsed EXECUTION_DEADLINE) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= state
+    MEMORY_COMMITTING) (= store_ OPEN) (not (or (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE)
+    REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) NONE) (= (ite (= form MESSAGE) ACCEPTED_MESSAGE
+    (ite (= running NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) EFFECT_UNKNOWN)))) (and (or
+    (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (or
+    (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
     state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (or (= closing NONE) (= closing
     EFFECT_UNKNOWN)))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (or (= closing NONE) (=
@@ -3050,82 +3146,83 @@
     (= closing EFFECT_UNKNOWN)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
     (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= closing NONE) (= closing
-    EFFECT_UNKNOWN)))) (and (= state SHUTDOWN) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (< epoch
-    LAST_EPOCH) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= store_ OPEN) (not (or (= closing NONE)
-    (= closing EFFECT_UNKNOWN)))) (and (= channel SINK) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and
-    (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= closing NONE) (= closing
-    EFFECT_UNKNOWN)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= closing NONE) (=
-    closing EFFECT_UNKNOWN))))))) (=> (= result SUCCEEDED) (not (or (not (or (= closing NONE) (= closing RETURNED)))
-    (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= closing NONE) (= closing
-    RETURNED)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT))) (and
-    (= state IDLE) (not (= input NONE)) (not latched) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state
-    IDLE) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state IDLE) latched (not (or (= closing NONE) (=
-    closing RETURNED)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= closing NONE) (= closing
-    RETURNED)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= closing NONE) (= closing RETURNED))))
-    (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (= closing
-    NONE) (= closing RETURNED)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not
-    (= pinned 0)))) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state AUTHORIZATION_EVALUATING) (= form
-    MESSAGE) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state AUTHORIZATION_EVALUATING) (= form
-    TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state
-    CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (or
-    (= closing NONE) (= closing RETURNED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE)
-    (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= closing NONE) (= closing
-    RETURNED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (=
-    (ite (= input READ) read_record write_record) INTENT) (not (or (= closing NONE) (= closing RETURNED)))) (and (=
-    state CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state
-    CAPABILITY_EXECUTING) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state CAPABILITY_EXECUTING) (=
-    elapsed EXECUTION_DEADLINE) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state MEMORY_COMMITTING) (=
-    store_ OPEN) (not (or (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result
-    SUCCEEDED) RETURNED RETURNED_FAILURE))) NONE) (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running NONE)
-    REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) RETURNED)))) (and (or (= state INPUT_RECEIVED) (=
-    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (or (= closing NONE) (= closing
-    RETURNED)))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (not (or (= closing NONE) (= closing RETURNED)))) (and (or (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not (or (= closing NONE) (= closing RETURNED)))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
-    (or (= closing NONE) (= closing RETURNED)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (=
-    (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result
-    SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form
-    INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED
-    (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) RETURNED)))) (and (= state ERROR) (= closing
-    NONE) (not (= store_ OPEN)) (not (or (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (=
+    EFFECT_UNKNOWN)))) (and (= state SHUTDOWN) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (or (<
+    epoch LAST_EPOCH) (= state IDLE)) (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= store_ OPEN)
+    (not (or (= closing NONE) (= closing EFFECT_UNKNOWN)))) (and (= channel SINK) (not (or (= closing NONE) (= closing
+    EFFECT_UNKNOWN)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= closing NONE)
+    (= closing EFFECT_UNKNOWN)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (=
+    closing NONE) (= closing EFFECT_UNKNOWN))))))) (=> (= result SUCCEEDED) (not (or (not (or (= closing NONE) (=
+    closing RETURNED))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= closing NONE)
+    (= closing RETURNED)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
+    INTENT))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= closing NONE) (= closing RETURNED))))
+    (and (= state IDLE) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state IDLE) latched (not (or (=
+    closing NONE) (= closing RETURNED)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= closing NONE) (=
+    closing RETURNED)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= closing NONE) (= closing
+    RETURNED)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (=
+    closing NONE) (= closing RETURNED)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input
+    WRITE) (not (= pinned 0)))) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= closing NONE) (= closing
+    RETURNED)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= closing NONE) (= closing
+    RETURNED)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= closing NONE) (= closing
+    RETURNED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record
+    write_record) INTENT)) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state CAPABILITY_EXECUTING) (=
+    form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not
+    (or (= closing NONE) (= closing RETURNED)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running
+    NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= closing NONE) (=
+    closing RETURNED)))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= closing NONE) (=
+    closing RETURNED)))) (and (= state CAPABILITY_EXECUTING) (not (or (= closing NONE) (= closing RETURNED)))) (and (=
+    state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (or (= closing NONE) (= closing RETURNED)))) (and
+    (= state MEMORY_COMMITTING) (= store_ OPEN) (not (or (= (ite (= form MESSAGE) ACCEPTED_MESSAGE (ite (= running
+    NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE))) NONE) (= (ite (= form MESSAGE)
+    ACCEPTED_MESSAGE (ite (= running NONE) REPLAYED (ite (= result SUCCEEDED) RETURNED RETURNED_FAILURE)))
+    RETURNED)))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
+    store_ LOST) (not (or (= closing NONE) (= closing RETURNED)))) (and (or (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (or (= closing NONE) (=
+    closing RETURNED)))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (or (= closing NONE) (=
+    closing RETURNED)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
+    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= closing NONE) (= closing RETURNED))))
+    (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= (ite (= form INVALID) REJECTED (ite (= decision
+    DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED)
+    RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (=
     running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE
-    EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE)
-    FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN)))))
-    RETURNED)))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR)) (not (or (= closing NONE) (= closing RETURNED)))) (and (or (= state INITIALIZING) (= state IDLE) (= state
+    EFFECT_UNKNOWN))))) RETURNED)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= (ite (=
+    form INVALID) REJECTED (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED)
+    RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) NONE) (= (ite (= form INVALID) REJECTED
+    (ite (= decision DENY) DENIED (ite (= running NONE) FAILED (ite (= result SUCCEEDED) RETURNED (ite (= result
+    TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN))))) RETURNED)))) (and (or (= state INITIALIZING) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (=
-    closing NONE) (= closing RETURNED)))) (and (= state SHUTDOWN) (not (or (= closing NONE) (= closing RETURNED))))
-    (and (< epoch LAST_EPOCH) (not (or (= closing NONE) (= closing RETURNED)))) (and (= store_ OPEN) (not (or (=
-    closing NONE) (= closing RETURNED)))) (and (= channel SINK) (not (or (= closing NONE) (= closing RETURNED)))) (and
-    (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= closing NONE) (= closing RETURNED))))
-    (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= closing NONE) (= closing
-    RETURNED))))))) (=> (= result TOOL_FAILED) (not (or (not (or (= closing NONE) (= closing RETURNED_FAILURE))) (and
-    (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= closing NONE) (= closing
-    RETURNED_FAILURE)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
-    INTENT))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= closing NONE) (= closing
-    RETURNED_FAILURE)))) (and (= state IDLE) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state
-    IDLE) latched (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state INPUT_RECEIVED) (= store_
-    OPEN) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE)
-    (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ)
-    (and (= input WRITE) (= pinned 0))) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state
-    PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (or (= closing NONE) (=
-    closing RETURNED_FAILURE)))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= closing NONE) (=
-    closing RETURNED_FAILURE)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_
-    OPEN) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state AUTHORIZATION_EVALUATING) (= form
-    TOOL_CALL) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state CAPABILITY_EXECUTING) (= form
-    MESSAGE) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state CAPABILITY_EXECUTING) (= form
-    TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (or (= closing NONE) (= closing
-    RETURNED_FAILURE)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (=
-    (ite (= input READ) read_record write_record) INTENT) (not (or (= closing NONE) (= closing RETURNED_FAILURE))))
-    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input
-    READ) read_record write_record) INTENT) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= closing NONE) (= closing RETURNED))))
+    (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state
+    SHUTDOWN) (not (or (= closing NONE) (= closing RETURNED)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or
+    (= closing NONE) (= closing RETURNED)))) (and (= store_ OPEN) (not (or (= closing NONE) (= closing RETURNED))))
+    (and (= channel SINK) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state INITIALIZING) (= store_
+    CLOSED) (= write_record NONE) (not (or (= closing NONE) (= closing RETURNED)))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= read_record NONE) (not (or (= closing NONE) (= closing RETURNED))))))) (=> (= result
+    TOOL_FAILED) (not (or (not (or (= closing NONE) (= closing RETURNED_FAILURE))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (not (= channel NONE)) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state
+    INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT))) (and (= state IDLE) (not (=
+    input NONE)) (not latched) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state IDLE) (not (or
+    (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state IDLE) latched (not (or (= closing NONE) (= closing
+    RETURNED_FAILURE)))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= closing NONE) (= closing
+    RETURNED_FAILURE)))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= closing NONE) (= closing
+    RETURNED_FAILURE)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0)))
+    (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE)
+    (and (= input WRITE) (not (= pinned 0)))) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= closing NONE) (= closing
+    RETURNED_FAILURE)))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= closing NONE) (=
+    closing RETURNED_FAILURE)))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= closing NONE) (=
+    closing RETURNED_FAILURE)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ)
+    read_record write_record) INTENT)) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
+    write_record) INTENT) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state
     CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (=
     state CAPABILITY_EXECUTING) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state
     CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (or (= closing NONE) (= closing RETURNED_FAILURE))))
@@ -3155,12 +3252,12 @@
     (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (=
-    state SHUTDOWN) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (< epoch LAST_EPOCH) (not (or (=
-    closing NONE) (= closing RETURNED_FAILURE)))) (and (= store_ OPEN) (not (or (= closing NONE) (= closing
-    RETURNED_FAILURE)))) (and (= channel SINK) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= closing NONE) (= closing RETURNED_FAILURE))))
-    (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= closing NONE) (= closing
-    RETURNED_FAILURE))))))))))
+    state SHUTDOWN) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (or (< epoch LAST_EPOCH) (= state
+    IDLE)) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and (= store_ OPEN) (not (or (= closing NONE) (=
+    closing RETURNED_FAILURE)))) (and (= channel SINK) (not (or (= closing NONE) (= closing RETURNED_FAILURE)))) (and
+    (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= closing NONE) (= closing
+    RETURNED_FAILURE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= closing NONE)
+    (= closing RETURNED_FAILURE))))))))))
 
 ; error-can-be-recorded [FC-SM-040, FC-SM-043]: In ERROR a closing record can always be made, in the store if it
 ; is open and otherwise on the last resort, and only one is made. (expected: holds)
@@ -3227,20 +3324,21 @@
     INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= read_record INTENT))) (and (= state SHUTDOWN) (not (=
-    read_record INTENT))) (and (< epoch LAST_EPOCH) (not (= read_record INTENT))) (and (= store_ OPEN) (not (=
-    read_record INTENT))) (and (= channel SINK) (not (= read_record INTENT))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= read_record NONE) (not (= read_record INTENT)))))) (=> (= write_record INTENT) (not (or (not (=
-    write_record INTENT)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= write_record
-    INTENT))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (=
-    (ite (= write_record INTENT) CLOSED write_record) INTENT))) (and (= state INITIALIZING) (= store_ OPEN) (not (=
-    read_record INTENT)) (not (= write_record INTENT)) (not (= write_record INTENT))) (and (= state INITIALIZING) (not
-    (= write_record INTENT))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (= write_record INTENT)))
-    (and (= state IDLE) (not (= write_record INTENT))) (and (= state IDLE) latched (not (= write_record INTENT))) (and
-    (= state INPUT_RECEIVED) (= store_ OPEN) (not (= write_record INTENT))) (and (= state PROTOCOL_VALIDATING) (=
-    input NOTE) (not (= write_record INTENT))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input
-    WRITE) (= pinned 0))) (not (= write_record INTENT))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and
-    (= input WRITE) (not (= pinned 0)))) (not (= write_record INTENT))) (and (= state AUTHORIZATION_EVALUATING) (=
-    form MESSAGE) (not (= write_record INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned
+    read_record INTENT))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= read_record INTENT))) (and (= state
+    IDLE) (not (= (ite (= read_record NONE) CLOSED NONE) INTENT))) (and (= store_ OPEN) (not (= read_record INTENT)))
+    (and (= channel SINK) (not (= read_record INTENT))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record
+    NONE) (not (= read_record INTENT)))))) (=> (= write_record INTENT) (not (or (not (= write_record INTENT)) (and (=
+    state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= write_record INTENT))) (and (= state
+    INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= (ite (= write_record
+    INTENT) CLOSED write_record) INTENT))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT))
+    (not (= write_record INTENT)) (not (= write_record INTENT))) (and (= state INITIALIZING) (not (= write_record
+    INTENT))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (= write_record INTENT))) (and (= state
+    IDLE) (not (= write_record INTENT))) (and (= state IDLE) latched (not (= write_record INTENT))) (and (= state
+    INPUT_RECEIVED) (= store_ OPEN) (not (= write_record INTENT))) (and (= state PROTOCOL_VALIDATING) (= input NOTE)
+    (not (= write_record INTENT))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (=
+    pinned 0))) (not (= write_record INTENT))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input
+    WRITE) (not (= pinned 0)))) (not (= write_record INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= form
+    MESSAGE) (not (= write_record INTENT))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned
     epoch) (= store_ OPEN) (not (= (ite (and (= input WRITE) (= write_record NONE)) INTENT write_record) INTENT)))
     (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= write_record INTENT))) (and (= state
     CAPABILITY_EXECUTING) (= form MESSAGE) (not (= write_record INTENT))) (and (= state CAPABILITY_EXECUTING) (= form
@@ -3269,9 +3367,10 @@
     INTENT))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
     state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
     state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= write_record INTENT))) (and (= state SHUTDOWN) (not
-    (= write_record INTENT))) (and (< epoch LAST_EPOCH) (not (= write_record INTENT))) (and (= store_ OPEN) (not (=
-    write_record INTENT))) (and (= channel SINK) (not (= write_record INTENT))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= write_record NONE) (not (= write_record INTENT)))))))))
+    (= write_record INTENT))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= write_record INTENT))) (and (=
+    state IDLE) (not (= (ite (= write_record NONE) CLOSED NONE) INTENT))) (and (= store_ OPEN) (not (= write_record
+    INTENT))) (and (= channel SINK) (not (= write_record INTENT))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (not (= write_record INTENT)))))))))
 
 ; error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
 ; is changed, the registry only from outside, and the store only by being lost. (expected: holds)
@@ -3319,20 +3418,21 @@
     (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= read_record NONE))) (and (= state SHUTDOWN) (not (=
-    read_record NONE))) (and (< epoch LAST_EPOCH) (not (= read_record NONE))) (and (= store_ OPEN) (not (= read_record
-    NONE))) (and (= channel SINK) (not (= read_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    write_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= read_record
-    NONE)))))) (=> (= read_record CLOSED) (not (or (not (= read_record CLOSED)) (and (= state INITIALIZING) (= store_
-    CLOSED) (not (= channel NONE)) (not (= read_record CLOSED))) (and (= state INITIALIZING) (= store_ OPEN) (or (=
-    read_record INTENT) (= write_record INTENT)) (not (= (ite (= read_record INTENT) CLOSED read_record) CLOSED)))
-    (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (=
-    read_record CLOSED))) (and (= state INITIALIZING) (not (= read_record CLOSED))) (and (= state IDLE) (not (= input
-    NONE)) (not latched) (not (= read_record CLOSED))) (and (= state IDLE) (not (= read_record CLOSED))) (and (= state
-    IDLE) latched (not (= read_record CLOSED))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= read_record
-    CLOSED))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= read_record CLOSED))) (and (= state
-    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (= read_record CLOSED))) (and (=
-    state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= read_record
-    CLOSED))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= read_record CLOSED))) (and (= state
+    read_record NONE))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= read_record NONE))) (and (= state IDLE)
+    (not (= (ite (= read_record NONE) CLOSED NONE) NONE))) (and (= store_ OPEN) (not (= read_record NONE))) (and (=
+    channel SINK) (not (= read_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE))
+    (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= read_record NONE)))))) (=> (=
+    read_record CLOSED) (not (or (not (= read_record CLOSED)) (and (= state INITIALIZING) (= store_ CLOSED) (not (=
+    channel NONE)) (not (= read_record CLOSED))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record
+    INTENT) (= write_record INTENT)) (not (= (ite (= read_record INTENT) CLOSED read_record) CLOSED))) (and (= state
+    INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= read_record
+    CLOSED))) (and (= state INITIALIZING) (not (= read_record CLOSED))) (and (= state IDLE) (not (= input NONE)) (not
+    latched) (not (= read_record CLOSED))) (and (= state IDLE) (not (= read_record CLOSED))) (and (= state IDLE)
+    latched (not (= read_record CLOSED))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= read_record CLOSED)))
+    (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= read_record CLOSED))) (and (= state PROTOCOL_VALIDATING)
+    (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (= read_record CLOSED))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= read_record CLOSED)))
+    (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= read_record CLOSED))) (and (= state
     AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite (and (= input READ) (=
     read_record NONE)) INTENT read_record) CLOSED))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not
     (= read_record CLOSED))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= read_record CLOSED))) (and
@@ -3363,172 +3463,175 @@
     CLOSED))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
     state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
     state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= read_record CLOSED))) (and (= state SHUTDOWN) (not
-    (= read_record CLOSED))) (and (< epoch LAST_EPOCH) (not (= read_record CLOSED))) (and (= store_ OPEN) (not (=
-    read_record CLOSED))) (and (= channel SINK) (not (= read_record CLOSED))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= write_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (=
-    read_record CLOSED)))))) (=> (= write_record NONE) (not (or (not (= write_record NONE)) (and (= state
-    INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= write_record NONE))) (and (= state INITIALIZING) (=
-    store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= (ite (= write_record INTENT) CLOSED
-    write_record) NONE))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (=
-    write_record INTENT)) (not (= write_record NONE))) (and (= state INITIALIZING) (not (= write_record NONE))) (and
-    (= state IDLE) (not (= input NONE)) (not latched) (not (= write_record NONE))) (and (= state IDLE) (not (=
-    write_record NONE))) (and (= state IDLE) latched (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (=
-    store_ OPEN) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record
-    NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (=
-    write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned
-    0)))) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= write_record
-    NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite
-    (and (= input WRITE) (= write_record NONE)) INTENT write_record) NONE))) (and (= state AUTHORIZATION_EVALUATING)
-    (= form TOOL_CALL) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (=
-    write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ)
-    read_record write_record) INTENT)) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form
-    TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (=
-    write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned
-    epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (= write_record NONE))) (and (= state
-    CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (not
-    (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= write_record
-    NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running WRITER) CLOSED write_record)
-    NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= write_record NONE))) (and (or (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
-    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (=
-    write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= write_record
-    NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record NONE))) (and (= state ERROR) (=
-    closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running NONE) NONE
-    CLOSED) write_record) NONE))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= write_record
-    NONE))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record NONE))) (and (=
-    state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (= write_record NONE))) (and (or (=
-    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= write_record
-    NONE))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
-    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
-    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= write_record NONE))) (and (= state SHUTDOWN) (not (=
-    write_record NONE))) (and (< epoch LAST_EPOCH) (not (= write_record NONE))) (and (= store_ OPEN) (not (=
-    write_record NONE))) (and (= channel SINK) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= write_record NONE) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    read_record NONE))))) (=> (= write_record CLOSED) (not (or (not (= write_record CLOSED)) (and (= state
-    INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= write_record CLOSED))) (and (= state INITIALIZING)
-    (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= (ite (= write_record INTENT) CLOSED
-    write_record) CLOSED))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (=
-    write_record INTENT)) (not (= write_record CLOSED))) (and (= state INITIALIZING) (not (= write_record CLOSED)))
-    (and (= state IDLE) (not (= input NONE)) (not latched) (not (= write_record CLOSED))) (and (= state IDLE) (not (=
-    write_record CLOSED))) (and (= state IDLE) latched (not (= write_record CLOSED))) (and (= state INPUT_RECEIVED) (=
-    store_ OPEN) (not (= write_record CLOSED))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record
-    CLOSED))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (=
-    write_record CLOSED))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (=
-    pinned 0)))) (not (= write_record CLOSED))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (=
-    write_record CLOSED))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN)
-    (not (= (ite (and (= input WRITE) (= write_record NONE)) INTENT write_record) CLOSED))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= write_record CLOSED))) (and (= state CAPABILITY_EXECUTING) (=
-    form MESSAGE) (not (= write_record CLOSED))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite
-    (= input READ) read_record write_record) INTENT)) (not (= write_record CLOSED))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
-    write_record) INTENT) (not (= write_record CLOSED))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
-    running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (= write_record
-    CLOSED))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record CLOSED))) (and (= state
-    CAPABILITY_EXECUTING) (not (= write_record CLOSED))) (and (= state CAPABILITY_EXECUTING) (= elapsed
-    EXECUTION_DEADLINE) (not (= write_record CLOSED))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite
-    (= running WRITER) CLOSED write_record) CLOSED))) (and (= state COMPLETED) (not (= write_record CLOSED))) (and (or
-    (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (=
-    write_record CLOSED))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= write_record CLOSED))) (and (or (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (= write_record CLOSED))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED)
-    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
-    STAGE_DEADLINE) (not (= write_record CLOSED))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
-    write_record CLOSED))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record
-    INTENT) initialised) (ite (= running NONE) NONE CLOSED) write_record) CLOSED))) (and (= state ERROR) (= closing
-    NONE) (not (= store_ OPEN)) (not (= write_record CLOSED))) (and (= state ERROR) (not (= closing NONE)) initialised
-    recoverable (not (= write_record CLOSED))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised
-    recoverable)) (not (= write_record CLOSED))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR)) (not (= write_record CLOSED))) (and (or (= state INITIALIZING) (= state IDLE)
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (= write_record CLOSED))) (and (= state SHUTDOWN) (not (= write_record CLOSED))) (and (<
-    epoch LAST_EPOCH) (not (= write_record CLOSED))) (and (= store_ OPEN) (not (= write_record CLOSED))) (and (=
-    channel SINK) (not (= write_record CLOSED))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)
-    (not (= write_record CLOSED))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE))))) (=> (= epoch
-    0) (not (or (not (= epoch 0)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= epoch
-    0))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= epoch
-    0))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not
-    (= epoch 0))) (and (= state INITIALIZING) (not (= epoch 0))) (and (= state IDLE) (not (= input NONE)) (not
-    latched) (not (= epoch 0))) (and (= state IDLE) (not (= epoch 0))) (and (= state IDLE) latched (not (= epoch 0)))
-    (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= epoch 0))) (and (= state PROTOCOL_VALIDATING) (= input NOTE)
-    (not (= epoch 0))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not
-    (= epoch 0))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0))))
-    (not (= epoch 0))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= epoch 0))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= epoch 0))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (= form
-    MESSAGE) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ)
-    read_record write_record) INTENT)) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
-    running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= epoch 0))) (and (=
-    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE))
-    (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (=
-    elapsed EXECUTION_DEADLINE) (not (= epoch 0))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= epoch 0)))
-    (and (= state COMPLETED) (not (= epoch 0))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING)
-    (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= epoch 0))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= epoch 0))) (and (or
-    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= epoch 0))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    elapsed STAGE_DEADLINE) (not (= epoch 0))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
-    epoch 0))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= epoch 0))) (and (= state ERROR) (=
-    closing NONE) (not (= store_ OPEN)) (not (= epoch 0))) (and (= state ERROR) (not (= closing NONE)) initialised
-    recoverable (not (= epoch 0))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable))
-    (not (= epoch 0))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR)) (not (= epoch 0))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
-    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= epoch 0))) (and (= state
-    SHUTDOWN) (not (= epoch 0))) (and (= store_ OPEN) (not (= epoch 0))) (and (= channel SINK) (not (= epoch 0))) (and
-    (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= epoch 0))) (and (= state INITIALIZING) (=
-    store_ CLOSED) (= read_record NONE) (not (= epoch 0)))))) (=> (= epoch 1) (not (or (not (= epoch 1)) (and (= state
-    INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= epoch 1))) (and (= state INITIALIZING) (= store_
-    OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= epoch 1))) (and (= state INITIALIZING) (= store_
-    OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= epoch 1))) (and (= state INITIALIZING)
-    (not (= epoch 1))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (= epoch 1))) (and (= state IDLE)
-    (not (= epoch 1))) (and (= state IDLE) latched (not (= epoch 1))) (and (= state INPUT_RECEIVED) (= store_ OPEN)
-    (not (= epoch 1))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= epoch 1))) (and (= state
-    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (= epoch 1))) (and (= state
-    PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= epoch 1))) (and (=
-    state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= epoch 1))) (and (= state AUTHORIZATION_EVALUATING) (=
-    form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= epoch 1))) (and (= state AUTHORIZATION_EVALUATING) (=
-    form TOOL_CALL) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= epoch 1))) (and (=
-    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not
-    (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (=
-    input READ) read_record write_record) INTENT) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= form
+    (= read_record CLOSED))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= read_record CLOSED))) (and (= state
+    IDLE) (not (= (ite (= read_record NONE) CLOSED NONE) CLOSED))) (and (= store_ OPEN) (not (= read_record CLOSED)))
+    (and (= channel SINK) (not (= read_record CLOSED))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record
+    NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= read_record CLOSED)))))) (=> (=
+    write_record NONE) (not (or (not (= write_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (not (=
+    channel NONE)) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT)
+    (= write_record INTENT)) (not (= (ite (= write_record INTENT) CLOSED write_record) NONE))) (and (= state
+    INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= write_record
+    NONE))) (and (= state INITIALIZING) (not (= write_record NONE))) (and (= state IDLE) (not (= input NONE)) (not
+    latched) (not (= write_record NONE))) (and (= state IDLE) (not (= write_record NONE))) (and (= state IDLE) latched
+    (not (= write_record NONE))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= write_record NONE))) (and (=
+    state PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING) (or (=
+    input READ) (and (= input WRITE) (= pinned 0))) (not (= write_record NONE))) (and (= state PROTOCOL_VALIDATING)
+    (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= write_record NONE))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= write_record NONE))) (and (= state AUTHORIZATION_EVALUATING) (=
+    form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite (and (= input WRITE) (= write_record NONE)) INTENT
+    write_record) NONE))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= write_record NONE))) (and
+    (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING)
+    (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (= write_record NONE)))
+    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= form
     TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not
-    (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= epoch 1))) (and (= state
-    CAPABILITY_EXECUTING) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not
-    (= epoch 1))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= epoch 1))) (and (= state COMPLETED) (not (=
-    epoch 1))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    store_ LOST) (not (= epoch 1))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= epoch 1))) (and (or (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not (= epoch 1))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)
-    (not (= epoch 1))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= epoch 1))) (and (= state ERROR) (= closing NONE)
-    (= store_ OPEN) (not (= epoch 1))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= epoch 1)))
-    (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (= epoch 1))) (and (= state ERROR) (not
-    (= closing NONE)) (not (and initialised recoverable)) (not (= epoch 1))) (and (or (= state INITIALIZING) (= state
+    (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= write_record NONE)))
+    (and (= state CAPABILITY_EXECUTING) (not (= write_record NONE))) (and (= state CAPABILITY_EXECUTING) (= elapsed
+    EXECUTION_DEADLINE) (not (= write_record NONE))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (=
+    running WRITER) CLOSED write_record) NONE))) (and (= state COMPLETED) (not (= write_record NONE))) (and (or (=
+    state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (=
+    write_record NONE))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= epoch 1))) (and (or (= state INITIALIZING)
-    (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    state MEMORY_COMMITTING)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed
+    STAGE_DEADLINE) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
+    write_record NONE))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= (ite (and (= write_record
+    INTENT) initialised) (ite (= running NONE) NONE CLOSED) write_record) NONE))) (and (= state ERROR) (= closing
+    NONE) (not (= store_ OPEN)) (not (= write_record NONE))) (and (= state ERROR) (not (= closing NONE)) initialised
+    recoverable (not (= write_record NONE))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised
+    recoverable)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
+    (= state COMPLETED) (= state ERROR)) (not (= write_record NONE))) (and (or (= state INITIALIZING) (= state IDLE)
+    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (= epoch 1))) (and (= state SHUTDOWN) (not (= epoch 1))) (and (< epoch LAST_EPOCH) (not (=
-    (+ epoch 1) 1))) (and (= store_ OPEN) (not (= epoch 1))) (and (= channel SINK) (not (= epoch 1))) (and (= state
+    channel FALLBACK) (not (= write_record NONE))) (and (= state SHUTDOWN) (not (= write_record NONE))) (and (or (<
+    epoch LAST_EPOCH) (= state IDLE)) (not (= write_record NONE))) (and (= state IDLE) (not (= (ite (= write_record
+    NONE) CLOSED NONE) NONE))) (and (= store_ OPEN) (not (= write_record NONE))) (and (= channel SINK) (not (=
+    write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= write_record
+    NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE))))) (=> (= write_record CLOSED) (not
+    (or (not (= write_record CLOSED)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (=
+    write_record CLOSED))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
+    INTENT)) (not (= (ite (= write_record INTENT) CLOSED write_record) CLOSED))) (and (= state INITIALIZING) (= store_
+    OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= write_record CLOSED))) (and (= state
+    INITIALIZING) (not (= write_record CLOSED))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (=
+    write_record CLOSED))) (and (= state IDLE) (not (= write_record CLOSED))) (and (= state IDLE) latched (not (=
+    write_record CLOSED))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= write_record CLOSED))) (and (= state
+    PROTOCOL_VALIDATING) (= input NOTE) (not (= write_record CLOSED))) (and (= state PROTOCOL_VALIDATING) (or (= input
+    READ) (and (= input WRITE) (= pinned 0))) (not (= write_record CLOSED))) (and (= state PROTOCOL_VALIDATING) (or (=
+    input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= write_record CLOSED))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= write_record CLOSED))) (and (= state AUTHORIZATION_EVALUATING)
+    (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite (and (= input WRITE) (= write_record NONE))
+    INTENT write_record) CLOSED))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= write_record
+    CLOSED))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= write_record CLOSED))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (=
+    write_record CLOSED))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (=
+    (ite (= input READ) read_record write_record) INTENT) (not (= write_record CLOSED))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (= write_record CLOSED))) (and (= state CAPABILITY_EXECUTING) (not (=
+    running NONE)) (not (= write_record CLOSED))) (and (= state CAPABILITY_EXECUTING) (not (= write_record CLOSED)))
+    (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= write_record CLOSED))) (and (= state
+    MEMORY_COMMITTING) (= store_ OPEN) (not (= (ite (= running WRITER) CLOSED write_record) CLOSED))) (and (= state
+    COMPLETED) (not (= write_record CLOSED))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (=
+    state MEMORY_COMMITTING)) (= store_ LOST) (not (= write_record CLOSED))) (and (or (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= write_record
+    CLOSED))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
+    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= write_record CLOSED))) (and (or (= state
+    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= write_record CLOSED))) (and (or (= state INITIALIZING) (=
+    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= write_record CLOSED))) (and (= state ERROR) (= closing NONE) (= store_
+    OPEN) (not (= (ite (and (= write_record INTENT) initialised) (ite (= running NONE) NONE CLOSED) write_record)
+    CLOSED))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= write_record CLOSED))) (and (= state
+    ERROR) (not (= closing NONE)) initialised recoverable (not (= write_record CLOSED))) (and (= state ERROR) (not (=
+    closing NONE)) (not (and initialised recoverable)) (not (= write_record CLOSED))) (and (or (= state INITIALIZING)
+    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= write_record
+    CLOSED))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
+    state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= write_record CLOSED))) (and (= state SHUTDOWN) (not
+    (= write_record CLOSED))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= write_record CLOSED))) (and (=
+    state IDLE) (not (= (ite (= write_record NONE) CLOSED NONE) CLOSED))) (and (= store_ OPEN) (not (= write_record
+    CLOSED))) (and (= channel SINK) (not (= write_record CLOSED))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (not (= write_record CLOSED))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record
+    NONE))))) (=> (= epoch 0) (not (or (not (= epoch 0)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel
+    NONE)) (not (= epoch 0))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
+    INTENT)) (not (= epoch 0))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (=
+    write_record INTENT)) (not (= epoch 0))) (and (= state INITIALIZING) (not (= epoch 0))) (and (= state IDLE) (not
+    (= input NONE)) (not latched) (not (= epoch 0))) (and (= state IDLE) (not (= epoch 0))) (and (= state IDLE)
+    latched (not (= epoch 0))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= epoch 0))) (and (= state
+    PROTOCOL_VALIDATING) (= input NOTE) (not (= epoch 0))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and
+    (= input WRITE) (= pinned 0))) (not (= epoch 0))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (=
+    input WRITE) (not (= pinned 0)))) (not (= epoch 0))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not
+    (= epoch 0))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (=
+    epoch 0))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= epoch 0))) (and (= state
+    CAPABILITY_EXECUTING) (= form MESSAGE) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL)
+    (not (= (ite (= input READ) read_record write_record) INTENT)) (not (= epoch 0))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
+    write_record) INTENT) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE)
+    (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (= epoch 0))) (and (= state
+    CAPABILITY_EXECUTING) (not (= running NONE)) (not (= epoch 0))) (and (= state CAPABILITY_EXECUTING) (not (= epoch
+    0))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= epoch 0))) (and (= state
+    MEMORY_COMMITTING) (= store_ OPEN) (not (= epoch 0))) (and (= state COMPLETED) (not (= epoch 0))) (and (or (=
+    state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (=
+    epoch 0))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
+    state MEMORY_COMMITTING)) (not (= epoch 0))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= epoch 0)))
+    (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= epoch 0))) (and (or (=
+    state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
+    state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= epoch 0))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not
+    (= epoch 0))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= epoch 0))) (and (= state ERROR)
+    (not (= closing NONE)) initialised recoverable (not (= epoch 0))) (and (= state ERROR) (not (= closing NONE)) (not
+    (and initialised recoverable)) (not (= epoch 0))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= epoch 0))) (and (or (= state INITIALIZING) (=
+    state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
+    channel FALLBACK) (not (= epoch 0))) (and (= state SHUTDOWN) (not (= epoch 0))) (and (= store_ OPEN) (not (= epoch
+    0))) (and (= channel SINK) (not (= epoch 0))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)
+    (not (= epoch 0))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= epoch 0)))))) (=> (=
+    epoch 1) (not (or (not (= epoch 1)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (=
+    epoch 1))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (=
+    epoch 1))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT))
+    (not (= epoch 1))) (and (= state INITIALIZING) (not (= epoch 1))) (and (= state IDLE) (not (= input NONE)) (not
+    latched) (not (= epoch 1))) (and (= state IDLE) (not (= epoch 1))) (and (= state IDLE) latched (not (= epoch 1)))
+    (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= epoch 1))) (and (= state PROTOCOL_VALIDATING) (= input NOTE)
+    (not (= epoch 1))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not
+    (= epoch 1))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0))))
+    (not (= epoch 1))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= epoch 1))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= epoch 1))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= form
+    MESSAGE) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ)
+    read_record write_record) INTENT)) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
+    running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= epoch 1))) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE))
+    (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (not (= epoch 1))) (and (= state CAPABILITY_EXECUTING) (=
+    elapsed EXECUTION_DEADLINE) (not (= epoch 1))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= epoch 1)))
+    (and (= state COMPLETED) (not (= epoch 1))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING)
+    (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= epoch 1))) (and (or (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (= epoch 1))) (and (or
+    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= epoch 1))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
+    elapsed STAGE_DEADLINE) (not (= epoch 1))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
+    epoch 1))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= epoch 1))) (and (= state ERROR) (=
+    closing NONE) (not (= store_ OPEN)) (not (= epoch 1))) (and (= state ERROR) (not (= closing NONE)) initialised
+    recoverable (not (= epoch 1))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable))
+    (not (= epoch 1))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR)) (not (= epoch 1))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
+    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= epoch 1))) (and (= state
+    SHUTDOWN) (not (= epoch 1))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= (ite (< epoch LAST_EPOCH) (+
+    epoch 1) 0) 1))) (and (= store_ OPEN) (not (= epoch 1))) (and (= channel SINK) (not (= epoch 1))) (and (= state
     INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= epoch 1))) (and (= state INITIALIZING) (= store_
     CLOSED) (= read_record NONE) (not (= epoch 1)))))) (=> initialised (not (or (not initialised) (and (= state
     INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not initialised)) (and (= state INITIALIZING) (= store_
@@ -3564,15 +3667,15 @@
     state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not initialised)) (and (or (= state INITIALIZING)
     (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not initialised)) (and (= state SHUTDOWN) (not initialised)) (and (< epoch LAST_EPOCH) (not
-    initialised)) (and (= store_ OPEN) (not initialised)) (and (= channel SINK) (not initialised)) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not initialised)) (and (= state INITIALIZING) (= store_
-    CLOSED) (= read_record NONE) (not initialised))))) (=> (= store_ OPEN) (not (or (not (= store_ OPEN)) (and (=
-    state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= store_ OPEN)))
-    (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (=
-    store_ OPEN))) (and (= state INITIALIZING) (not (= store_ OPEN))) (and (= state IDLE) (not (= input NONE)) (not
-    latched) (not (= store_ OPEN))) (and (= state IDLE) (not (= store_ OPEN))) (and (= state IDLE) latched (not (=
-    store_ OPEN))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= store_ OPEN))) (and (= state
+    channel FALLBACK) (not initialised)) (and (= state SHUTDOWN) (not initialised)) (and (or (< epoch LAST_EPOCH) (=
+    state IDLE)) (not initialised)) (and (= store_ OPEN) (not initialised)) (and (= channel SINK) (not initialised))
+    (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not initialised)) (and (= state INITIALIZING)
+    (= store_ CLOSED) (= read_record NONE) (not initialised))))) (=> (= store_ OPEN) (not (or (not (= store_ OPEN))
+    (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= store_
+    OPEN))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT))
+    (not (= store_ OPEN))) (and (= state INITIALIZING) (not (= store_ OPEN))) (and (= state IDLE) (not (= input NONE))
+    (not latched) (not (= store_ OPEN))) (and (= state IDLE) (not (= store_ OPEN))) (and (= state IDLE) latched (not
+    (= store_ OPEN))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= store_ OPEN))) (and (= state
     PROTOCOL_VALIDATING) (= input NOTE) (not (= store_ OPEN))) (and (= state PROTOCOL_VALIDATING) (or (= input READ)
     (and (= input WRITE) (= pinned 0))) (not (= store_ OPEN))) (and (= state PROTOCOL_VALIDATING) (or (= input
     GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= store_ OPEN))) (and (= state AUTHORIZATION_EVALUATING)
@@ -3604,18 +3707,18 @@
     state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
     channel FALLBACK) (not (= store_ OPEN))) (and (= state SHUTDOWN) (not (= store_ OPEN))) (and (= state SHUTDOWN)
-    (not (= (ite (= store_ OPEN) CLOSED store_) OPEN))) (and (< epoch LAST_EPOCH) (not (= store_ OPEN))) (and (=
-    channel SINK) (not (= store_ OPEN))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (=
-    store_ OPEN))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= store_ OPEN)))))) (=>
-    latched (not (or (not latched) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not latched))
-    (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not latched))
-    (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not
-    latched)) (and (= state INITIALIZING) (not latched)) (and (= state IDLE) (not (= input NONE)) (not latched)) (and
-    (= state IDLE) (not latched)) (and (= state IDLE) latched (not latched)) (and (= state INPUT_RECEIVED) (= store_
-    OPEN) (not latched)) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not latched)) (and (= state
-    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not latched)) (and (= state
-    PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not latched)) (and (= state
-    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not latched)) (and (= state AUTHORIZATION_EVALUATING) (= form
+    (not (= (ite (= store_ OPEN) CLOSED store_) OPEN))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= store_
+    OPEN))) (and (= channel SINK) (not (= store_ OPEN))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record
+    NONE) (not (= store_ OPEN))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= store_
+    OPEN)))))) (=> latched (not (or (not latched) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE))
+    (not latched)) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT))
+    (not latched)) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record
+    INTENT)) (not latched)) (and (= state INITIALIZING) (not latched)) (and (= state IDLE) (not (= input NONE)) (not
+    latched)) (and (= state IDLE) (not latched)) (and (= state IDLE) latched (not latched)) (and (= state
+    INPUT_RECEIVED) (= store_ OPEN) (not latched)) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not latched))
+    (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not latched)) (and (=
+    state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not latched)) (and (=
+    state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not latched)) (and (= state AUTHORIZATION_EVALUATING) (= form
     TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not latched)) (and (= state AUTHORIZATION_EVALUATING) (= form
     TOOL_CALL) (not latched)) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not latched)) (and (= state
     CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not
@@ -3636,10 +3739,10 @@
     EXECUTION_DEADLINE STAGE_DEADLINE)) (not latched)) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not
     latched)) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not latched)) (and (= state ERROR) (not (=
     closing NONE)) initialised recoverable (not latched)) (and (= state ERROR) (not (= closing NONE)) (not (and
-    initialised recoverable)) (not latched)) (and (= state SHUTDOWN) (not latched)) (and (< epoch LAST_EPOCH) (not
-    latched)) (and (= store_ OPEN) (not latched)) (and (= channel SINK) (not latched)) (and (= state INITIALIZING) (=
-    store_ CLOSED) (= write_record NONE) (not latched)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record
-    NONE) (not latched))))))))
+    initialised recoverable)) (not latched)) (and (= state SHUTDOWN) (not latched)) (and (or (< epoch LAST_EPOCH) (=
+    state IDLE)) (not latched)) (and (= store_ OPEN) (not latched)) (and (= channel SINK) (not latched)) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not latched)) (and (= state INITIALIZING) (= store_ CLOSED)
+    (= read_record NONE) (not latched))))))))
 
 ; every-failure-is-in-the-store [FC-PR-016]: The closing record of every failure is in the store. Sacrificed:
 ; that the store is lost, or was never opened, cannot be recorded in it (D-FC-16, D-FC-18). What holds is
@@ -3748,12 +3851,12 @@
     state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= elapsed 0))) (and (or (= state INITIALIZING)
     (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
-    channel FALLBACK) (not (= elapsed 0))) (and (= state SHUTDOWN) (not (= elapsed 0))) (and (< epoch LAST_EPOCH) (not
-    (= elapsed 0))) (and (= store_ OPEN) (not (= elapsed 0))) (and (= channel SINK) (not (= elapsed 0))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= elapsed 0))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= read_record NONE) (not (= elapsed 0)))))) (=> (= elapsed 1) (not (and (or (= state INITIALIZING) (=
-    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
-    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    channel FALLBACK) (not (= elapsed 0))) (and (= state SHUTDOWN) (not (= elapsed 0))) (and (or (< epoch LAST_EPOCH)
+    (= state IDLE)) (not (= elapsed 0))) (and (= store_ OPEN) (not (= elapsed 0))) (and (= channel SINK) (not (=
+    elapsed 0))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= elapsed 0))) (and (=
+    state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= elapsed 0)))))) (=> (= elapsed 1) (not (and (or
+    (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING)
+    (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
     EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= (+ elapsed 1) 2)))))))
 
 ; every-stage-has-its-time [FC-SM-056]: Each stage begins with all of its time. (expected: holds)
@@ -3840,10 +3943,10 @@
     (not (not latched))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (not latched))) (and (=
     state ERROR) (not (= closing NONE)) initialised recoverable (not (not latched))) (and (= state ERROR) (not (=
     closing NONE)) (not (and initialised recoverable)) (not (not latched))) (and (= state SHUTDOWN) (not (not
-    latched))) (and (= state IDLE) (not (not latched))) (and (< epoch LAST_EPOCH) (not (not latched))) (and (= store_
-    OPEN) (not (not latched))) (and (= channel SINK) (not (not latched))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= write_record NONE) (not (not latched))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record
-    NONE) (not (not latched)))))))
+    latched))) (and (= state IDLE) (not (not latched))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (not
+    latched))) (and (= store_ OPEN) (not (not latched))) (and (= channel SINK) (not (not latched))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (not latched))) (and (= state INITIALIZING) (= store_
+    CLOSED) (= read_record NONE) (not (not latched)))))))
 
 ; latched-shutdown-from-idle [FC-SM-016]: The shutdown that is due begins in IDLE, and in IDLE it can begin; it
 ; leads to SHUTDOWN. (expected: holds)
@@ -3878,10 +3981,11 @@
     INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (not (= state SHUTDOWN)))) (and (= state SHUTDOWN) (not (not
-    (= state SHUTDOWN)))) (and (= state IDLE) (not (not (= state SHUTDOWN)))) (and (< epoch LAST_EPOCH) (not (not (=
-    state SHUTDOWN)))) (and (= store_ OPEN) (not (not (= state SHUTDOWN)))) (and (= channel SINK) (not (not (= state
-    SHUTDOWN)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (not (= state SHUTDOWN))))
-    (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (not (= state SHUTDOWN))))))))
+    (= state SHUTDOWN)))) (and (= state IDLE) (not (not (= state SHUTDOWN)))) (and (or (< epoch LAST_EPOCH) (= state
+    IDLE)) (not (not (= state SHUTDOWN)))) (and (= store_ OPEN) (not (not (= state SHUTDOWN)))) (and (= channel SINK)
+    (not (not (= state SHUTDOWN)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (not (=
+    state SHUTDOWN)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (not (= state
+    SHUTDOWN))))))))
 
 ; shutdown-ends [FC-SM-044, FC-SM-045]: A shutdown ends in TERMINATED, however many parts of it fail, provided
 ; that the runtime keeps working. (expected: holds)
@@ -3930,12 +4034,12 @@
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
     (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state SHUTDOWN) (= state
     TERMINATED)))) (and (= state SHUTDOWN) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state IDLE)
-    (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (< epoch LAST_EPOCH) (not (or (= state SHUTDOWN) (= state
-    TERMINATED)))) (and (= store_ OPEN) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= channel SINK) (not
-    (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)
-    (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record
-    NONE) (not (or (= state SHUTDOWN) (= state TERMINATED)))))))) (=> (= last SHUTDOWN_FINISHED) (= state
-    TERMINATED))))
+    (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (=
+    state SHUTDOWN) (= state TERMINATED)))) (and (= store_ OPEN) (not (or (= state SHUTDOWN) (= state TERMINATED))))
+    (and (= channel SINK) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state INITIALIZING) (= store_
+    CLOSED) (= write_record NONE) (not (or (= state SHUTDOWN) (= state TERMINATED)))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= read_record NONE) (not (or (= state SHUTDOWN) (= state TERMINATED)))))))) (=> (= last
+    SHUTDOWN_FINISHED) (= state TERMINATED))))
 
 ; shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is put on record for good
 ; and changes nothing else. (expected: holds)
@@ -4022,11 +4126,11 @@
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
     (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (=> (= state TERMINATED) (= told
     SINK)))) (and (= state SHUTDOWN) (not (=> (= state TERMINATED) (= told SINK)))) (and (= state SHUTDOWN) (not (=
-    channel SINK))) (and (= state IDLE) (not (=> (= state TERMINATED) (= told SINK)))) (and (< epoch LAST_EPOCH) (not
-    (=> (= state TERMINATED) (= told SINK)))) (and (= store_ OPEN) (not (=> (= state TERMINATED) (= told SINK)))) (and
-    (= channel SINK) (not (=> (= state TERMINATED) (= told SINK)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    write_record NONE) (not (=> (= state TERMINATED) (= told SINK)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    read_record NONE) (not (=> (= state TERMINATED) (= told SINK))))))))
+    channel SINK))) (and (= state IDLE) (not (=> (= state TERMINATED) (= told SINK)))) (and (or (< epoch LAST_EPOCH)
+    (= state IDLE)) (not (=> (= state TERMINATED) (= told SINK)))) (and (= store_ OPEN) (not (=> (= state TERMINATED)
+    (= told SINK)))) (and (= channel SINK) (not (=> (= state TERMINATED) (= told SINK)))) (and (= state INITIALIZING)
+    (= store_ CLOSED) (= write_record NONE) (not (=> (= state TERMINATED) (= told SINK)))) (and (= state INITIALIZING)
+    (= store_ CLOSED) (= read_record NONE) (not (=> (= state TERMINATED) (= told SINK))))))))
 
 ; fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 ; goes to the fallback, and says so by being there. (expected: holds)
@@ -4076,19 +4180,19 @@
     MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state
     INITIALIZING) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (or (= state INITIALIZING) (= told FALLBACK))))
     (and (= state SHUTDOWN) (not (= channel FALLBACK))) (and (= state IDLE) (not (or (= state INITIALIZING) (= told
-    FALLBACK)))) (and (< epoch LAST_EPOCH) (not (or (= state INITIALIZING) (= told FALLBACK)))) (and (= store_ OPEN)
-    (not (or (= state INITIALIZING) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state INITIALIZING) (= told
-    FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state INITIALIZING)
-    (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state
-    INITIALIZING) (= told FALLBACK))))))) (=> (= state IDLE) (not (or (not (or (= state IDLE) (= told FALLBACK))) (and
-    (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state IDLE) (= told FALLBACK)))) (and
-    (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (or (= state IDLE)
-    (= told FALLBACK)))) (and (= state INITIALIZING) (not (= channel FALLBACK))) (and (= state IDLE) (not (= input
-    NONE)) (not latched) (not (= channel FALLBACK))) (and (= state IDLE) (not (= channel FALLBACK))) (and (= state
-    IDLE) latched (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= channel
-    FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= channel FALLBACK))) (and (= state
-    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (= channel FALLBACK))) (and (=
-    state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= channel
+    FALLBACK)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state INITIALIZING) (= told FALLBACK))))
+    (and (= store_ OPEN) (not (or (= state INITIALIZING) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state
+    INITIALIZING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (=
+    state INITIALIZING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not
+    (or (= state INITIALIZING) (= told FALLBACK))))))) (=> (= state IDLE) (not (or (not (or (= state IDLE) (= told
+    FALLBACK))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state IDLE) (= told
+    FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not
+    (or (= state IDLE) (= told FALLBACK)))) (and (= state INITIALIZING) (not (= channel FALLBACK))) (and (= state
+    IDLE) (not (= input NONE)) (not latched) (not (= channel FALLBACK))) (and (= state IDLE) (not (= channel
+    FALLBACK))) (and (= state IDLE) latched (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ OPEN)
+    (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= channel FALLBACK))) (and (=
+    state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (= channel FALLBACK))) (and
+    (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= channel
     FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= channel FALLBACK))) (and (= state
     AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= channel FALLBACK))) (and (=
     state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING)
@@ -4119,12 +4223,12 @@
     state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (=
     state IDLE) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (or (= state IDLE) (= told FALLBACK)))) (and (=
     state SHUTDOWN) (not (= channel FALLBACK))) (and (= state IDLE) (not (or (= state IDLE) (= told FALLBACK)))) (and
-    (< epoch LAST_EPOCH) (not (or (= state IDLE) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (= state IDLE) (=
-    told FALLBACK)))) (and (= channel SINK) (not (or (= state IDLE) (= told FALLBACK)))) (and (= state INITIALIZING)
-    (= store_ CLOSED) (= write_record NONE) (not (or (= state IDLE) (= told FALLBACK)))) (and (= state INITIALIZING)
-    (= store_ CLOSED) (= read_record NONE) (not (or (= state IDLE) (= told FALLBACK))))))) (=> (= state
-    INPUT_RECEIVED) (not (or (not (or (= state INPUT_RECEIVED) (= told FALLBACK))) (and (= state INITIALIZING) (=
-    store_ CLOSED) (not (= channel NONE)) (not (or (= state INPUT_RECEIVED) (= told FALLBACK)))) (and (= state
+    (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state IDLE) (= told FALLBACK)))) (and (= store_ OPEN) (not
+    (or (= state IDLE) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state IDLE) (= told FALLBACK)))) (and (=
+    state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state IDLE) (= told FALLBACK)))) (and (=
+    state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state IDLE) (= told FALLBACK))))))) (=> (=
+    state INPUT_RECEIVED) (not (or (not (or (= state INPUT_RECEIVED) (= told FALLBACK))) (and (= state INITIALIZING)
+    (= store_ CLOSED) (not (= channel NONE)) (not (or (= state INPUT_RECEIVED) (= told FALLBACK)))) (and (= state
     INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (or (= state
     INPUT_RECEIVED) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not
     (= write_record INTENT)) (not (= channel FALLBACK))) (and (= state INITIALIZING) (not (= channel FALLBACK))) (and
@@ -4164,11 +4268,11 @@
     MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state
     INPUT_RECEIVED) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (or (= state INPUT_RECEIVED) (= told
     FALLBACK)))) (and (= state SHUTDOWN) (not (= channel FALLBACK))) (and (= state IDLE) (not (or (= state
-    INPUT_RECEIVED) (= told FALLBACK)))) (and (< epoch LAST_EPOCH) (not (or (= state INPUT_RECEIVED) (= told
-    FALLBACK)))) (and (= store_ OPEN) (not (or (= state INPUT_RECEIVED) (= told FALLBACK)))) (and (= channel SINK)
-    (not (or (= state INPUT_RECEIVED) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
-    write_record NONE) (not (or (= state INPUT_RECEIVED) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= read_record NONE) (not (or (= state INPUT_RECEIVED) (= told FALLBACK))))))) (=> (= state
+    INPUT_RECEIVED) (= told FALLBACK)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state
+    INPUT_RECEIVED) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (= state INPUT_RECEIVED) (= told FALLBACK))))
+    (and (= channel SINK) (not (or (= state INPUT_RECEIVED) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_
+    CLOSED) (= write_record NONE) (not (or (= state INPUT_RECEIVED) (= told FALLBACK)))) (and (= state INITIALIZING)
+    (= store_ CLOSED) (= read_record NONE) (not (or (= state INPUT_RECEIVED) (= told FALLBACK))))))) (=> (= state
     PROTOCOL_VALIDATING) (not (or (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK))) (and (= state
     INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK))))
     (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (or (= state
@@ -4210,58 +4314,59 @@
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and
     (= state SHUTDOWN) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (=
-    channel FALLBACK))) (and (= state IDLE) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (< epoch
-    LAST_EPOCH) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (= state
-    PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state PROTOCOL_VALIDATING) (= told
-    FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state
-    PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not
-    (or (= state PROTOCOL_VALIDATING) (= told FALLBACK))))))) (=> (= state AUTHORIZATION_EVALUATING) (not (or (not (or
-    (= state AUTHORIZATION_EVALUATING) (= told FALLBACK))) (and (= state INITIALIZING) (= store_ CLOSED) (not (=
-    channel NONE)) (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= state INITIALIZING) (=
-    store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (or (= state AUTHORIZATION_EVALUATING) (=
-    told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record
-    INTENT)) (not (= channel FALLBACK))) (and (= state INITIALIZING) (not (= channel FALLBACK))) (and (= state IDLE)
-    (not (= input NONE)) (not latched) (not (= channel FALLBACK))) (and (= state IDLE) (not (= channel FALLBACK)))
-    (and (= state IDLE) latched (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (=
-    channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned
-    0)))) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= channel
-    FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (=
-    channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= channel FALLBACK))) (and (=
-    state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (=
-    form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (= channel FALLBACK))) (and (=
-    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= running
-    NONE)) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= channel FALLBACK))) (and (= state
-    CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING)
-    (= store_ OPEN) (not (= channel FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (or (= state
-    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= channel
-    FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (=
-    state MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
-    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)
-    (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
-    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (=
-    state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= state AUTHORIZATION_EVALUATING) (=
-    told FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state
-    AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not
-    (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= state ERROR) (not (= closing NONE))
-    initialised recoverable (not (= channel FALLBACK))) (and (= state ERROR) (not (= closing NONE)) (not (and
-    initialised recoverable)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
-    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state AUTHORIZATION_EVALUATING) (= told
-    FALLBACK)))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING)
-    (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED)
-    (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state AUTHORIZATION_EVALUATING) (= told
-    FALLBACK)))) (and (= state SHUTDOWN) (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (=
-    state SHUTDOWN) (not (= channel FALLBACK))) (and (= state IDLE) (not (or (= state AUTHORIZATION_EVALUATING) (=
-    told FALLBACK)))) (and (< epoch LAST_EPOCH) (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and
-    (= store_ OPEN) (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= channel SINK) (not (or (=
-    state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record
-    NONE) (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_
-    CLOSED) (= read_record NONE) (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK))))))) (=> (= state
+    channel FALLBACK))) (and (= state IDLE) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (or (<
+    epoch LAST_EPOCH) (= state IDLE)) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= store_ OPEN)
+    (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state
+    PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not
+    (or (= state PROTOCOL_VALIDATING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (or (= state PROTOCOL_VALIDATING) (= told FALLBACK))))))) (=> (= state
+    AUTHORIZATION_EVALUATING) (not (or (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state AUTHORIZATION_EVALUATING) (= told
+    FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not
+    (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (not (=
+    read_record INTENT)) (not (= write_record INTENT)) (not (= channel FALLBACK))) (and (= state INITIALIZING) (not (=
+    channel FALLBACK))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (= channel FALLBACK))) (and (=
+    state IDLE) (not (= channel FALLBACK))) (and (= state IDLE) latched (not (= channel FALLBACK))) (and (= state
+    INPUT_RECEIVED) (= store_ OPEN) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (or (= input
+    GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (=
+    form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (=
+    form MESSAGE) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (=
+    input READ) read_record write_record) INTENT)) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (=
+    form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not
+    (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL)
+    (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (= channel
+    FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= channel FALLBACK))) (and (= state
+    CAPABILITY_EXECUTING) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= elapsed
+    EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= channel
+    FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (= channel FALLBACK))) (and (or (=
+    state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    MEMORY_COMMITTING)) (not (= channel FALLBACK))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (= channel
+    FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (= channel FALLBACK))) (and
+    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= state AUTHORIZATION_EVALUATING) (= told
+    FALLBACK)))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state AUTHORIZATION_EVALUATING) (=
+    told FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= state
+    AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable
+    (not (= channel FALLBACK))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not
+    (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
+    state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (=
+    state ERROR)) (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (or (= state INITIALIZING) (=
+    state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
+    channel FALLBACK) (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= state SHUTDOWN) (not
+    (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (= channel FALLBACK)))
+    (and (= state IDLE) (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (or (< epoch LAST_EPOCH)
+    (= state IDLE)) (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (=
+    state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state
+    AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)
+    (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (or (= state AUTHORIZATION_EVALUATING) (= told FALLBACK))))))) (=> (= state
     CAPABILITY_EXECUTING) (not (or (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK))) (and (= state
     INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state CAPABILITY_EXECUTING) (= told
     FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not
@@ -4302,26 +4407,26 @@
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and
     (= state SHUTDOWN) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (=
-    channel FALLBACK))) (and (= state IDLE) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (< epoch
-    LAST_EPOCH) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (= state
-    CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state CAPABILITY_EXECUTING) (= told
-    FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state
-    CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not
-    (or (= state CAPABILITY_EXECUTING) (= told FALLBACK))))))) (=> (= state MEMORY_COMMITTING) (not (or (not (or (=
-    state MEMORY_COMMITTING) (= told FALLBACK))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE))
-    (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (or (=
-    read_record INTENT) (= write_record INTENT)) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (=
-    state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= channel
-    FALLBACK))) (and (= state INITIALIZING) (not (= channel FALLBACK))) (and (= state IDLE) (not (= input NONE)) (not
-    latched) (not (= channel FALLBACK))) (and (= state IDLE) (not (= channel FALLBACK))) (and (= state IDLE) latched
-    (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= channel FALLBACK))) (and (=
-    state PROTOCOL_VALIDATING) (= input NOTE) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (or (=
-    input READ) (and (= input WRITE) (= pinned 0))) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (or
-    (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= channel FALLBACK))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (=
-    form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= channel FALLBACK))) (and (= state
-    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (=
-    form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not
+    channel FALLBACK))) (and (= state IDLE) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (or (<
+    epoch LAST_EPOCH) (= state IDLE)) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= store_
+    OPEN) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state
+    CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)
+    (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (or (= state CAPABILITY_EXECUTING) (= told FALLBACK))))))) (=> (= state MEMORY_COMMITTING)
+    (not (or (not (or (= state MEMORY_COMMITTING) (= told FALLBACK))) (and (= state INITIALIZING) (= store_ CLOSED)
+    (not (= channel NONE)) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state INITIALIZING) (=
+    store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (or (= state MEMORY_COMMITTING) (= told
+    FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record
+    INTENT)) (not (= channel FALLBACK))) (and (= state INITIALIZING) (not (= channel FALLBACK))) (and (= state IDLE)
+    (not (= input NONE)) (not latched) (not (= channel FALLBACK))) (and (= state IDLE) (not (= channel FALLBACK)))
+    (and (= state IDLE) latched (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (=
+    channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= channel FALLBACK))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (= channel FALLBACK))) (and (=
+    state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (= channel
+    FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= channel FALLBACK))) (and (=
+    state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING)
+    (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not
     (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
     running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (= channel
     FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (=
@@ -4347,9 +4452,9 @@
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
     channel FALLBACK) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (or (=
     state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (= channel FALLBACK))) (and (= state
-    IDLE) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (< epoch LAST_EPOCH) (not (or (= state
-    MEMORY_COMMITTING) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (= state MEMORY_COMMITTING) (= told
-    FALLBACK)))) (and (= channel SINK) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state
+    IDLE) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not
+    (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (= state MEMORY_COMMITTING) (=
+    told FALLBACK)))) (and (= channel SINK) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK)))) (and (= state
     INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state MEMORY_COMMITTING) (= told FALLBACK))))
     (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state MEMORY_COMMITTING) (= told
     FALLBACK))))))) (=> (= state COMPLETED) (not (or (not (or (= state COMPLETED) (= told FALLBACK))) (and (= state
@@ -4393,60 +4498,61 @@
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
     channel FALLBACK) (not (or (= state COMPLETED) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (or (= state
     COMPLETED) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (= channel FALLBACK))) (and (= state IDLE) (not (or
-    (= state COMPLETED) (= told FALLBACK)))) (and (< epoch LAST_EPOCH) (not (or (= state COMPLETED) (= told
-    FALLBACK)))) (and (= store_ OPEN) (not (or (= state COMPLETED) (= told FALLBACK)))) (and (= channel SINK) (not (or
-    (= state COMPLETED) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not
-    (or (= state COMPLETED) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE)
-    (not (or (= state COMPLETED) (= told FALLBACK))))))) (=> (= state ERROR) (not (or (not (or (= state ERROR) (= told
-    FALLBACK))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state ERROR) (= told
-    FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not
-    (or (= state ERROR) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT))
-    (not (= write_record INTENT)) (not (= channel FALLBACK))) (and (= state IDLE) (not (= input NONE)) (not latched)
-    (not (= channel FALLBACK))) (and (= state IDLE) (not (= channel FALLBACK))) (and (= state IDLE) latched (not (=
-    channel FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= channel FALLBACK))) (and (= state
-    PROTOCOL_VALIDATING) (= input NOTE) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (or (= input
-    READ) (and (= input WRITE) (= pinned 0))) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (=
-    form MESSAGE) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned
-    epoch) (= store_ OPEN) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (=
-    channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record
-    write_record) INTENT)) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
-    running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= state ERROR)
-    (= told FALLBACK)))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (= channel FALLBACK))) (and
-    (= state MEMORY_COMMITTING) (= store_ OPEN) (not (= channel FALLBACK))) (and (= state COMPLETED) (not (= channel
-    FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= state ERROR) (= told FALLBACK)))) (and (=
-    state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= state ERROR) (= told FALLBACK)))) (and (= state ERROR)
-    (= closing NONE) (not (= store_ OPEN)) (not (or (= state ERROR) (= told FALLBACK)))) (and (= state ERROR) (not (=
-    closing NONE)) initialised recoverable (not (= channel FALLBACK))) (and (= state ERROR) (not (= closing NONE))
-    (not (and initialised recoverable)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state ERROR) (= told FALLBACK)))) (and
-    (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state ERROR) (= told FALLBACK)))) (and (= state
-    SHUTDOWN) (not (or (= state ERROR) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (= channel FALLBACK))) (and
-    (= state IDLE) (not (or (= state ERROR) (= told FALLBACK)))) (and (< epoch LAST_EPOCH) (not (or (= state ERROR) (=
-    told FALLBACK)))) (and (= store_ OPEN) (not (or (= state ERROR) (= told FALLBACK)))) (and (= channel SINK) (not
-    (or (= state ERROR) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not
-    (or (= state ERROR) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not
-    (or (= state ERROR) (= told FALLBACK))))))) (=> (= state SHUTDOWN) (not (or (not (or (= state SHUTDOWN) (= told
-    FALLBACK))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (= state SHUTDOWN) (=
-    told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT))
-    (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record
-    INTENT)) (not (= write_record INTENT)) (not (= channel FALLBACK))) (and (= state INITIALIZING) (not (= channel
-    FALLBACK))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (= channel FALLBACK))) (and (= state
-    INPUT_RECEIVED) (= store_ OPEN) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not
-    (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0)))
-    (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (=
-    pinned 0)))) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= channel
-    FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (=
-    channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= channel FALLBACK))) (and (=
+    (= state COMPLETED) (= told FALLBACK)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= state
+    COMPLETED) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (= state COMPLETED) (= told FALLBACK)))) (and (=
+    channel SINK) (not (or (= state COMPLETED) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (not (or (= state COMPLETED) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED)
+    (= read_record NONE) (not (or (= state COMPLETED) (= told FALLBACK))))))) (=> (= state ERROR) (not (or (not (or (=
+    state ERROR) (= told FALLBACK))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or (=
+    state ERROR) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (=
+    write_record INTENT)) (not (or (= state ERROR) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN)
+    (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= channel FALLBACK))) (and (= state IDLE) (not (=
+    input NONE)) (not latched) (not (= channel FALLBACK))) (and (= state IDLE) (not (= channel FALLBACK))) (and (=
+    state IDLE) latched (not (= channel FALLBACK))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= channel
+    FALLBACK))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (= channel FALLBACK))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (= channel FALLBACK))) (and (=
+    state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (= channel FALLBACK))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= channel FALLBACK))) (and (=
     state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (=
     form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (= channel FALLBACK))) (and (=
     state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
-    read_record write_record) INTENT) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (or (= state ERROR) (= told FALLBACK)))) (and (= state
+    CAPABILITY_EXECUTING) (not (= running NONE)) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING) (=
+    store_ OPEN) (not (= channel FALLBACK))) (and (= state COMPLETED) (not (= channel FALLBACK))) (and (or (= state
+    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= state ERROR) (= told FALLBACK)))) (and (= state ERROR) (= closing
+    NONE) (= store_ OPEN) (not (or (= state ERROR) (= told FALLBACK)))) (and (= state ERROR) (= closing NONE) (not (=
+    store_ OPEN)) (not (or (= state ERROR) (= told FALLBACK)))) (and (= state ERROR) (not (= closing NONE))
+    initialised recoverable (not (= channel FALLBACK))) (and (= state ERROR) (not (= closing NONE)) (not (and
+    initialised recoverable)) (not (= channel FALLBACK))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state ERROR) (= told FALLBACK)))) (and (or (=
+    state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state ERROR) (= told FALLBACK)))) (and (= state
+    SHUTDOWN) (not (or (= state ERROR) (= told FALLBACK)))) (and (= state SHUTDOWN) (not (= channel FALLBACK))) (and
+    (= state IDLE) (not (or (= state ERROR) (= told FALLBACK)))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not
+    (or (= state ERROR) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (= state ERROR) (= told FALLBACK)))) (and
+    (= channel SINK) (not (or (= state ERROR) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    write_record NONE) (not (or (= state ERROR) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (or (= state ERROR) (= told FALLBACK))))))) (=> (= state SHUTDOWN) (not (or (not (or (=
+    state SHUTDOWN) (= told FALLBACK))) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (or
+    (= state SHUTDOWN) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (=
+    write_record INTENT)) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (= state INITIALIZING) (= store_ OPEN)
+    (not (= read_record INTENT)) (not (= write_record INTENT)) (not (= channel FALLBACK))) (and (= state INITIALIZING)
+    (not (= channel FALLBACK))) (and (= state IDLE) (not (= input NONE)) (not latched) (not (= channel FALLBACK)))
+    (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (=
+    input NOTE) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE)
+    (= pinned 0))) (not (= channel FALLBACK))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input
+    WRITE) (not (= pinned 0)))) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE)
+    (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_
+    OPEN) (not (= channel FALLBACK))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (= channel
+    FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (= channel FALLBACK))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (=
+    channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (=
+    (ite (= input READ) read_record write_record) INTENT) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
     read_record write_record) INTENT) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= running
     NONE)) (not (= channel FALLBACK))) (and (= state CAPABILITY_EXECUTING) (not (= channel FALLBACK))) (and (= state
     CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (= channel FALLBACK))) (and (= state MEMORY_COMMITTING)
@@ -4469,11 +4575,12 @@
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
     (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= state SHUTDOWN) (= told
     FALLBACK)))) (and (= state SHUTDOWN) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (= state SHUTDOWN) (not
-    (= channel FALLBACK))) (and (= state IDLE) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (< epoch
-    LAST_EPOCH) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (= state SHUTDOWN) (=
-    told FALLBACK)))) (and (= channel SINK) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (= state
-    INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (=
-    state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state SHUTDOWN) (= told FALLBACK))))))))))
+    (= channel FALLBACK))) (and (= state IDLE) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (or (< epoch
+    LAST_EPOCH) (= state IDLE)) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and (= store_ OPEN) (not (or (=
+    state SHUTDOWN) (= told FALLBACK)))) (and (= channel SINK) (not (or (= state SHUTDOWN) (= told FALLBACK)))) (and
+    (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= state SHUTDOWN) (= told FALLBACK))))
+    (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state SHUTDOWN) (= told
+    FALLBACK))))))))))
 
 ; fallback-failure-latches [FC-SM-059]: If the fallback fails, too, which it can wherever it is in use, a
 ; shutdown is due. (expected: holds)
@@ -5566,6 +5673,29 @@
     recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
     form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
     closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; keys-are-taken-between-executions: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (keys_are_taken_between_executions state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (keys_are_taken_between_executions state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (trans state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned
+    decision running result elapsed read_record write_record closing elsewhere last state_next initialised_next
+    latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next
+    identifier_next form_next pinned_next decision_next running_next result_next elapsed_next read_record_next
+    write_record_next closing_next elsewhere_next last_next) (not (keys_are_taken_between_executions state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
 ; messages-pass-on: is it false initially? is it lost in some step?

@@ -179,6 +179,10 @@ Due(claim) ==
       epoch)
     [] claim = "denied-never-executed" -> (last = "AUTHORIZATION_DENIED" \/ last = "CAPABILITY_REVOKED")
     [] claim = "authorized-before-executed" -> (last = "INPUT_ARRIVED")
+    [] claim = "closed-is-for-good-1" -> (read_record = "CLOSED")
+    [] claim = "closed-is-for-good-2" -> (write_record = "CLOSED")
+    [] claim = "begun-is-on-record-1" -> (running = "READER")
+    [] claim = "begun-is-on-record-2" -> (running = "WRITER")
     [] claim = "message-never-executes" -> (last = "MESSAGE_ACCEPTED")
     [] claim = "message-invokes-nothing" -> (last = "MESSAGE_ACCEPTED")
     [] claim = "completed-returns-to-idle-1" -> (state = "COMPLETED")
@@ -199,6 +203,10 @@ Met(claim) ==
     [] claim = "registry-change-denies" -> (last = "INPUT_ARRIVED")
     [] claim = "denied-never-executed" -> (last = "INPUT_ARRIVED")
     [] claim = "authorized-before-executed" -> (last = "AUTHORIZATION_GRANTED" \/ last = "AUTHORIZATION_NOT_REQUIRED")
+    [] claim = "closed-is-for-good-1" -> (last = "READ_KEY_TAKEN")
+    [] claim = "closed-is-for-good-2" -> (last = "WRITE_KEY_TAKEN")
+    [] claim = "begun-is-on-record-1" -> (last = "READ_KEY_TAKEN")
+    [] claim = "begun-is-on-record-2" -> (last = "WRITE_KEY_TAKEN")
     [] claim = "message-never-executes" -> (last = "INPUT_ARRIVED")
     [] claim = "message-invokes-nothing" -> (last = "INPUT_ARRIVED")
     [] claim = "completed-returns-to-idle-1" -> (state = "IDLE")
@@ -718,13 +726,31 @@ INPUT_OFFERED ==
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, identifier, form,
       pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
-\* REGISTRY_CHANGED (environment): capabilities are registered or revoked
+\* REGISTRY_CHANGED (environment): capabilities are registered or revoked; epochs are counted anew where no
+\* execution has one pinned
 REGISTRY_CHANGED ==
-  /\ (epoch < LAST_EPOCH)
-  /\ epoch' = (epoch + 1)
+  /\ (epoch < LAST_EPOCH \/ state = "IDLE")
+  /\ epoch' = (IF (epoch < LAST_EPOCH) THEN (epoch + 1) ELSE 0)
   /\ last' = "REGISTRY_CHANGED"
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, input, identifier, form,
       pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
+
+\* READ_KEY_TAKEN (environment): READ is to come under another key from now on, one that is closed already or one
+\* that has no record yet
+READ_KEY_TAKEN ==
+  /\ (state = "IDLE")
+  /\ read_record' = (IF (read_record = "NONE") THEN "CLOSED" ELSE "NONE")
+  /\ last' = "READ_KEY_TAKEN"
+  /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier,
+      form, pinned, decision, running, result, elapsed, write_record, closing, elsewhere, beat>>
+
+\* WRITE_KEY_TAKEN (environment): the same of WRITE
+WRITE_KEY_TAKEN ==
+  /\ (state = "IDLE")
+  /\ write_record' = (IF (write_record = "NONE") THEN "CLOSED" ELSE "NONE")
+  /\ last' = "WRITE_KEY_TAKEN"
+  /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier,
+      form, pinned, decision, running, result, elapsed, read_record, closing, elsewhere, beat>>
 
 \* STORE_LOST (environment): the store can no longer be written
 STORE_LOST ==
@@ -806,6 +832,8 @@ Step ==
   \/ SHUTDOWN_STEP_FAILED
   \/ INPUT_OFFERED
   \/ REGISTRY_CHANGED
+  \/ READ_KEY_TAKEN
+  \/ WRITE_KEY_TAKEN
   \/ STORE_LOST
   \/ SINK_LOST
   \/ READ_INTENT_LEFT
@@ -871,9 +899,9 @@ initialised_by_initialising == (last = "INITIALIZATION_SUCCEEDED" => state = "ID
     state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
     \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/
     state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(~initialised)) \/ (state = "SHUTDOWN" /\ ~(~initialised)) \/
-    (epoch < LAST_EPOCH /\ ~(~initialised)) \/ (store = "OPEN" /\ ~(~initialised)) \/ (channel = "SINK" /\
-    ~(~initialised)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(~initialised)) \/
-    (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~initialised))))
+    ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(~initialised)) \/ (store = "OPEN" /\ ~(~initialised)) \/ (channel =
+    "SINK" /\ ~(~initialised)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
+    ~(~initialised)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~initialised))))
 
 \* initialised-means-complete [FC-SM-012, FC-SM-013]: Initialisation succeeds only once the store is open and no
 \* intent of an earlier life is left open in it. (expected: holds)
@@ -943,8 +971,9 @@ leftovers_are_closed_1 == state = "INITIALIZING" => (read_record = "INTENT" => ~
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(read_record = "INTENT")) \/ (state = "SHUTDOWN" /\ ~(read_record =
-    "INTENT")) \/ (epoch < LAST_EPOCH /\ ~(read_record = "INTENT")) \/ (store = "OPEN" /\ ~(read_record = "INTENT"))
-    \/ (channel = "SINK" /\ ~(read_record = "INTENT")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
+    "INTENT")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(read_record = "INTENT")) \/ (state = "IDLE" /\ ~((IF
+    (read_record = "NONE") THEN "CLOSED" ELSE "NONE") = "INTENT")) \/ (store = "OPEN" /\ ~(read_record = "INTENT")) \/
+    (channel = "SINK" /\ ~(read_record = "INTENT")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
     "NONE" /\ ~(read_record = "INTENT"))))
 
 \* leftovers-are-closed [FC-SM-012, FC-SM-043]: An intent that an earlier life left open is closed before the
@@ -995,9 +1024,10 @@ leftovers_are_closed_2 == state = "INITIALIZING" => (write_record = "INTENT" => 
     "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
     \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(write_record = "INTENT")) \/ (state =
-    "SHUTDOWN" /\ ~(write_record = "INTENT")) \/ (epoch < LAST_EPOCH /\ ~(write_record = "INTENT")) \/ (store = "OPEN"
-    /\ ~(write_record = "INTENT")) \/ (channel = "SINK" /\ ~(write_record = "INTENT")) \/ (state = "INITIALIZING" /\
-    store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "INTENT"))))
+    "SHUTDOWN" /\ ~(write_record = "INTENT")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(write_record =
+    "INTENT")) \/ (state = "IDLE" /\ ~((IF (write_record = "NONE") THEN "CLOSED" ELSE "NONE") = "INTENT")) \/ (store =
+    "OPEN" /\ ~(write_record = "INTENT")) \/ (channel = "SINK" /\ ~(write_record = "INTENT")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "INTENT"))))
 
 \* leftovers-are-closed [FC-SM-012, FC-SM-043]: An intent that an earlier life left open is closed before the
 \* runtime is ready, its effect being recorded as unknown, and a key that has no intent is left alone. (expected:
@@ -1045,7 +1075,8 @@ leftovers_are_closed_3 == state = "INITIALIZING" => (read_record = "NONE" => ~(~
     "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
     \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(read_record = "NONE")) \/ (state =
-    "SHUTDOWN" /\ ~(read_record = "NONE")) \/ (epoch < LAST_EPOCH /\ ~(read_record = "NONE")) \/ (store = "OPEN" /\
+    "SHUTDOWN" /\ ~(read_record = "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(read_record = "NONE")) \/
+    (state = "IDLE" /\ ~((IF (read_record = "NONE") THEN "CLOSED" ELSE "NONE") = "NONE")) \/ (store = "OPEN" /\
     ~(read_record = "NONE")) \/ (channel = "SINK" /\ ~(read_record = "NONE")) \/ (state = "INITIALIZING" /\ store =
     "CLOSED" /\ read_record = "NONE" /\ ~(read_record = "NONE"))))
 
@@ -1096,14 +1127,26 @@ leftovers_are_closed_4 == state = "INITIALIZING" => (write_record = "NONE" => ~(
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(write_record = "NONE")) \/ (state = "SHUTDOWN" /\ ~(write_record =
-    "NONE")) \/ (epoch < LAST_EPOCH /\ ~(write_record = "NONE")) \/ (store = "OPEN" /\ ~(write_record = "NONE")) \/
+    "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ ~((IF
+    (write_record = "NONE") THEN "CLOSED" ELSE "NONE") = "NONE")) \/ (store = "OPEN" /\ ~(write_record = "NONE")) \/
     (channel = "SINK" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
     "NONE" /\ ~(write_record = "NONE"))))
 
 \* leftovers-are-not-forgotten [FC-SM-012, FC-SM-033, FC-SM-043]: An intent that an earlier life left open is
-\* never taken back, not even if the start-up fails: it stays open or is closed. (expected: holds)
-leftovers_are_not_forgotten == [](state = "INITIALIZING" => ((read_record = "INTENT" => ([](read_record # "NONE"))) /\
-    (write_record = "INTENT" => ([](write_record # "NONE")))))
+\* never taken back, not even if the start-up fails: it stays open or is closed for as long as its key is the one
+\* in question. (expected: holds)
+\* This is part 1 of it.
+\* TLC cannot be asked: leftovers-are-not-forgotten-1: AG (INITIALIZING -> ((read_record == INTENT ->
+\* A[read_record != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W
+\* WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+
+\* leftovers-are-not-forgotten [FC-SM-012, FC-SM-033, FC-SM-043]: An intent that an earlier life left open is
+\* never taken back, not even if the start-up fails: it stays open or is closed for as long as its key is the one
+\* in question. (expected: holds)
+\* This is part 2 of it.
+\* TLC cannot be asked: leftovers-are-not-forgotten-2: AG (INITIALIZING -> ((read_record == INTENT ->
+\* A[read_record != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W
+\* WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
 
 \* leftovers-stay-open-if-not-closed [FC-SM-012, FC-SM-043]: A start-up that fails before it has closed what an
 \* earlier life left open leaves it open for the next. (expected: holds)
@@ -1244,12 +1287,13 @@ input_is_not_modified_1 == input = "NOTE" => ~(~(state = "IDLE" \/ input = "NOTE
     /\ ~(input = "NOTE" \/ input = "NONE")) \/ (state = "IDLE" /\ ~(state = "IDLE" \/ (IF (input = "NONE") THEN "NOTE"
     ELSE (IF (input = "NOTE") THEN "GARBAGE" ELSE (IF (input = "GARBAGE") THEN "READ" ELSE (IF (input = "READ") THEN
     "WRITE" ELSE "NOTE")))) = "NOTE" \/ (IF (input = "NONE") THEN "NOTE" ELSE (IF (input = "NOTE") THEN "GARBAGE" ELSE
-    (IF (input = "GARBAGE") THEN "READ" ELSE (IF (input = "READ") THEN "WRITE" ELSE "NOTE")))) = "NONE")) \/ (epoch <
-    LAST_EPOCH /\ ~(state = "IDLE" \/ input = "NOTE" \/ input = "NONE")) \/ (store = "OPEN" /\ ~(state = "IDLE" \/
-    input = "NOTE" \/ input = "NONE")) \/ (channel = "SINK" /\ ~(state = "IDLE" \/ input = "NOTE" \/ input = "NONE"))
-    \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "IDLE" \/ input = "NOTE" \/
-    input = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE" \/
-    input = "NOTE" \/ input = "NONE")))
+    (IF (input = "GARBAGE") THEN "READ" ELSE (IF (input = "READ") THEN "WRITE" ELSE "NOTE")))) = "NONE")) \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ ~(state = "IDLE" \/ input = "NOTE" \/ input = "NONE")) \/ (state = "IDLE" /\
+    ~(state = "IDLE" \/ input = "NOTE" \/ input = "NONE")) \/ (store = "OPEN" /\ ~(state = "IDLE" \/ input = "NOTE" \/
+    input = "NONE")) \/ (channel = "SINK" /\ ~(state = "IDLE" \/ input = "NOTE" \/ input = "NONE")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "IDLE" \/ input = "NOTE" \/ input =
+    "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE" \/ input =
+    "NOTE" \/ input = "NONE")))
 
 \* input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input stays what it
 \* is. (expected: holds)
@@ -1298,11 +1342,12 @@ input_is_not_modified_2 == input = "GARBAGE" => ~(~(state = "IDLE" \/ input = "G
     "NONE") THEN "NOTE" ELSE (IF (input = "NOTE") THEN "GARBAGE" ELSE (IF (input = "GARBAGE") THEN "READ" ELSE (IF
     (input = "READ") THEN "WRITE" ELSE "NOTE")))) = "GARBAGE" \/ (IF (input = "NONE") THEN "NOTE" ELSE (IF (input =
     "NOTE") THEN "GARBAGE" ELSE (IF (input = "GARBAGE") THEN "READ" ELSE (IF (input = "READ") THEN "WRITE" ELSE
-    "NOTE")))) = "NONE")) \/ (epoch < LAST_EPOCH /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/
-    (store = "OPEN" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (channel = "SINK" /\ ~(state =
-    "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
-    "NONE" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED"
-    /\ read_record = "NONE" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")))
+    "NOTE")))) = "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input
+    = "NONE")) \/ (state = "IDLE" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (store = "OPEN" /\
+    ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (channel = "SINK" /\ ~(state = "IDLE" \/ input =
+    "GARBAGE" \/ input = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
+    "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
+    "NONE" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")))
 
 \* input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input stays what it
 \* is. (expected: holds)
@@ -1349,12 +1394,13 @@ input_is_not_modified_3 == input = "READ" => ~(~(state = "IDLE" \/ input = "READ
     /\ ~(input = "READ" \/ input = "NONE")) \/ (state = "IDLE" /\ ~(state = "IDLE" \/ (IF (input = "NONE") THEN "NOTE"
     ELSE (IF (input = "NOTE") THEN "GARBAGE" ELSE (IF (input = "GARBAGE") THEN "READ" ELSE (IF (input = "READ") THEN
     "WRITE" ELSE "NOTE")))) = "READ" \/ (IF (input = "NONE") THEN "NOTE" ELSE (IF (input = "NOTE") THEN "GARBAGE" ELSE
-    (IF (input = "GARBAGE") THEN "READ" ELSE (IF (input = "READ") THEN "WRITE" ELSE "NOTE")))) = "NONE")) \/ (epoch <
-    LAST_EPOCH /\ ~(state = "IDLE" \/ input = "READ" \/ input = "NONE")) \/ (store = "OPEN" /\ ~(state = "IDLE" \/
-    input = "READ" \/ input = "NONE")) \/ (channel = "SINK" /\ ~(state = "IDLE" \/ input = "READ" \/ input = "NONE"))
-    \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "IDLE" \/ input = "READ" \/
-    input = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE" \/
-    input = "READ" \/ input = "NONE")))
+    (IF (input = "GARBAGE") THEN "READ" ELSE (IF (input = "READ") THEN "WRITE" ELSE "NOTE")))) = "NONE")) \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ ~(state = "IDLE" \/ input = "READ" \/ input = "NONE")) \/ (state = "IDLE" /\
+    ~(state = "IDLE" \/ input = "READ" \/ input = "NONE")) \/ (store = "OPEN" /\ ~(state = "IDLE" \/ input = "READ" \/
+    input = "NONE")) \/ (channel = "SINK" /\ ~(state = "IDLE" \/ input = "READ" \/ input = "NONE")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "IDLE" \/ input = "READ" \/ input =
+    "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE" \/ input =
+    "READ" \/ input = "NONE")))
 
 \* input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input stays what it
 \* is. (expected: holds)
@@ -1402,11 +1448,12 @@ input_is_not_modified_4 == input = "WRITE" => ~(~(state = "IDLE" \/ input = "WRI
     THEN "NOTE" ELSE (IF (input = "NOTE") THEN "GARBAGE" ELSE (IF (input = "GARBAGE") THEN "READ" ELSE (IF (input =
     "READ") THEN "WRITE" ELSE "NOTE")))) = "WRITE" \/ (IF (input = "NONE") THEN "NOTE" ELSE (IF (input = "NOTE") THEN
     "GARBAGE" ELSE (IF (input = "GARBAGE") THEN "READ" ELSE (IF (input = "READ") THEN "WRITE" ELSE "NOTE")))) =
-    "NONE")) \/ (epoch < LAST_EPOCH /\ ~(state = "IDLE" \/ input = "WRITE" \/ input = "NONE")) \/ (store = "OPEN" /\
-    ~(state = "IDLE" \/ input = "WRITE" \/ input = "NONE")) \/ (channel = "SINK" /\ ~(state = "IDLE" \/ input =
-    "WRITE" \/ input = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
-    "IDLE" \/ input = "WRITE" \/ input = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
-    "NONE" /\ ~(state = "IDLE" \/ input = "WRITE" \/ input = "NONE")))
+    "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "IDLE" \/ input = "WRITE" \/ input = "NONE")) \/
+    (state = "IDLE" /\ ~(state = "IDLE" \/ input = "WRITE" \/ input = "NONE")) \/ (store = "OPEN" /\ ~(state = "IDLE"
+    \/ input = "WRITE" \/ input = "NONE")) \/ (channel = "SINK" /\ ~(state = "IDLE" \/ input = "WRITE" \/ input =
+    "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "IDLE" \/ input =
+    "WRITE" \/ input = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
+    "IDLE" \/ input = "WRITE" \/ input = "NONE")))
 
 \* input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded, and it is recorded
 \* only in a store that is open. (expected: holds)
@@ -1527,33 +1574,33 @@ pinned_epoch_is_kept == (pinned = 0 => ~(~(pinned = 0 \/ pinned = 0 - 1) \/ (sta
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "SHUTDOWN" /\ ~(pinned = 0 \/
-    pinned = 0 - 1)) \/ (epoch < LAST_EPOCH /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (store = "OPEN" /\ ~(pinned = 0 \/
-    pinned = 0 - 1)) \/ (channel = "SINK" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store =
-    "CLOSED" /\ write_record = "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store =
-    "CLOSED" /\ read_record = "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)))) /\ (pinned = 1 => ~(~(pinned = 1 \/ pinned
-    = 0 - 1) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/
-    (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(pinned = 1
-    \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\ write_record #
-    "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/
-    (state = "IDLE" /\ input # "NONE" /\ ~latched /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "IDLE" /\ ~(pinned =
-    1 \/ pinned = 0 - 1)) \/ (state = "IDLE" /\ latched /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
-    "INPUT_RECEIVED" /\ store = "OPEN" /\ ~(epoch = 1 \/ epoch = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ input =
-    "NOTE" /\ ~(0 - 1 = 1 \/ 0 - 1 = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE"
-    /\ pinned = 0)) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/
-    (input = "WRITE" /\ pinned # 0)) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\
-    form = "MESSAGE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL"
-    /\ pinned = epoch /\ store = "OPEN" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\
-    form = "TOOL_CALL" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE" /\
-    ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input = "READ")
-    THEN read_record ELSE write_record) # "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
-    "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN
+    pinned = 0 - 1)) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (store = "OPEN"
+    /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (channel = "SINK" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)))) /\ (pinned = 1 =>
+    ~(~(pinned = 1 \/ pinned = 0 - 1) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(pinned =
+    1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record =
+    "INTENT") /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ read_record #
+    "INTENT" /\ write_record # "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ ~(pinned = 1
+    \/ pinned = 0 - 1)) \/ (state = "IDLE" /\ input # "NONE" /\ ~latched /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state
+    = "IDLE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "IDLE" /\ latched /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/
+    (state = "INPUT_RECEIVED" /\ store = "OPEN" /\ ~(epoch = 1 \/ epoch = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\
+    input = "NOTE" /\ ~(0 - 1 = 1 \/ 0 - 1 = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input =
+    "WRITE" /\ pinned = 0)) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ (input =
+    "GARBAGE" \/ (input = "WRITE" /\ pinned # 0)) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN" /\ ~(pinned = 1 \/ pinned = 0
+    - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
+    "CAPABILITY_EXECUTING" /\ form = "MESSAGE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING"
+    /\ form = "TOOL_CALL" /\ (IF (input = "READ") THEN read_record ELSE write_record) # "INTENT" /\ ~(pinned = 1 \/
+    pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\
+    (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state
+    = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN
     read_record ELSE write_record) = "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING"
-    /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE
-    write_record) = "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ running #
-    "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ ~(pinned = 1 \/ pinned = 0 - 1))
-    \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
-    "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(0 - 1 = 1 \/ 0 - 1 = 0 - 1)) \/ (state = "COMPLETED" /\ ~(pinned = 1 \/
-    pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    /\ running # "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ ~(pinned = 1 \/
+    pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(pinned = 1 \/ pinned = 0
+    - 1)) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(0 - 1 = 1 \/ 0 - 1 = 0 - 1)) \/ (state = "COMPLETED"
+    /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state
     = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(pinned = 1 \/
     pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
@@ -1572,11 +1619,11 @@ pinned_epoch_is_kept == (pinned = 0 => ~(~(pinned = 0 \/ pinned = 0 - 1) \/ (sta
     \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "SHUTDOWN" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (epoch < LAST_EPOCH
-    /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (store = "OPEN" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (channel = "SINK" /\
-    ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
-    ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
-    ~(pinned = 1 \/ pinned = 0 - 1))))
+    ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "SHUTDOWN" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (store = "OPEN" /\ ~(pinned = 1 \/ pinned = 0
+    - 1)) \/ (channel = "SINK" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    write_record = "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    read_record = "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1))))
 
 \* decisions-are-kept [FC-SM-025, FC-SM-026, FC-SM-027]: Each decision is noted as what it is and leads where it
 \* has to. (expected: holds)
@@ -1682,16 +1729,16 @@ records_are_of_their_own_key == ~(state = "INITIALIZING") => (((input # "READ" /
     ~(read_record = "NONE")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    ~(read_record = "NONE")) \/ (state = "SHUTDOWN" /\ ~(read_record = "NONE")) \/ (epoch < LAST_EPOCH /\
-    ~(read_record = "NONE")) \/ (store = "OPEN" /\ ~(read_record = "NONE")) \/ (channel = "SINK" /\ ~(read_record =
-    "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE") \/ (state = "INITIALIZING" /\
-    store = "CLOSED" /\ read_record = "NONE" /\ ~(read_record = "NONE")))) /\ ((input # "WRITE" /\ write_record =
-    "NONE") => ~(~(write_record = "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\
-    ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record
-    = "INTENT") /\ ~((IF (write_record = "INTENT") THEN "CLOSED" ELSE write_record) = "NONE")) \/ (state =
-    "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\ write_record # "INTENT" /\ ~(write_record = "NONE"))
-    \/ (state = "INITIALIZING" /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ input # "NONE" /\ ~latched /\
-    ~(write_record = "NONE")) \/ (state = "IDLE" /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ latched /\
+    ~(read_record = "NONE")) \/ (state = "SHUTDOWN" /\ ~(read_record = "NONE")) \/ ((epoch < LAST_EPOCH \/ state =
+    "IDLE") /\ ~(read_record = "NONE")) \/ (store = "OPEN" /\ ~(read_record = "NONE")) \/ (channel = "SINK" /\
+    ~(read_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE") \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(read_record = "NONE")))) /\ ((input # "WRITE" /\
+    write_record = "NONE") => ~(~(write_record = "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel #
+    "NONE" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/
+    write_record = "INTENT") /\ ~((IF (write_record = "INTENT") THEN "CLOSED" ELSE write_record) = "NONE")) \/ (state
+    = "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\ write_record # "INTENT" /\ ~(write_record =
+    "NONE")) \/ (state = "INITIALIZING" /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ input # "NONE" /\ ~latched
+    /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ latched /\
     ~(write_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ store = "OPEN" /\ ~(write_record = "NONE")) \/ (state =
     "PROTOCOL_VALIDATING" /\ input = "NOTE" /\ ~(write_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ (input =
     "READ" \/ (input = "WRITE" /\ pinned = 0)) /\ ~(write_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\
@@ -1728,10 +1775,10 @@ records_are_of_their_own_key == ~(state = "INITIALIZING") => (((input # "READ" /
     "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
     \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(write_record = "NONE")) \/ (state =
-    "SHUTDOWN" /\ ~(write_record = "NONE")) \/ (epoch < LAST_EPOCH /\ ~(write_record = "NONE")) \/ (store = "OPEN" /\
-    ~(write_record = "NONE")) \/ (channel = "SINK" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store =
-    "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    read_record = "NONE"))))
+    "SHUTDOWN" /\ ~(write_record = "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(write_record = "NONE")) \/
+    (store = "OPEN" /\ ~(write_record = "NONE")) \/ (channel = "SINK" /\ ~(write_record = "NONE")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "NONE")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE"))))
 
 \* one-intent-at-a-time [FC-SM-052, FC-SM-056]: There is never more than one intent open, for there is never more
 \* than one execution. (expected: holds)
@@ -1780,30 +1827,32 @@ intent_comes_with_the_grant == ~(state = "INITIALIZING") => ((read_record = "NON
     "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
     \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(read_record = "NONE")) \/ (state =
-    "SHUTDOWN" /\ ~(read_record = "NONE")) \/ (epoch < LAST_EPOCH /\ ~(read_record = "NONE")) \/ (store = "OPEN" /\
-    ~(read_record = "NONE")) \/ (channel = "SINK" /\ ~(read_record = "NONE")) \/ (state = "INITIALIZING" /\ store =
-    "CLOSED" /\ write_record = "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
-    ~(read_record = "NONE")))) /\ (write_record = "NONE" => ~(~(write_record = "NONE") \/ (state = "INITIALIZING" /\
-    store = "CLOSED" /\ channel # "NONE" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\
-    (read_record = "INTENT" \/ write_record = "INTENT") /\ ~((IF (write_record = "INTENT") THEN "CLOSED" ELSE
-    write_record) = "NONE")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\ write_record #
-    "INTENT" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ ~(write_record = "NONE")) \/ (state = "IDLE"
-    /\ input # "NONE" /\ ~latched /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ ~(write_record = "NONE")) \/
-    (state = "IDLE" /\ latched /\ ~(write_record = "NONE")) \/ (state = "INPUT_RECEIVED" /\ store = "OPEN" /\
-    ~(write_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ input = "NOTE" /\ ~(write_record = "NONE")) \/
-    (state = "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE" /\ pinned = 0)) /\ ~(write_record = "NONE"))
-    \/ (state = "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/ (input = "WRITE" /\ pinned # 0)) /\ ~(write_record =
-    "NONE")) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE" /\ ~(write_record = "NONE")) \/ (state =
-    "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING"
-    /\ form = "MESSAGE" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF
-    (input = "READ") THEN read_record ELSE write_record) # "INTENT" /\ ~(write_record = "NONE")) \/ (state =
-    "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN
-    read_record ELSE write_record) = "INTENT" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ form
-    = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) =
-    "INTENT" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(write_record =
-    "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\
-    elapsed = EXECUTION_DEADLINE /\ ~(write_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\
-    ~((IF (running = "WRITER") THEN "CLOSED" ELSE write_record) = "NONE")) \/ (state = "COMPLETED" /\ ~(write_record =
+    "SHUTDOWN" /\ ~(read_record = "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(read_record = "NONE")) \/
+    (state = "IDLE" /\ ~((IF (read_record = "NONE") THEN "CLOSED" ELSE "NONE") = "NONE" \/ (IF (read_record = "NONE")
+    THEN "CLOSED" ELSE "NONE") = "CLOSED")) \/ (store = "OPEN" /\ ~(read_record = "NONE")) \/ (channel = "SINK" /\
+    ~(read_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE") \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(read_record = "NONE")))) /\ (write_record = "NONE"
+    => ~(~(write_record = "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(write_record
+    = "NONE")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\
+    ~((IF (write_record = "INTENT") THEN "CLOSED" ELSE write_record) = "NONE")) \/ (state = "INITIALIZING" /\ store =
+    "OPEN" /\ read_record # "INTENT" /\ write_record # "INTENT" /\ ~(write_record = "NONE")) \/ (state =
+    "INITIALIZING" /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ input # "NONE" /\ ~latched /\ ~(write_record =
+    "NONE")) \/ (state = "IDLE" /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ latched /\ ~(write_record =
+    "NONE")) \/ (state = "INPUT_RECEIVED" /\ store = "OPEN" /\ ~(write_record = "NONE")) \/ (state =
+    "PROTOCOL_VALIDATING" /\ input = "NOTE" /\ ~(write_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\ (input =
+    "READ" \/ (input = "WRITE" /\ pinned = 0)) /\ ~(write_record = "NONE")) \/ (state = "PROTOCOL_VALIDATING" /\
+    (input = "GARBAGE" \/ (input = "WRITE" /\ pinned # 0)) /\ ~(write_record = "NONE")) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE" /\ ~(write_record = "NONE")) \/ (state = "AUTHORIZATION_EVALUATING"
+    /\ form = "TOOL_CALL" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE" /\
+    ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input = "READ") THEN
+    read_record ELSE write_record) # "INTENT" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ form
+    = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) =
+    "INTENT" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE"
+    /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(write_record =
+    "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(write_record = "NONE")) \/ (state =
+    "CAPABILITY_EXECUTING" /\ ~(write_record = "NONE")) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
+    EXECUTION_DEADLINE /\ ~(write_record = "NONE")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF
+    (running = "WRITER") THEN "CLOSED" ELSE write_record) = "NONE")) \/ (state = "COMPLETED" /\ ~(write_record =
     "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\
     store = "LOST" /\ ~(write_record = "NONE")) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
     state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(write_record = "NONE")) \/ ((state =
@@ -1824,38 +1873,65 @@ intent_comes_with_the_grant == ~(state = "INITIALIZING") => ((read_record = "NON
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(write_record = "NONE")) \/ (state = "SHUTDOWN" /\ ~(write_record =
-    "NONE")) \/ (epoch < LAST_EPOCH /\ ~(write_record = "NONE")) \/ (store = "OPEN" /\ ~(write_record = "NONE")) \/
-    (channel = "SINK" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
-    "NONE" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE"))))
+    "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ ~((IF
+    (write_record = "NONE") THEN "CLOSED" ELSE "NONE") = "NONE" \/ (IF (write_record = "NONE") THEN "CLOSED" ELSE
+    "NONE") = "CLOSED")) \/ (store = "OPEN" /\ ~(write_record = "NONE")) \/ (channel = "SINK" /\ ~(write_record =
+    "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "NONE")) \/
+    (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE"))))
 
-\* closed-is-for-good [FC-SM-033, FC-SM-043]: A key whose execution is closed stays closed, so that a retry is
-\* known for ever. (expected: holds)
-closed_is_for_good == []((read_record = "CLOSED" => ([](read_record = "CLOSED"))) /\ (write_record = "CLOSED" =>
-    ([](write_record = "CLOSED"))))
+\* closed-is-for-good [FC-SM-033, FC-SM-043]: A key whose execution is closed stays closed while it is the one in
+\* question, so that a retry is known. (expected: holds)
+\* This is part 1 of it.
+closed_is_for_good_1 == "closed-is-for-good-1" \in open => (read_record = "CLOSED")
+
+\* closed-is-for-good [FC-SM-033, FC-SM-043]: A key whose execution is closed stays closed while it is the one in
+\* question, so that a retry is known. (expected: holds)
+\* This is part 2 of it.
+closed_is_for_good_2 == "closed-is-for-good-2" \in open => (write_record = "CLOSED")
 
 \* begun-is-on-record [FC-SM-029, FC-SM-033, FC-SM-043]: Once a tool has been invoked, the store has a record of
-\* it for ever. (expected: holds)
-begun_is_on_record == []((running = "READER" => ([](read_record # "NONE"))) /\ (running = "WRITER" => ([](write_record
-    # "NONE"))))
+\* it for as long as its key is the one in question. (expected: holds)
+\* This is part 1 of it.
+begun_is_on_record_1 == "begun-is-on-record-1" \in open => (read_record # "NONE")
+
+\* begun-is-on-record [FC-SM-029, FC-SM-033, FC-SM-043]: Once a tool has been invoked, the store has a record of
+\* it for as long as its key is the one in question. (expected: holds)
+\* This is part 2 of it.
+begun_is_on_record_2 == "begun-is-on-record-2" \in open => (write_record # "NONE")
 
 \* executed-once [FC-SM-029, FC-SM-064]: Neither tool is invoked a second time with the same key, however often
 \* the call is repeated. (expected: holds)
 \* This is part 1 of it.
-\* TLC cannot be asked: executed-once-1: AG ((running == READER -> AX AG not (CAPABILITY_STARTED and running ==
-\* READER)) and (running == WRITER -> AX AG not (CAPABILITY_STARTED and running == WRITER))): there is no
-\* operator for the next state
+\* TLC cannot be asked: executed-once-1: AG ((running == READER -> AX A[not (CAPABILITY_STARTED and running ==
+\* READER) W READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running == WRITER) W
+\* WRITE_KEY_TAKEN])): there is no operator for the next state
 
 \* executed-once [FC-SM-029, FC-SM-064]: Neither tool is invoked a second time with the same key, however often
 \* the call is repeated. (expected: holds)
 \* This is part 2 of it.
-\* TLC cannot be asked: executed-once-2: AG ((running == READER -> AX AG not (CAPABILITY_STARTED and running ==
-\* READER)) and (running == WRITER -> AX AG not (CAPABILITY_STARTED and running == WRITER))): there is no
-\* operator for the next state
+\* TLC cannot be asked: executed-once-2: AG ((running == READER -> AX A[not (CAPABILITY_STARTED and running ==
+\* READER) W READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running == WRITER) W
+\* WRITE_KEY_TAKEN])): there is no operator for the next state
 
 \* leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: What an earlier life may have executed is not
-\* executed in this one. (expected: holds)
-leftovers_are_not_executed_again == [](state = "INITIALIZING" => ((read_record = "INTENT" => ([](running # "READER")))
-    /\ (write_record = "INTENT" => ([](running # "WRITER")))))
+\* executed in this one under the same key. (expected: holds)
+\* This is part 1 of it.
+\* TLC cannot be asked: leftovers-are-not-executed-again-1: AG (INITIALIZING -> ((read_record == INTENT ->
+\* A[running != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W
+\* WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+
+\* leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: What an earlier life may have executed is not
+\* executed in this one under the same key. (expected: holds)
+\* This is part 2 of it.
+\* TLC cannot be asked: leftovers-are-not-executed-again-2: AG (INITIALIZING -> ((read_record == INTENT ->
+\* A[running != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W
+\* WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+
+\* keys-are-taken-between-executions [FC-SM-033, FC-SM-056]: Under which key a tool will be called is settled in
+\* IDLE; that changes nothing but what is known of the key, which has no record or a closed one. (expected:
+\* holds)
+keys_are_taken_between_executions == (last = "READ_KEY_TAKEN" => (state = "IDLE" /\ read_record # "INTENT")) /\ (last
+    = "WRITE_KEY_TAKEN" => (state = "IDLE" /\ write_record # "INTENT"))
 
 \* message-never-executes: An accepted message does not lead to CAPABILITY_EXECUTING before the next input
 \* arrives. Sacrificed: the edges leave it no other way (D-FC-03). What holds is message-invokes-nothing.
@@ -1952,10 +2028,10 @@ invoked_only_while_executing == ~(state = "CAPABILITY_EXECUTING") => (running = 
     \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
     \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(running = "NONE")) \/ (state = "SHUTDOWN"
-    /\ ~(running = "NONE")) \/ (epoch < LAST_EPOCH /\ ~(running = "NONE")) \/ (store = "OPEN" /\ ~(running = "NONE"))
-    \/ (channel = "SINK" /\ ~(running = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
-    "NONE" /\ ~(running = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(running
-    = "NONE"))))
+    /\ ~(running = "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(running = "NONE")) \/ (store = "OPEN" /\
+    ~(running = "NONE")) \/ (channel = "SINK" /\ ~(running = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED"
+    /\ write_record = "NONE" /\ ~(running = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
+    "NONE" /\ ~(running = "NONE"))))
 
 \* revoked-is-denied [FC-SM-025, FC-SM-027]: If the registry changes before the tool is invoked, and only then,
 \* the permission is withdrawn; that is a denial and leads to ERROR. (expected: holds)
@@ -2006,10 +2082,11 @@ idle_does_not_execute == state = "IDLE" => (running = "NONE" /\ ~enabled_CAPABIL
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
     \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(~(state = "CAPABILITY_EXECUTING"))) \/
     (state = "SHUTDOWN" /\ ~(~(state = "CAPABILITY_EXECUTING"))) \/ (state = "IDLE" /\ ~(~(state =
-    "CAPABILITY_EXECUTING"))) \/ (epoch < LAST_EPOCH /\ ~(~(state = "CAPABILITY_EXECUTING"))) \/ (store = "OPEN" /\
-    ~(~(state = "CAPABILITY_EXECUTING"))) \/ (channel = "SINK" /\ ~(~(state = "CAPABILITY_EXECUTING"))) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(~(state = "CAPABILITY_EXECUTING"))) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~(state = "CAPABILITY_EXECUTING")))))
+    "CAPABILITY_EXECUTING"))) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(~(state = "CAPABILITY_EXECUTING"))) \/
+    (store = "OPEN" /\ ~(~(state = "CAPABILITY_EXECUTING"))) \/ (channel = "SINK" /\ ~(~(state =
+    "CAPABILITY_EXECUTING"))) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(~(state =
+    "CAPABILITY_EXECUTING"))) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~(state =
+    "CAPABILITY_EXECUTING")))))
 
 \* input-received-does-not-execute [FC-SM-020]: In INPUT_RECEIVED no tool is invoked or runs, and no single step
 \* leads to CAPABILITY_EXECUTING. (expected: holds)
@@ -2031,11 +2108,11 @@ input_received_does_not_execute == state = "INPUT_RECEIVED" => (running = "NONE"
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(~(state = "CAPABILITY_EXECUTING"))) \/ (state = "SHUTDOWN" /\ ~(~(state = "CAPABILITY_EXECUTING"))) \/ (state =
-    "IDLE" /\ ~(~(state = "CAPABILITY_EXECUTING"))) \/ (epoch < LAST_EPOCH /\ ~(~(state = "CAPABILITY_EXECUTING"))) \/
-    (store = "OPEN" /\ ~(~(state = "CAPABILITY_EXECUTING"))) \/ (channel = "SINK" /\ ~(~(state =
-    "CAPABILITY_EXECUTING"))) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(~(state =
-    "CAPABILITY_EXECUTING"))) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~(state =
-    "CAPABILITY_EXECUTING")))))
+    "IDLE" /\ ~(~(state = "CAPABILITY_EXECUTING"))) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(~(state =
+    "CAPABILITY_EXECUTING"))) \/ (store = "OPEN" /\ ~(~(state = "CAPABILITY_EXECUTING"))) \/ (channel = "SINK" /\
+    ~(~(state = "CAPABILITY_EXECUTING"))) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
+    ~(~(state = "CAPABILITY_EXECUTING"))) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
+    ~(~(state = "CAPABILITY_EXECUTING")))))
 
 \* commit-is-complete [FC-SM-033, FC-SM-034]: A commit needs an open store, a decision, and, if a tool was
 \* invoked, its result. (expected: holds)
@@ -2072,12 +2149,12 @@ commit_tells_what_happened_1 == form = "MESSAGE" => ~(~(state = "COMPLETED" => c
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(state = "COMPLETED" => closing = "ACCEPTED_MESSAGE")) \/ (state = "SHUTDOWN" /\ ~(state = "COMPLETED" => closing
-    = "ACCEPTED_MESSAGE")) \/ (state = "IDLE" /\ ~(state = "COMPLETED" => closing = "ACCEPTED_MESSAGE")) \/ (epoch <
-    LAST_EPOCH /\ ~(state = "COMPLETED" => closing = "ACCEPTED_MESSAGE")) \/ (store = "OPEN" /\ ~(state = "COMPLETED"
-    => closing = "ACCEPTED_MESSAGE")) \/ (channel = "SINK" /\ ~(state = "COMPLETED" => closing = "ACCEPTED_MESSAGE"))
-    \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED" => closing =
-    "ACCEPTED_MESSAGE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
-    "COMPLETED" => closing = "ACCEPTED_MESSAGE")))
+    = "ACCEPTED_MESSAGE")) \/ (state = "IDLE" /\ ~(state = "COMPLETED" => closing = "ACCEPTED_MESSAGE")) \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ ~(state = "COMPLETED" => closing = "ACCEPTED_MESSAGE")) \/ (store = "OPEN" /\
+    ~(state = "COMPLETED" => closing = "ACCEPTED_MESSAGE")) \/ (channel = "SINK" /\ ~(state = "COMPLETED" => closing =
+    "ACCEPTED_MESSAGE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
+    "COMPLETED" => closing = "ACCEPTED_MESSAGE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
+    "NONE" /\ ~(state = "COMPLETED" => closing = "ACCEPTED_MESSAGE")))
 
 \* commit-tells-what-happened [FC-SM-033, FC-SM-037]: The record that is committed tells a message, a replayed
 \* answer, a result and a result that is a failure apart. (expected: holds)
@@ -2106,11 +2183,11 @@ commit_tells_what_happened_2 == (form = "TOOL_CALL" /\ running = "NONE") => ~(~(
     = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "COMPLETED" => closing = "REPLAYED")) \/ (state = "SHUTDOWN" /\
     ~(state = "COMPLETED" => closing = "REPLAYED")) \/ (state = "IDLE" /\ ~(state = "COMPLETED" => closing =
-    "REPLAYED")) \/ (epoch < LAST_EPOCH /\ ~(state = "COMPLETED" => closing = "REPLAYED")) \/ (store = "OPEN" /\
-    ~(state = "COMPLETED" => closing = "REPLAYED")) \/ (channel = "SINK" /\ ~(state = "COMPLETED" => closing =
-    "REPLAYED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED" =>
-    closing = "REPLAYED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
-    "COMPLETED" => closing = "REPLAYED")))
+    "REPLAYED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "COMPLETED" => closing = "REPLAYED")) \/
+    (store = "OPEN" /\ ~(state = "COMPLETED" => closing = "REPLAYED")) \/ (channel = "SINK" /\ ~(state = "COMPLETED"
+    => closing = "REPLAYED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
+    "COMPLETED" => closing = "REPLAYED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
+    ~(state = "COMPLETED" => closing = "REPLAYED")))
 
 \* commit-tells-what-happened [FC-SM-033, FC-SM-037]: The record that is committed tells a message, a replayed
 \* answer, a result and a result that is a failure apart. (expected: holds)
@@ -2139,11 +2216,11 @@ commit_tells_what_happened_3 == result = "SUCCEEDED" => ~(~(state = "COMPLETED" 
     = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "COMPLETED" => closing = "RETURNED")) \/ (state = "SHUTDOWN" /\
     ~(state = "COMPLETED" => closing = "RETURNED")) \/ (state = "IDLE" /\ ~(state = "COMPLETED" => closing =
-    "RETURNED")) \/ (epoch < LAST_EPOCH /\ ~(state = "COMPLETED" => closing = "RETURNED")) \/ (store = "OPEN" /\
-    ~(state = "COMPLETED" => closing = "RETURNED")) \/ (channel = "SINK" /\ ~(state = "COMPLETED" => closing =
-    "RETURNED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED" =>
-    closing = "RETURNED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
-    "COMPLETED" => closing = "RETURNED")))
+    "RETURNED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "COMPLETED" => closing = "RETURNED")) \/
+    (store = "OPEN" /\ ~(state = "COMPLETED" => closing = "RETURNED")) \/ (channel = "SINK" /\ ~(state = "COMPLETED"
+    => closing = "RETURNED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
+    "COMPLETED" => closing = "RETURNED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
+    ~(state = "COMPLETED" => closing = "RETURNED")))
 
 \* commit-tells-what-happened [FC-SM-033, FC-SM-037]: The record that is committed tells a message, a replayed
 \* answer, a result and a result that is a failure apart. (expected: holds)
@@ -2172,12 +2249,12 @@ commit_tells_what_happened_4 == result = "TOOL_FAILED" => ~(~(state = "COMPLETED
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(state = "COMPLETED" => closing = "RETURNED_FAILURE")) \/ (state = "SHUTDOWN" /\ ~(state = "COMPLETED" => closing
-    = "RETURNED_FAILURE")) \/ (state = "IDLE" /\ ~(state = "COMPLETED" => closing = "RETURNED_FAILURE")) \/ (epoch <
-    LAST_EPOCH /\ ~(state = "COMPLETED" => closing = "RETURNED_FAILURE")) \/ (store = "OPEN" /\ ~(state = "COMPLETED"
-    => closing = "RETURNED_FAILURE")) \/ (channel = "SINK" /\ ~(state = "COMPLETED" => closing = "RETURNED_FAILURE"))
-    \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED" => closing =
-    "RETURNED_FAILURE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
-    "COMPLETED" => closing = "RETURNED_FAILURE")))
+    = "RETURNED_FAILURE")) \/ (state = "IDLE" /\ ~(state = "COMPLETED" => closing = "RETURNED_FAILURE")) \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ ~(state = "COMPLETED" => closing = "RETURNED_FAILURE")) \/ (store = "OPEN" /\
+    ~(state = "COMPLETED" => closing = "RETURNED_FAILURE")) \/ (channel = "SINK" /\ ~(state = "COMPLETED" => closing =
+    "RETURNED_FAILURE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
+    "COMPLETED" => closing = "RETURNED_FAILURE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
+    "NONE" /\ ~(state = "COMPLETED" => closing = "RETURNED_FAILURE")))
 
 \* commit-closes-the-key [FC-SM-033]: The commit of an execution closes its key. (expected: holds)
 commit_closes_the_key == (running = "READER" => ~(~(state = "COMPLETED" => read_record = "CLOSED") \/ (state =
@@ -2200,35 +2277,38 @@ commit_closes_the_key == (running = "READER" => ~(~(state = "COMPLETED" => read_
     = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "COMPLETED" => read_record = "CLOSED")) \/ (state = "SHUTDOWN" /\
     ~(state = "COMPLETED" => read_record = "CLOSED")) \/ (state = "IDLE" /\ ~(state = "COMPLETED" => read_record =
-    "CLOSED")) \/ (epoch < LAST_EPOCH /\ ~(state = "COMPLETED" => read_record = "CLOSED")) \/ (store = "OPEN" /\
-    ~(state = "COMPLETED" => read_record = "CLOSED")) \/ (channel = "SINK" /\ ~(state = "COMPLETED" => read_record =
-    "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED" =>
-    FALSE)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED" =>
-    read_record = "CLOSED")))) /\ (running = "WRITER" => ~(~(state = "COMPLETED" => write_record = "CLOSED") \/ (state
-    = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "COMPLETED" => write_record = "CLOSED")) \/
-    (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(state =
-    "COMPLETED" => (IF (write_record = "INTENT") THEN "CLOSED" ELSE write_record) = "CLOSED")) \/ (state =
-    "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN
-    read_record ELSE write_record) = "INTENT" /\ ~(state = "COMPLETED" => write_record = "CLOSED")) \/ (state =
-    "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF (running = "WRITER") THEN "CLOSED" ELSE write_record) = "CLOSED"))
-    \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "COMPLETED" =>
-    write_record = "CLOSED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "COMPLETED" =>
-    (IF (write_record = "INTENT" /\ initialised) THEN (IF (running = "NONE") THEN "NONE" ELSE "CLOSED") ELSE
-    write_record) = "CLOSED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "COMPLETED" =>
-    write_record = "CLOSED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
-    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state =
-    "COMPLETED" \/ state = "ERROR") /\ ~(state = "COMPLETED" => write_record = "CLOSED")) \/ ((state = "INITIALIZING"
-    \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
-    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "COMPLETED" => write_record =
-    "CLOSED")) \/ (state = "SHUTDOWN" /\ ~(state = "COMPLETED" => write_record = "CLOSED")) \/ (state = "IDLE" /\
-    ~(state = "COMPLETED" => write_record = "CLOSED")) \/ (epoch < LAST_EPOCH /\ ~(state = "COMPLETED" => write_record
-    = "CLOSED")) \/ (store = "OPEN" /\ ~(state = "COMPLETED" => write_record = "CLOSED")) \/ (channel = "SINK" /\
-    ~(state = "COMPLETED" => write_record = "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record
-    = "NONE" /\ ~(state = "COMPLETED" => write_record = "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    read_record = "NONE" /\ ~(state = "COMPLETED" => FALSE))))
+    "CLOSED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "COMPLETED" => read_record = "CLOSED")) \/
+    (state = "IDLE" /\ ~(state = "COMPLETED" => (IF (read_record = "NONE") THEN "CLOSED" ELSE "NONE") = "CLOSED")) \/
+    (store = "OPEN" /\ ~(state = "COMPLETED" => read_record = "CLOSED")) \/ (channel = "SINK" /\ ~(state = "COMPLETED"
+    => read_record = "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
+    "COMPLETED" => FALSE)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
+    "COMPLETED" => read_record = "CLOSED")))) /\ (running = "WRITER" => ~(~(state = "COMPLETED" => write_record =
+    "CLOSED") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "COMPLETED" =>
+    write_record = "CLOSED")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record
+    = "INTENT") /\ ~(state = "COMPLETED" => (IF (write_record = "INTENT") THEN "CLOSED" ELSE write_record) =
+    "CLOSED")) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\ (IF
+    (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(state = "COMPLETED" => write_record =
+    "CLOSED")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~((IF (running = "WRITER") THEN "CLOSED" ELSE
+    write_record) = "CLOSED")) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "COMPLETED" => write_record = "CLOSED")) \/ (state = "ERROR" /\ closing = "NONE" /\
+    store = "OPEN" /\ ~(state = "COMPLETED" => (IF (write_record = "INTENT" /\ initialised) THEN (IF (running =
+    "NONE") THEN "NONE" ELSE "CLOSED") ELSE write_record) = "CLOSED")) \/ (state = "ERROR" /\ closing = "NONE" /\
+    store # "OPEN" /\ ~(state = "COMPLETED" => write_record = "CLOSED")) \/ ((state = "INITIALIZING" \/ state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
+    "COMPLETED" => write_record = "CLOSED")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED"
+    \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state
+    = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(state = "COMPLETED" => write_record = "CLOSED")) \/ (state = "SHUTDOWN" /\ ~(state = "COMPLETED" => write_record
+    = "CLOSED")) \/ (state = "IDLE" /\ ~(state = "COMPLETED" => write_record = "CLOSED")) \/ ((epoch < LAST_EPOCH \/
+    state = "IDLE") /\ ~(state = "COMPLETED" => write_record = "CLOSED")) \/ (state = "IDLE" /\ ~(state = "COMPLETED"
+    => (IF (write_record = "NONE") THEN "CLOSED" ELSE "NONE") = "CLOSED")) \/ (store = "OPEN" /\ ~(state = "COMPLETED"
+    => write_record = "CLOSED")) \/ (channel = "SINK" /\ ~(state = "COMPLETED" => write_record = "CLOSED")) \/ (state
+    = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED" => write_record =
+    "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED" =>
+    FALSE))))
 
 \* committed-before-completed [FC-SM-033, FC-SM-034, FC-SM-037]: COMPLETED is never entered other than by a
 \* successful commit, and has its closing record. (expected: holds)
@@ -2248,10 +2328,10 @@ committed_before_completed == (state = "COMPLETED" => closing # "NONE") /\ (~(st
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(state = "COMPLETED" => FALSE)) \/ (state = "SHUTDOWN" /\ ~(state = "COMPLETED" => FALSE)) \/ (state = "IDLE" /\
-    ~(state = "COMPLETED" => FALSE)) \/ (epoch < LAST_EPOCH /\ ~(state = "COMPLETED" => FALSE)) \/ (store = "OPEN" /\
-    ~(state = "COMPLETED" => FALSE)) \/ (channel = "SINK" /\ ~(state = "COMPLETED" => FALSE)) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED" => FALSE)) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED" => FALSE)))) /\ (last =
+    ~(state = "COMPLETED" => FALSE)) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "COMPLETED" => FALSE)) \/
+    (store = "OPEN" /\ ~(state = "COMPLETED" => FALSE)) \/ (channel = "SINK" /\ ~(state = "COMPLETED" => FALSE)) \/
+    (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED" => FALSE)) \/ (state
+    = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED" => FALSE)))) /\ (last =
     "COMMIT_SUCCEEDED" => state = "COMPLETED")
 
 \* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
@@ -2304,11 +2384,11 @@ completed_leads_to_idle == (state = "COMPLETED" => (enabled_COMPLETION_FINALIZED
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
     \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/
     (state = "SHUTDOWN" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ state = "SHUTDOWN" \/ (state = "IDLE" /\
-    ~(state = "COMPLETED" \/ state = "IDLE")) \/ (epoch < LAST_EPOCH /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/
-    (store = "OPEN" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ (channel = "SINK" /\ ~(state = "COMPLETED" \/
-    state = "IDLE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED"
-    \/ state = "IDLE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
-    "COMPLETED" \/ state = "IDLE"))))) /\ (last = "COMPLETION_FINALIZED" => state = "IDLE")
+    ~(state = "COMPLETED" \/ state = "IDLE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "COMPLETED" \/
+    state = "IDLE")) \/ (store = "OPEN" /\ ~(state = "COMPLETED" \/ state = "IDLE")) \/ (channel = "SINK" /\ ~(state =
+    "COMPLETED" \/ state = "IDLE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state
+    = "COMPLETED" \/ state = "IDLE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
+    ~(state = "COMPLETED" \/ state = "IDLE"))))) /\ (last = "COMPLETION_FINALIZED" => state = "IDLE")
 
 \* every-execution-is-closed [FC-SM-002, FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: No execution ends, well or
 \* badly, without a closing record. It is assumed that the last resort, for want of a store, can always be
@@ -2347,10 +2427,10 @@ failure_leads_to_error_from_every_state == state = "TERMINATED" \/ state = "ERRO
     "ERROR") \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    state = "ERROR") \/ (state = "SHUTDOWN" /\ state = "ERROR") \/ (state = "IDLE" /\ state = "ERROR") \/ (epoch <
-    LAST_EPOCH /\ state = "ERROR") \/ (store = "OPEN" /\ state = "ERROR") \/ (channel = "SINK" /\ state = "ERROR") \/
-    (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ state = "ERROR") \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ state = "ERROR"))
+    state = "ERROR") \/ (state = "SHUTDOWN" /\ state = "ERROR") \/ (state = "IDLE" /\ state = "ERROR") \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ state = "ERROR") \/ (store = "OPEN" /\ state = "ERROR") \/ (channel = "SINK" /\
+    state = "ERROR") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ state = "ERROR") \/
+    (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ state = "ERROR"))
 
 \* nothing-fails-elsewhere [FC-SM-062]: In the states that have no way to ERROR nothing is done that can fail in
 \* the way of a stage. (expected: holds)
@@ -2406,10 +2486,10 @@ unrecoverable_is_noted == ((last = "STORE_FAILED" \/ last = "INTEGRITY_FAULT" \/
     \/ state = "ERROR") /\ ~recoverable) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/
     state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    ~recoverable) \/ (state = "SHUTDOWN" /\ ~recoverable) \/ (epoch < LAST_EPOCH /\ ~recoverable) \/ (store = "OPEN"
-    /\ ~recoverable) \/ (channel = "SINK" /\ ~recoverable) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    write_record = "NONE" /\ ~recoverable) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
-    ~recoverable)))
+    ~recoverable) \/ (state = "SHUTDOWN" /\ ~recoverable) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~recoverable)
+    \/ (store = "OPEN" /\ ~recoverable) \/ (channel = "SINK" /\ ~recoverable) \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ write_record = "NONE" /\ ~recoverable) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
+    "NONE" /\ ~recoverable)))
 
 \* unrecoverable-ends [FC-SM-041, FC-SM-064]: After a failure that is beyond recovery the runtime is never in
 \* IDLE again but ends, provided that it keeps working. (expected: holds)
@@ -2477,11 +2557,11 @@ error_records_what_happened_1 == (state = "ERROR" /\ closing = "NONE") => (form 
     \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "SHUTDOWN" /\
-    ~(closing = "NONE" \/ closing = "REJECTED")) \/ (epoch < LAST_EPOCH /\ ~(closing = "NONE" \/ closing =
-    "REJECTED")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (channel = "SINK" /\ ~(closing
-    = "NONE" \/ closing = "REJECTED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
-    ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
-    "NONE" /\ ~(closing = "NONE" \/ closing = "REJECTED"))))
+    ~(closing = "NONE" \/ closing = "REJECTED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(closing = "NONE" \/
+    closing = "REJECTED")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (channel = "SINK" /\
+    ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
+    "NONE" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "REJECTED"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: The closing record of a failure
 \* tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an unknown
@@ -2538,11 +2618,11 @@ error_records_what_happened_2 == (state = "ERROR" /\ closing = "NONE") => (decis
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(closing = "NONE" \/ closing = "DENIED")) \/ (state = "SHUTDOWN" /\
-    ~(closing = "NONE" \/ closing = "DENIED")) \/ (epoch < LAST_EPOCH /\ ~(closing = "NONE" \/ closing = "DENIED")) \/
-    (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "DENIED")) \/ (channel = "SINK" /\ ~(closing = "NONE" \/
-    closing = "DENIED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(closing = "NONE"
-    \/ closing = "DENIED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(closing =
-    "NONE" \/ closing = "DENIED"))))
+    ~(closing = "NONE" \/ closing = "DENIED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(closing = "NONE" \/
+    closing = "DENIED")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "DENIED")) \/ (channel = "SINK" /\
+    ~(closing = "NONE" \/ closing = "DENIED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE"
+    /\ ~(closing = "NONE" \/ closing = "DENIED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
+    "NONE" /\ ~(closing = "NONE" \/ closing = "DENIED"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: The closing record of a failure
 \* tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an unknown
@@ -2599,11 +2679,11 @@ error_records_what_happened_3 == (state = "ERROR" /\ closing = "NONE") => ((form
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "SHUTDOWN" /\
-    ~(closing = "NONE" \/ closing = "FAILED")) \/ (epoch < LAST_EPOCH /\ ~(closing = "NONE" \/ closing = "FAILED")) \/
-    (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (channel = "SINK" /\ ~(closing = "NONE" \/
-    closing = "FAILED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(closing = "NONE"
-    \/ closing = "FAILED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(closing =
-    "NONE" \/ closing = "FAILED"))))
+    ~(closing = "NONE" \/ closing = "FAILED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(closing = "NONE" \/
+    closing = "FAILED")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (channel = "SINK" /\
+    ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE"
+    /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
+    "NONE" /\ ~(closing = "NONE" \/ closing = "FAILED"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: The closing record of a failure
 \* tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an unknown
@@ -2661,11 +2741,11 @@ error_records_what_happened_4 == (state = "ERROR" /\ closing = "NONE") => ((runn
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "SHUTDOWN"
-    /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (epoch < LAST_EPOCH /\ ~(closing = "NONE" \/ closing =
-    "EFFECT_UNKNOWN")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (channel = "SINK"
-    /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    write_record = "NONE" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "INITIALIZING" /\ store =
-    "CLOSED" /\ read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN"))))
+    /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(closing =
+    "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/
+    (channel = "SINK" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ write_record = "NONE" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "INITIALIZING"
+    /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: The closing record of a failure
 \* tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an unknown
@@ -2722,11 +2802,11 @@ error_records_what_happened_5 == (state = "ERROR" /\ closing = "NONE") => (resul
     \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "SHUTDOWN" /\
-    ~(closing = "NONE" \/ closing = "RETURNED")) \/ (epoch < LAST_EPOCH /\ ~(closing = "NONE" \/ closing =
-    "RETURNED")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (channel = "SINK" /\ ~(closing
-    = "NONE" \/ closing = "RETURNED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
-    ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
-    "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED"))))
+    ~(closing = "NONE" \/ closing = "RETURNED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(closing = "NONE" \/
+    closing = "RETURNED")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (channel = "SINK" /\
+    ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
+    "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: The closing record of a failure
 \* tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an unknown
@@ -2785,11 +2865,11 @@ error_records_what_happened_6 == (state = "ERROR" /\ closing = "NONE") => (resul
     \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state
     = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (state = "SHUTDOWN" /\ ~(closing = "NONE" \/ closing =
-    "RETURNED_FAILURE")) \/ (epoch < LAST_EPOCH /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (store =
-    "OPEN" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (channel = "SINK" /\ ~(closing = "NONE" \/
-    closing = "RETURNED_FAILURE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
-    ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record
-    = "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE"))))
+    "RETURNED_FAILURE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(closing = "NONE" \/ closing =
+    "RETURNED_FAILURE")) \/ (store = "OPEN" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (channel =
+    "SINK" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    write_record = "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE")) \/ (state = "INITIALIZING" /\ store
+    = "CLOSED" /\ read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE"))))
 
 \* error-can-be-recorded [FC-SM-040, FC-SM-043]: In ERROR a closing record can always be made, in the store if it
 \* is open and otherwise on the last resort, and only one is made. (expected: holds)
@@ -2875,9 +2955,10 @@ error_settles_the_intent_5 == state = "ERROR" => (read_record = "INTENT" => ~(~(
     "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
     \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(read_record = "INTENT")) \/ (state =
-    "SHUTDOWN" /\ ~(read_record = "INTENT")) \/ (epoch < LAST_EPOCH /\ ~(read_record = "INTENT")) \/ (store = "OPEN"
-    /\ ~(read_record = "INTENT")) \/ (channel = "SINK" /\ ~(read_record = "INTENT")) \/ (state = "INITIALIZING" /\
-    store = "CLOSED" /\ read_record = "NONE" /\ ~(read_record = "INTENT"))))
+    "SHUTDOWN" /\ ~(read_record = "INTENT")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(read_record = "INTENT"))
+    \/ (state = "IDLE" /\ ~((IF (read_record = "NONE") THEN "CLOSED" ELSE "NONE") = "INTENT")) \/ (store = "OPEN" /\
+    ~(read_record = "INTENT")) \/ (channel = "SINK" /\ ~(read_record = "INTENT")) \/ (state = "INITIALIZING" /\ store
+    = "CLOSED" /\ read_record = "NONE" /\ ~(read_record = "INTENT"))))
 
 \* error-settles-the-intent [FC-SM-033, FC-SM-040, FC-SM-043]: With the closing record of a failure in the store,
 \* an intent is closed if the tool was invoked, and taken back if it was not; without the store it stays open,
@@ -2925,9 +3006,10 @@ error_settles_the_intent_6 == state = "ERROR" => (write_record = "INTENT" => ~(~
     "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
     \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(write_record = "INTENT")) \/ (state =
-    "SHUTDOWN" /\ ~(write_record = "INTENT")) \/ (epoch < LAST_EPOCH /\ ~(write_record = "INTENT")) \/ (store = "OPEN"
-    /\ ~(write_record = "INTENT")) \/ (channel = "SINK" /\ ~(write_record = "INTENT")) \/ (state = "INITIALIZING" /\
-    store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "INTENT"))))
+    "SHUTDOWN" /\ ~(write_record = "INTENT")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(write_record =
+    "INTENT")) \/ (state = "IDLE" /\ ~((IF (write_record = "NONE") THEN "CLOSED" ELSE "NONE") = "INTENT")) \/ (store =
+    "OPEN" /\ ~(write_record = "INTENT")) \/ (channel = "SINK" /\ ~(write_record = "INTENT")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "INTENT"))))
 
 \* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
 \* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
@@ -2974,7 +3056,8 @@ error_damages_nothing_1 == state = "ERROR" => (read_record = "NONE" => ~(~(read_
     "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
     \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(read_record = "NONE")) \/ (state =
-    "SHUTDOWN" /\ ~(read_record = "NONE")) \/ (epoch < LAST_EPOCH /\ ~(read_record = "NONE")) \/ (store = "OPEN" /\
+    "SHUTDOWN" /\ ~(read_record = "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(read_record = "NONE")) \/
+    (state = "IDLE" /\ ~((IF (read_record = "NONE") THEN "CLOSED" ELSE "NONE") = "NONE")) \/ (store = "OPEN" /\
     ~(read_record = "NONE")) \/ (channel = "SINK" /\ ~(read_record = "NONE")) \/ (state = "INITIALIZING" /\ store =
     "CLOSED" /\ write_record = "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
     ~(read_record = "NONE"))))
@@ -3025,9 +3108,10 @@ error_damages_nothing_2 == state = "ERROR" => (read_record = "CLOSED" => ~(~(rea
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(read_record = "CLOSED")) \/ (state = "SHUTDOWN" /\ ~(read_record =
-    "CLOSED")) \/ (epoch < LAST_EPOCH /\ ~(read_record = "CLOSED")) \/ (store = "OPEN" /\ ~(read_record = "CLOSED"))
-    \/ (channel = "SINK" /\ ~(read_record = "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record
-    = "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(read_record = "CLOSED"))))
+    "CLOSED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(read_record = "CLOSED")) \/ (state = "IDLE" /\ ~((IF
+    (read_record = "NONE") THEN "CLOSED" ELSE "NONE") = "CLOSED")) \/ (store = "OPEN" /\ ~(read_record = "CLOSED")) \/
+    (channel = "SINK" /\ ~(read_record = "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
+    "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(read_record = "CLOSED"))))
 
 \* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
 \* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
@@ -3075,7 +3159,8 @@ error_damages_nothing_3 == state = "ERROR" => (write_record = "NONE" => ~(~(writ
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(write_record = "NONE")) \/ (state = "SHUTDOWN" /\ ~(write_record =
-    "NONE")) \/ (epoch < LAST_EPOCH /\ ~(write_record = "NONE")) \/ (store = "OPEN" /\ ~(write_record = "NONE")) \/
+    "NONE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(write_record = "NONE")) \/ (state = "IDLE" /\ ~((IF
+    (write_record = "NONE") THEN "CLOSED" ELSE "NONE") = "NONE")) \/ (store = "OPEN" /\ ~(write_record = "NONE")) \/
     (channel = "SINK" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
     "NONE" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE")))
 
@@ -3125,10 +3210,11 @@ error_damages_nothing_4 == state = "ERROR" => (write_record = "CLOSED" => ~(~(wr
     = "CLOSED")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    ~(write_record = "CLOSED")) \/ (state = "SHUTDOWN" /\ ~(write_record = "CLOSED")) \/ (epoch < LAST_EPOCH /\
-    ~(write_record = "CLOSED")) \/ (store = "OPEN" /\ ~(write_record = "CLOSED")) \/ (channel = "SINK" /\
-    ~(write_record = "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
-    ~(write_record = "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE")))
+    ~(write_record = "CLOSED")) \/ (state = "SHUTDOWN" /\ ~(write_record = "CLOSED")) \/ ((epoch < LAST_EPOCH \/ state
+    = "IDLE") /\ ~(write_record = "CLOSED")) \/ (state = "IDLE" /\ ~((IF (write_record = "NONE") THEN "CLOSED" ELSE
+    "NONE") = "CLOSED")) \/ (store = "OPEN" /\ ~(write_record = "CLOSED")) \/ (channel = "SINK" /\ ~(write_record =
+    "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "CLOSED"))
+    \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE")))
 
 \* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
 \* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
@@ -3213,10 +3299,11 @@ error_damages_nothing_6 == state = "ERROR" => (epoch = 1 => ~(~(epoch = 1) \/ (s
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(epoch = 1)) \/ ((state = "INITIALIZING" \/
     state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
     \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/
-    state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(epoch = 1)) \/ (state = "SHUTDOWN" /\ ~(epoch = 1)) \/ (epoch <
-    LAST_EPOCH /\ ~(epoch + 1 = 1)) \/ (store = "OPEN" /\ ~(epoch = 1)) \/ (channel = "SINK" /\ ~(epoch = 1)) \/
-    (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(epoch = 1)) \/ (state = "INITIALIZING"
-    /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(epoch = 1))))
+    state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(epoch = 1)) \/ (state = "SHUTDOWN" /\ ~(epoch = 1)) \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ ~((IF (epoch < LAST_EPOCH) THEN (epoch + 1) ELSE 0) = 1)) \/ (store = "OPEN" /\
+    ~(epoch = 1)) \/ (channel = "SINK" /\ ~(epoch = 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record
+    = "NONE" /\ ~(epoch = 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(epoch =
+    1))))
 
 \* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
 \* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
@@ -3256,10 +3343,10 @@ error_damages_nothing_7 == state = "ERROR" => (initialised => ~(~initialised \/ 
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~initialised) \/ ((state = "INITIALIZING" \/
     state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
     \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/
-    state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~initialised) \/ (state = "SHUTDOWN" /\ ~initialised) \/ (epoch <
-    LAST_EPOCH /\ ~initialised) \/ (store = "OPEN" /\ ~initialised) \/ (channel = "SINK" /\ ~initialised) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~initialised) \/ (state = "INITIALIZING" /\ store =
-    "CLOSED" /\ read_record = "NONE" /\ ~initialised)))
+    state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~initialised) \/ (state = "SHUTDOWN" /\ ~initialised) \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ ~initialised) \/ (store = "OPEN" /\ ~initialised) \/ (channel = "SINK" /\
+    ~initialised) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~initialised) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~initialised)))
 
 \* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
 \* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
@@ -3302,9 +3389,9 @@ error_damages_nothing_8 == state = "ERROR" => (store = "OPEN" => ~(~(store = "OP
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(store = "OPEN")) \/ (state = "SHUTDOWN" /\ ~(store = "OPEN")) \/ (state = "SHUTDOWN" /\ ~((IF (store = "OPEN")
-    THEN "CLOSED" ELSE store) = "OPEN")) \/ (epoch < LAST_EPOCH /\ ~(store = "OPEN")) \/ (channel = "SINK" /\ ~(store
-    = "OPEN")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(store = "OPEN")) \/ (state
-    = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(store = "OPEN"))))
+    THEN "CLOSED" ELSE store) = "OPEN")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(store = "OPEN")) \/ (channel
+    = "SINK" /\ ~(store = "OPEN")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(store
+    = "OPEN")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(store = "OPEN"))))
 
 \* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
 \* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
@@ -3339,9 +3426,9 @@ error_damages_nothing_9 == state = "ERROR" => (latched => ~(~latched \/ (state =
     STAGE_DEADLINE) /\ ~latched) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~latched) \/ (state =
     "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~latched) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised
     /\ recoverable /\ ~latched) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~latched)
-    \/ (state = "SHUTDOWN" /\ ~latched) \/ (epoch < LAST_EPOCH /\ ~latched) \/ (store = "OPEN" /\ ~latched) \/
-    (channel = "SINK" /\ ~latched) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
-    ~latched) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~latched)))
+    \/ (state = "SHUTDOWN" /\ ~latched) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~latched) \/ (store = "OPEN" /\
+    ~latched) \/ (channel = "SINK" /\ ~latched) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
+    "NONE" /\ ~latched) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~latched)))
 
 \* every-failure-is-in-the-store [FC-PR-016]: The closing record of every failure is in the store. Sacrificed:
 \* that the store is lost, or was never opened, cannot be recorded in it (D-FC-16, D-FC-18). What holds is
@@ -3427,13 +3514,13 @@ time_is_counted == (elapsed = 0 => ~(~(elapsed = 0) \/ (state = "INITIALIZING" /
     = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(elapsed = 0)) \/ ((state = "INITIALIZING" \/
     state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
     \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/
-    state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(elapsed = 0)) \/ (state = "SHUTDOWN" /\ ~(elapsed = 0)) \/ (epoch
-    < LAST_EPOCH /\ ~(elapsed = 0)) \/ (store = "OPEN" /\ ~(elapsed = 0)) \/ (channel = "SINK" /\ ~(elapsed = 0)) \/
-    (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(elapsed = 0)) \/ (state = "INITIALIZING"
-    /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(elapsed = 0)))) /\ (elapsed = 1 => ~((state = "INITIALIZING" \/
-    state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
-    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(elapsed + 1 = 2)))
+    state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(elapsed = 0)) \/ (state = "SHUTDOWN" /\ ~(elapsed = 0)) \/
+    ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(elapsed = 0)) \/ (store = "OPEN" /\ ~(elapsed = 0)) \/ (channel =
+    "SINK" /\ ~(elapsed = 0)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(elapsed =
+    0)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(elapsed = 0)))) /\ (elapsed = 1 =>
+    ~((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
+    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(elapsed + 1 = 2)))
 
 \* every-stage-has-its-time [FC-SM-056]: Each stage begins with all of its time. (expected: holds)
 every_stage_has_its_time == (last = "INPUT_ARRIVED" \/ last = "INPUT_RECORDED" \/ last = "MESSAGE_ACCEPTED" \/ last =
@@ -3511,9 +3598,9 @@ latched_by_request_or_failure == ~latched => ~(~(~latched) \/ (state = "INITIALI
     /\ ~(~latched)) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(~latched)) \/ (state = "ERROR" /\
     closing # "NONE" /\ initialised /\ recoverable /\ ~(~latched)) \/ (state = "ERROR" /\ closing # "NONE" /\
     ~(initialised /\ recoverable) /\ ~(~latched)) \/ (state = "SHUTDOWN" /\ ~(~latched)) \/ (state = "IDLE" /\
-    ~(~latched)) \/ (epoch < LAST_EPOCH /\ ~(~latched)) \/ (store = "OPEN" /\ ~(~latched)) \/ (channel = "SINK" /\
-    ~(~latched)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(~latched)) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~latched)))
+    ~(~latched)) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(~latched)) \/ (store = "OPEN" /\ ~(~latched)) \/
+    (channel = "SINK" /\ ~(~latched)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
+    ~(~latched)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~latched)))
 
 \* latched-shutdown-from-idle [FC-SM-016]: The shutdown that is due begins in IDLE, and in IDLE it can begin; it
 \* leads to SHUTDOWN. (expected: holds)
@@ -3549,10 +3636,10 @@ shutdown_not_in_mid_cycle == ~(state = "SHUTDOWN" \/ state = "IDLE" \/ (state = 
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(~(state = "SHUTDOWN"))) \/ (state = "SHUTDOWN" /\ ~(~(state = "SHUTDOWN"))) \/ (state = "IDLE" /\ ~(~(state =
-    "SHUTDOWN"))) \/ (epoch < LAST_EPOCH /\ ~(~(state = "SHUTDOWN"))) \/ (store = "OPEN" /\ ~(~(state = "SHUTDOWN")))
-    \/ (channel = "SINK" /\ ~(~(state = "SHUTDOWN"))) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
-    "NONE" /\ ~(~(state = "SHUTDOWN"))) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
-    ~(~(state = "SHUTDOWN"))))
+    "SHUTDOWN"))) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(~(state = "SHUTDOWN"))) \/ (store = "OPEN" /\
+    ~(~(state = "SHUTDOWN"))) \/ (channel = "SINK" /\ ~(~(state = "SHUTDOWN"))) \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ write_record = "NONE" /\ ~(~(state = "SHUTDOWN"))) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    read_record = "NONE" /\ ~(~(state = "SHUTDOWN"))))
 
 \* shutdown-ends [FC-SM-044, FC-SM-045]: A shutdown ends in TERMINATED, however many parts of it fail, provided
 \* that the runtime keeps working. (expected: holds)
@@ -3605,12 +3692,12 @@ shutdown_leads_to_terminated == (state = "SHUTDOWN" => (enabled_SHUTDOWN_FINISHE
     state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (state = "SHUTDOWN" /\ ~(state = "SHUTDOWN" \/ state =
-    "TERMINATED")) \/ (state = "IDLE" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (epoch < LAST_EPOCH /\
-    ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (store = "OPEN" /\ ~(state = "SHUTDOWN" \/ state =
-    "TERMINATED")) \/ (channel = "SINK" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (state = "INITIALIZING"
-    /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED"))))) /\
-    (last = "SHUTDOWN_FINISHED" => state = "TERMINATED")
+    "TERMINATED")) \/ (state = "IDLE" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ ((epoch < LAST_EPOCH \/
+    state = "IDLE") /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (store = "OPEN" /\ ~(state = "SHUTDOWN" \/
+    state = "TERMINATED")) \/ (channel = "SINK" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "SHUTDOWN" \/ state = "TERMINATED")) \/
+    (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "SHUTDOWN" \/ state =
+    "TERMINATED"))))) /\ (last = "SHUTDOWN_FINISHED" => state = "TERMINATED")
 
 \* shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is put on record for good
 \* and changes nothing else. (expected: holds)
@@ -3652,10 +3739,10 @@ shutdown_failures_are_recorded == []((state = "SHUTDOWN" => enabled_SHUTDOWN_STE
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(~incomplete)) \/ ((state = "INITIALIZING" \/
     state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
     \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/
-    state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(~incomplete)) \/ (state = "SHUTDOWN" /\ ~(~incomplete)) \/ (epoch
-    < LAST_EPOCH /\ ~(~incomplete)) \/ (store = "OPEN" /\ ~(~incomplete)) \/ (channel = "SINK" /\ ~(~incomplete)) \/
-    (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(~incomplete)) \/ (state = "INITIALIZING"
-    /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~incomplete)))))
+    state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(~incomplete)) \/ (state = "SHUTDOWN" /\ ~(~incomplete)) \/
+    ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(~incomplete)) \/ (store = "OPEN" /\ ~(~incomplete)) \/ (channel =
+    "SINK" /\ ~(~incomplete)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
+    ~(~incomplete)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~incomplete)))))
 
 \* shutdown-releases-everything [FC-SM-044]: A runtime that has ended holds no execution, no closing record, no
 \* open store and no way to write telemetry. (expected: holds)
@@ -3706,11 +3793,11 @@ lost_store_stays_lost == []((store = "LOST" => ([](store = "LOST"))) /\ ((state 
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ (state = "SHUTDOWN" /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/
     (state = "SHUTDOWN" /\ ~((IF (store = "OPEN") THEN "CLOSED" ELSE store) = "CLOSED")) \/ (state = "IDLE" /\ ~(state
-    = "SHUTDOWN" \/ store = "CLOSED")) \/ (epoch < LAST_EPOCH /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ (store
-    = "OPEN" /\ ~(state = "SHUTDOWN")) \/ (channel = "SINK" /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "SHUTDOWN" \/ store = "CLOSED")) \/
-    (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "SHUTDOWN" \/ store =
-    "CLOSED")))))
+    = "SHUTDOWN" \/ store = "CLOSED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "SHUTDOWN" \/ store =
+    "CLOSED")) \/ (store = "OPEN" /\ ~(state = "SHUTDOWN")) \/ (channel = "SINK" /\ ~(state = "SHUTDOWN" \/ store =
+    "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "SHUTDOWN" \/
+    store = "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "SHUTDOWN"
+    \/ store = "CLOSED")))))
 
 \* shutdown-keeps-the-records [FC-SM-046]: From SHUTDOWN on, no durable record of a key changes. (expected:
 \* holds)
@@ -3789,11 +3876,11 @@ last_record_is_in_the_sink == channel = "SINK" => ~(~(state = "TERMINATED" => to
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "TERMINATED" => told = "SINK")) \/ (state = "SHUTDOWN" /\ ~(state
     = "TERMINATED" => told = "SINK")) \/ (state = "SHUTDOWN" /\ ~(channel = "SINK")) \/ (state = "IDLE" /\ ~(state =
-    "TERMINATED" => told = "SINK")) \/ (epoch < LAST_EPOCH /\ ~(state = "TERMINATED" => told = "SINK")) \/ (store =
-    "OPEN" /\ ~(state = "TERMINATED" => told = "SINK")) \/ (channel = "SINK" /\ ~(state = "TERMINATED" => told =
-    "SINK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "TERMINATED" => told
-    = "SINK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "TERMINATED" =>
-    told = "SINK")))
+    "TERMINATED" => told = "SINK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "TERMINATED" => told =
+    "SINK")) \/ (store = "OPEN" /\ ~(state = "TERMINATED" => told = "SINK")) \/ (channel = "SINK" /\ ~(state =
+    "TERMINATED" => told = "SINK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state
+    = "TERMINATED" => told = "SINK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
+    ~(state = "TERMINATED" => told = "SINK")))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 \* goes to the fallback, and says so by being there. (expected: holds)
@@ -3841,11 +3928,11 @@ fallback_is_used_without_the_sink_1 == channel = "FALLBACK" => (state = "INITIAL
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "INITIALIZING" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\
     ~(state = "INITIALIZING" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state =
-    "IDLE" /\ ~(state = "INITIALIZING" \/ told = "FALLBACK")) \/ (epoch < LAST_EPOCH /\ ~(state = "INITIALIZING" \/
-    told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "INITIALIZING" \/ told = "FALLBACK")) \/ (channel = "SINK" /\
-    ~(state = "INITIALIZING" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
-    "NONE" /\ ~(state = "INITIALIZING" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    read_record = "NONE" /\ ~(state = "INITIALIZING" \/ told = "FALLBACK"))))
+    "IDLE" /\ ~(state = "INITIALIZING" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state =
+    "INITIALIZING" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "INITIALIZING" \/ told = "FALLBACK")) \/
+    (channel = "SINK" /\ ~(state = "INITIALIZING" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ write_record = "NONE" /\ ~(state = "INITIALIZING" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\
+    store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "INITIALIZING" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 \* goes to the fallback, and says so by being there. (expected: holds)
@@ -3890,10 +3977,10 @@ fallback_is_used_without_the_sink_2 == channel = "FALLBACK" => (state = "IDLE" =
     = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(state = "IDLE" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/
     (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state = "IDLE" /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/
-    (epoch < LAST_EPOCH /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "IDLE" \/ told =
-    "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store =
-    "CLOSED" /\ write_record = "NONE" /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store =
-    "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE" \/ told = "FALLBACK"))))
+    ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state =
+    "IDLE" \/ told = "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "IDLE" \/ told = "FALLBACK")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 \* goes to the fallback, and says so by being there. (expected: holds)
@@ -3941,11 +4028,11 @@ fallback_is_used_without_the_sink_3 == channel = "FALLBACK" => (state = "INPUT_R
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\
     ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state =
-    "IDLE" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (epoch < LAST_EPOCH /\ ~(state = "INPUT_RECEIVED"
-    \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (channel =
-    "SINK" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    write_record = "NONE" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store =
-    "CLOSED" /\ read_record = "NONE" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK"))))
+    "IDLE" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state
+    = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK"))
+    \/ (channel = "SINK" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ write_record = "NONE" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING"
+    /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 \* goes to the fallback, and says so by being there. (expected: holds)
@@ -3993,12 +4080,12 @@ fallback_is_used_without_the_sink_4 == channel = "FALLBACK" => (state = "PROTOCO
     state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (state =
     "SHUTDOWN" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel =
-    "FALLBACK")) \/ (state = "IDLE" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (epoch < LAST_EPOCH
-    /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "PROTOCOL_VALIDATING" \/
-    told = "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "PROTOCOL_VALIDATING" \/ told =
-    "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
-    "PROTOCOL_VALIDATING" \/ told = "FALLBACK"))))
+    "FALLBACK")) \/ (state = "IDLE" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH
+    \/ state = "IDLE") /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state =
+    "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "PROTOCOL_VALIDATING" \/ told =
+    "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
+    "PROTOCOL_VALIDATING" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
+    "NONE" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 \* goes to the fallback, and says so by being there. (expected: holds)
@@ -4046,12 +4133,12 @@ fallback_is_used_without_the_sink_5 == channel = "FALLBACK" => (state = "AUTHORI
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(state =
     "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state =
-    "IDLE" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (epoch < LAST_EPOCH /\ ~(state =
-    "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "AUTHORIZATION_EVALUATING" \/
-    told = "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state
-    = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told =
-    "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
-    "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK"))))
+    "IDLE" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE")
+    /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state =
+    "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "AUTHORIZATION_EVALUATING" \/
+    told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
+    "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
+    "NONE" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 \* goes to the fallback, and says so by being there. (expected: holds)
@@ -4098,11 +4185,12 @@ fallback_is_used_without_the_sink_6 == channel = "FALLBACK" => (state = "CAPABIL
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
     ~(state = "CAPABILITY_EXECUTING" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(state = "CAPABILITY_EXECUTING"
     \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state = "IDLE" /\ ~(state =
-    "CAPABILITY_EXECUTING" \/ told = "FALLBACK")) \/ (epoch < LAST_EPOCH /\ ~(state = "CAPABILITY_EXECUTING" \/ told =
-    "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "CAPABILITY_EXECUTING" \/ told = "FALLBACK")) \/ (channel = "SINK" /\
-    ~(state = "CAPABILITY_EXECUTING" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    write_record = "NONE" /\ ~(state = "CAPABILITY_EXECUTING" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\
-    store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "CAPABILITY_EXECUTING" \/ told = "FALLBACK"))))
+    "CAPABILITY_EXECUTING" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state =
+    "CAPABILITY_EXECUTING" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "CAPABILITY_EXECUTING" \/ told =
+    "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "CAPABILITY_EXECUTING" \/ told = "FALLBACK")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "CAPABILITY_EXECUTING" \/ told =
+    "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
+    "CAPABILITY_EXECUTING" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 \* goes to the fallback, and says so by being there. (expected: holds)
@@ -4147,9 +4235,9 @@ fallback_is_used_without_the_sink_7 == channel = "FALLBACK" => (state = "MEMORY_
     = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "MEMORY_COMMITTING" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN"
     /\ ~(state = "MEMORY_COMMITTING" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/
-    (state = "IDLE" /\ ~(state = "MEMORY_COMMITTING" \/ told = "FALLBACK")) \/ (epoch < LAST_EPOCH /\ ~(state =
-    "MEMORY_COMMITTING" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "MEMORY_COMMITTING" \/ told =
-    "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "MEMORY_COMMITTING" \/ told = "FALLBACK")) \/ (state =
+    (state = "IDLE" /\ ~(state = "MEMORY_COMMITTING" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE")
+    /\ ~(state = "MEMORY_COMMITTING" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "MEMORY_COMMITTING" \/
+    told = "FALLBACK")) \/ (channel = "SINK" /\ ~(state = "MEMORY_COMMITTING" \/ told = "FALLBACK")) \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "MEMORY_COMMITTING" \/ told =
     "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
     "MEMORY_COMMITTING" \/ told = "FALLBACK"))))
@@ -4199,11 +4287,11 @@ fallback_is_used_without_the_sink_8 == channel = "FALLBACK" => (state = "COMPLET
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\
     ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state = "IDLE"
-    /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (epoch < LAST_EPOCH /\ ~(state = "COMPLETED" \/ told =
-    "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (channel = "SINK" /\ ~(state =
-    "COMPLETED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
-    ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
-    "NONE" /\ ~(state = "COMPLETED" \/ told = "FALLBACK"))))
+    /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state =
+    "COMPLETED" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (channel
+    = "SINK" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    write_record = "NONE" /\ ~(state = "COMPLETED" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 \* goes to the fallback, and says so by being there. (expected: holds)
@@ -4238,11 +4326,11 @@ fallback_is_used_without_the_sink_9 == channel = "FALLBACK" => (state = "ERROR" 
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
     \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "ERROR" \/ told = "FALLBACK")) \/
     (state = "SHUTDOWN" /\ ~(state = "ERROR" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK"))
-    \/ (state = "IDLE" /\ ~(state = "ERROR" \/ told = "FALLBACK")) \/ (epoch < LAST_EPOCH /\ ~(state = "ERROR" \/ told
-    = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "ERROR" \/ told = "FALLBACK")) \/ (channel = "SINK" /\ ~(state =
-    "ERROR" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state
-    = "ERROR" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state
-    = "ERROR" \/ told = "FALLBACK"))))
+    \/ (state = "IDLE" /\ ~(state = "ERROR" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\
+    ~(state = "ERROR" \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "ERROR" \/ told = "FALLBACK")) \/
+    (channel = "SINK" /\ ~(state = "ERROR" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    write_record = "NONE" /\ ~(state = "ERROR" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED"
+    /\ read_record = "NONE" /\ ~(state = "ERROR" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
 \* goes to the fallback, and says so by being there. (expected: holds)
@@ -4288,11 +4376,11 @@ fallback_is_used_without_the_sink_10 == channel = "FALLBACK" => (state = "SHUTDO
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\
     ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "SHUTDOWN" /\ ~(channel = "FALLBACK")) \/ (state = "IDLE"
-    /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (epoch < LAST_EPOCH /\ ~(state = "SHUTDOWN" \/ told =
-    "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (channel = "SINK" /\ ~(state =
-    "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
-    ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE"
-    /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK"))))
+    /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "SHUTDOWN"
+    \/ told = "FALLBACK")) \/ (store = "OPEN" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (channel = "SINK" /\
+    ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
+    "NONE" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    read_record = "NONE" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK"))))
 
 \* fallback-failure-latches [FC-SM-059]: If the fallback fails, too, which it can wherever it is in use, a
 \* shutdown is due. (expected: holds)

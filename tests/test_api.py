@@ -120,8 +120,9 @@ def test_a_faulty_machine_is_not_as_expected() -> None:
     assert verdict.trace is not None
 
 
-def test_what_is_beyond_a_limit_is_unknown() -> None:
-    found = interlock.load("kernel").check(max_states=5)
+@pytest.mark.parametrize(("states", "seconds"), [(5, None), (None, 1e-9)])
+def test_what_is_beyond_a_limit_is_unknown(states: int | None, seconds: float | None) -> None:
+    found = interlock.load("kernel").check(max_states=states, max_seconds=seconds)
     assert not found.as_expected
     assert found.states is None
     assert any(isinstance(result.verdict, interlock.Unknown) for result in found.results)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import check, machines, measure, promela, prove, spin
+from benchmarks import check, machines, measure, promela, prove, spin, systems
 from benchmarks.machines import Size
 from benchmarks.measure import ROOT, CommandError, Sample
 from interlock.check import checker
@@ -18,6 +18,9 @@ from interlock.language import catalog, loader
 from interlock.language.declaration import Declaration
 from interlock.model.machine import Machine
 from interlock.model.system import SystemState
+from interlock.systems.femtoclaw.capabilities import Epoch
+from interlock.systems.femtoclaw.validator import validate
+from interlock.systems.reug.engine import Answer, Engine
 
 SMALL_TURNS = {"MAX_STEPS": 2, "MAX_TASKS": 2, "MAX_DEPTH": 1, "MAX_RECOVERIES": 1}
 
@@ -232,3 +235,18 @@ def test_all_bundled_systems_are_measured() -> None:
 def test_a_proof_that_fails_has_no_figures(tmp_path: Path) -> None:
     with pytest.raises(CommandError, match="IL070"):
         next(prove.measured(tmp_path, ("no-such-system",), 1))
+
+
+def test_every_system_is_measured_at_what_it_does(tmp_path: Path) -> None:
+    rows = list(systems.executions(tmp_path, 2))
+    assert {row.name.partition(":")[0] for row in rows} == {"femtoclaw", "kernel", "turn", "reug"}
+    assert all(0 < row.median <= row.p99 * 2 and row.rate > 0 for row in rows)
+    assert [name for name, _ in systems.judgements(1)] == list(systems.MESSAGES)
+    verdicts = [validate(message, Epoch()).failure for message in systems.MESSAGES.values()]
+    assert verdicts == [None, "UNKNOWN_CAPABILITY", None, "INVALID_JSON"]
+
+
+def test_a_system_that_does_not_do_it_is_not_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Engine, "answer", lambda *_: Answer("FAILED", None, "no", (), 0, ()))
+    with pytest.raises(AssertionError, match="reug: a tool: FAILED"):
+        list(systems.executions(tmp_path, 2))

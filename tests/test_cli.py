@@ -73,6 +73,7 @@ def test_the_help_of_check_names_the_limits() -> None:
     words = " ".join(run("check", "--help").stdout.split())
     assert f"{limits.states:,} unless given" in words
     assert f"{limits.transitions:,} unless given" in words
+    assert f"{limits.seconds:g} unless given" in words
 
 
 def test_version() -> None:
@@ -86,6 +87,8 @@ def test_version() -> None:
         (("check", CROSSING), 1),
         (("check", BAD), 2),
         (("check", COUNTER, "--max-states", "5"), 3),
+        (("check", COUNTER, "--max-seconds", "1e-9"), 3),
+        (("check", COUNTER, "--max-seconds", "0"), 2),
         (("check", CROSSING, COUNTER, "--max-states", "10"), 1),  # a verdict that differs outweighs unknown ones
         (("check", BAD, CROSSING), 2),
         (("check", "--max-states", "0"), 2),

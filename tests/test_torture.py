@@ -7,6 +7,8 @@ import sys
 import pytest
 
 from tests.run import ROOT
+from tests.torture.subjects import SUBJECTS
+from tests.torture.systems import Totals, torture
 
 
 def tortured(*arguments: str, planted: str = "", module: str = "tests.torture") -> "subprocess.CompletedProcess[str]":
@@ -94,6 +96,64 @@ def test_a_planted_fault_is_found(fault: str) -> None:
     done = tortured("--rounds", "200", planted=planted)
     assert done.returncode == 1, done.stdout + done.stderr
     assert said in done.stdout
+
+
+@pytest.mark.parametrize("system", SUBJECTS)
+def test_no_system_does_anything_twice_or_forgets_it(system: str) -> None:
+    totals = Totals()
+    torture(SUBJECTS[system], 5, totals, seed=1)
+    assert totals.wrong == []
+    assert totals.kills == 5
+    assert totals.effects + totals.unknown >= 8
+
+
+SYSTEM_FAULTS = {
+    "nothing is on record about an effect": (
+        "turn",
+        """
+import interlock.runtime.journal as j
+j.Journal.intend = j.Journal.settle = lambda *given, **options: None
+""",
+        "0 intents are on record",
+    ),
+    "a retry is taken for another call": (
+        "femtoclaw",
+        """
+import itertools, interlock.systems.femtoclaw.femtoclaw as f
+number, handle = itertools.count(), f.FemtoClaw.handle
+f.FemtoClaw.handle = lambda self, message, key, line: handle(self, message, f"{next(number)} of {id(self)}", line)
+""",
+        "happened 2 times",
+    ),
+    "an answer says more than was done": (
+        "reug",
+        """
+import types, interlock.systems.reug.builtin as b
+b.files = types.SimpleNamespace(replace=lambda path, data: None)
+""",
+        "was said to be done, and did not happen",
+    ),
+    "the state changes before the record": (
+        "kernel",
+        """
+import interlock.runtime.execution as e
+commit = e.Execution.commit
+def early(self, event, target, data):
+    self.node = target
+    commit(self, event, target, data)
+e.Execution.commit = early
+""",
+        "is no run of the machine",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", SYSTEM_FAULTS)
+def test_a_fault_planted_in_a_system_is_found(fault: str) -> None:
+    system, planted, said = SYSTEM_FAULTS[fault]
+    totals = Totals()
+    torture(SUBJECTS[system], 20, totals, seed=1, planted=planted)
+    assert said in "\n".join(totals.wrong)
 
 
 def test_many_threads_make_one_serial_run() -> None:

@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 from interlock.check import checker
-from interlock.check.limits import Limits
+from interlock.check.limits import usual_but
 from interlock.check.verdict import Report, Result
 from interlock.errors import Diagnostic, InputError
 from interlock.language import catalog, loader
@@ -131,13 +131,18 @@ class Machine:
         """Who makes each event: input, machine, fault or environment."""
         return {event.name: event.maker.value for event in self.declaration.events}
 
-    def check(self, *, max_states: int | None = None, max_transitions: int | None = None) -> Verdicts:
+    def check(
+        self,
+        *,
+        max_states: int | None = None,
+        max_transitions: int | None = None,
+        max_seconds: float | None = None,
+    ) -> Verdicts:
         """Explore the whole machine, and decide everything that is claimed of it.
 
-        What is beyond a limit is unknown; 20 million states and 50 million steps unless said otherwise.
+        What is beyond a limit is unknown; 20 million states, 50 million steps and 600 seconds unless said otherwise.
         """
-        usual = Limits()
-        limits = Limits(max_states or usual.states, max_transitions or usual.transitions)
+        limits = usual_but(max_states, max_transitions, max_seconds)
         return Verdicts(checker.check(self.declaration, limits))
 
     def graph(self, view: Literal["flow", "full"] = "flow") -> Picture:

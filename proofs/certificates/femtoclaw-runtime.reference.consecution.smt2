@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: every step preserves the invariant.
-; Of the declaration with SHA-256 e672f5dec644f90006087b559376b8f5a677f13197afbfed9b9cf58b4bdcbc47.
+; Of the declaration with SHA-256 418bc3f3b6bf50e0afbe03c1343fe7cbeaff89417871e5a4c44372e45f2732ef.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -436,6 +436,8 @@
 (assert (or (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
     (= state 9)
     (= state 10)))
+; result != NONE -> identifier != LIFECYCLE
+(assert (or (not (not (= 0 result))) (not (= 0 identifier))))
 ; running != NONE -> identifier != LIFECYCLE
 (assert (or (not (not (= 0 running))) (not (= 0 identifier))))
 ; store == CLOSED -> identifier != EXECUTION
@@ -450,10 +452,10 @@
 (assert (or (not (not recoverable)) (= state 8) (= state 9) (= state 10)))
 ; store == OPEN -> not elsewhere
 (assert (or (not (= 1 store.)) (not elsewhere)))
-; input != READ -> running != READER
-(assert (or (not (not (= 3 input))) (not (= 1 running))))
 ; input != WRITE -> running != WRITER
 (assert (or (not (not (= 4 input))) (not (= 2 running))))
+; input != READ -> running != READER
+(assert (or (not (not (= 3 input))) (not (= 1 running))))
 ; pinned == 1 -> write_record != INTENT
 (assert (or (not (= 1 pinned)) (not (= 1 write_record))))
 ; form != MESSAGE and read_record == NONE and write_record == NONE -> not CAPABILITY_EXECUTING and not
@@ -472,7 +474,7 @@
 (assert (let ((a!1 (not (and (not (= 3 input)) (= 1 pinned)))))
   (or a!1 (= state 3) (= state 8))))
 ; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
-; SUBSYSTEMS_STARTED from INITIALIZING to INITIALIZING, line 167
+; SUBSYSTEMS_STARTED from INITIALIZING to INITIALIZING, line 177
 (define-fun step.1 () Bool (let ((a!1 (and (= 1 1) (not (= 1 read_record)) (not (= 1 write_record))))
       (a!2 (and (= 1 1) (or (= 1 read_record) (= 1 write_record))))
       (a!3 (not (and (not (= 1 2)) (not (= 7 closing)))))
@@ -518,7 +520,7 @@
                 (or (not (= 1 0)) (not (= 1 identifier)))
                 (or (not (= 1 1)) (not elsewhere)))))
   (and (= state 0) (= 0 store.) (not (= 0 channel)) (not a!6)))))
-; LEFTOVERS_CLOSED from INITIALIZING to INITIALIZING, line 173
+; LEFTOVERS_CLOSED from INITIALIZING to INITIALIZING, line 183
 (define-fun step.2 () Bool (let ((a!1 (not (= 1 (ite (= 1 read_record) 2 read_record))))
       (a!2 (not (= 1 (ite (= 1 write_record) 2 write_record))))
       (a!4 (or (= 1 (ite (= 1 read_record) 2 read_record))
@@ -598,7 +600,7 @@
        (= 1 store.)
        (or (= 1 read_record) (= 1 write_record))
        (not a!18))))))
-; INITIALIZATION_SUCCEEDED from INITIALIZING to IDLE, line 183
+; INITIALIZATION_SUCCEEDED from INITIALIZING to IDLE, line 193
 (define-fun step.3 () Bool (let ((a!1 (not (and (not (= 0 input)) (not latched))))
       (a!3 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!4 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -615,13 +617,14 @@
       (a!11 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 0)))))
       (a!12 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 0)))))
       (a!13 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
       (a!17 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!18 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!2 (or a!1 (and (not (= 0 input)) (not latched)))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -701,22 +704,23 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!14
+                 a!15
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!15
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!16
                  a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!18)))
+                 a!19)))
   (and (= state 0)
        (= 1 store.)
        (not (= 1 read_record))
        (not (= 1 write_record))
-       (not a!19))))))
-; INITIALIZATION_FAILED from INITIALIZING to ERROR, line 189
+       (not a!20))))))
+; INITIALIZATION_FAILED from INITIALIZING to ERROR, line 199
 (define-fun step.4 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -742,12 +746,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 0) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -815,15 +820,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 0) (not a!19))))))
-; INPUT_ARRIVED from IDLE to INPUT_RECEIVED, line 197
+  (and (= state 0) (not a!20))))))
+; INPUT_ARRIVED from IDLE to INPUT_RECEIVED, line 207
 (define-fun step.5 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (not (= 3 input)) (= 1 read_record))))
       (a!3 (not (and (not (= 4 input)) (= 1 write_record))))
@@ -843,12 +849,13 @@
       (a!10 (not (and (= 1 1) (= 1 read_record) (not (= 0 closing)))))
       (a!11 (not (and (not (= 2 store.)) (= 1 1))))
       (a!12 (not (and (= 1 0) (not (= 0 read_record)) (not (= 0 write_record)))))
-      (a!13 (or (not (not (= 0 running))) (not (= 1 0))))
-      (a!14 (or (not (not (= 0 form))) (not (= 1 0))))
-      (a!15 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!13 (or (not (not (= 0 result))) (not (= 1 0))))
+      (a!14 (or (not (not (= 0 running))) (not (= 1 0))))
+      (a!15 (or (not (not (= 0 form))) (not (= 1 0))))
       (a!16 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!17 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!18 (and (<= 0 store.)
+      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -923,18 +930,19 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 1 0) (not elsewhere)))
                  a!13
+                 a!14
                  (or (not (= 0 store.)) (not (= 1 1)))
                  (or (not (<= 0 pinned)) (not (= 1 0)))
-                 a!14
+                 a!15
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!15
                  a!16
+                 a!17
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!17)))
-  (and (= state 1) (not (= 0 input)) (not latched) (not a!18)))))
-; SHUTDOWN_REQUESTED from IDLE to SHUTDOWN, line 204
+                 a!18)))
+  (and (= state 1) (not (= 0 input)) (not latched) (not a!19)))))
+; SHUTDOWN_REQUESTED from IDLE to SHUTDOWN, line 214
 (define-fun step.6 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
       (a!3 (or (not (or (= 0 closing) (= 1 closing) (= 4 closing)))
@@ -952,12 +960,13 @@
       (a!8 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!9 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!10 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!11 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!12 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!13 (or (not (not (= 0 3))) (not (= 1 running))))
+      (a!11 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!12 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!13 (or (not (not (= 0 form))) (not (= 0 identifier))))
       (a!14 (or (not (not (= 0 4))) (not (= 2 running))))
-      (a!15 (not (and (not (= 0 3)) (= 1 pinned)))))
-(let ((a!16 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 3))) (not (= 1 running))))
+      (a!16 (not (and (not (= 0 3)) (= 1 pinned)))))
+(let ((a!17 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1029,16 +1038,17 @@
                  (or a!10 (not elsewhere))
                  (not (and (= 0 store.) (= 2 write_record)))
                  a!11
+                 a!12
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!12
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!13
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!14
+                 a!15
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!15)))
-  (and (= state 1) (not a!16)))))
-; LATCHED_SHUTDOWN from IDLE to SHUTDOWN, line 209
+                 a!16)))
+  (and (= state 1) (not a!17)))))
+; LATCHED_SHUTDOWN from IDLE to SHUTDOWN, line 219
 (define-fun step.7 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
       (a!3 (or (not (or (= 0 closing) (= 1 closing) (= 4 closing)))
@@ -1056,12 +1066,13 @@
       (a!8 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!9 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
       (a!10 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!11 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!12 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!13 (or (not (not (= 0 3))) (not (= 1 running))))
+      (a!11 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!12 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!13 (or (not (not (= 0 form))) (not (= 0 identifier))))
       (a!14 (or (not (not (= 0 4))) (not (= 2 running))))
-      (a!15 (not (and (not (= 0 3)) (= 1 pinned)))))
-(let ((a!16 (and (<= 0 store.)
+      (a!15 (or (not (not (= 0 3))) (not (= 1 running))))
+      (a!16 (not (and (not (= 0 3)) (= 1 pinned)))))
+(let ((a!17 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1133,16 +1144,17 @@
                  (or a!10 (not elsewhere))
                  (not (and (= 0 store.) (= 2 write_record)))
                  a!11
+                 a!12
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!12
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!13
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!14
+                 a!15
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!15)))
-  (and (= state 1) latched (not a!16)))))
-; INPUT_RECORDED from INPUT_RECEIVED to PROTOCOL_VALIDATING, line 218
+                 a!16)))
+  (and (= state 1) latched (not a!17)))))
+; INPUT_RECORDED from INPUT_RECEIVED to PROTOCOL_VALIDATING, line 228
 (define-fun step.8 () Bool (let ((a!1 (or (= 1 input)
                (= 3 input)
                (and (= 4 input) (= 0 epoch))
@@ -1169,11 +1181,12 @@
       (a!13 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!17 (or (not (not (= 4 input))) (not (= 2 running)))))
-(let ((a!18 (and (<= 0 store.)
+      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!18 (or (not (not (= 3 input))) (not (= 1 running)))))
+(let ((a!19 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1247,17 +1260,18 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!14
+                 a!15
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 epoch)) (not (= 0 identifier)))
-                 a!15
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!16
                  a!17
+                 a!18
                  (or (not (= 1 epoch)) (not (= 1 write_record))))))
-  (and (= state 2) (= 1 store.) (not a!18)))))
-; MESSAGE_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 227
+  (and (= state 2) (= 1 store.) (not a!19)))))
+; MESSAGE_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 237
 (define-fun step.9 () Bool (let ((a!1 (or (and (= 1 1) (= (* (- 1) 1) (* (- 1) 1)))
                (and (= 1 2) (<= 0 (* (- 1) 1)))))
       (a!2 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 1 2)))
@@ -1282,15 +1296,16 @@
       (a!15 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (<= 0 (* (- 1) 1))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 1 0))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!18 (or (not (<= 0 (* (- 1) 1))) (not (= 0 identifier))))
+      (a!19 (or (not (not (= 1 0))) (not (= 0 identifier))))
       (a!20 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!21 (or (not (= 1 (* (- 1) 1))) (not (= 1 write_record))))
-      (a!22 (not (and (not (= 3 input)) (= 1 (* (- 1) 1))))))
+      (a!21 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!22 (or (not (= 1 (* (- 1) 1))) (not (= 1 write_record))))
+      (a!23 (not (and (not (= 3 input)) (= 1 (* (- 1) 1))))))
 (let ((a!4 (or a!3 (and (= 1 2) (= (* (- 1) 1) epoch) (= 1 store.)))))
-(let ((a!23 (and (<= 0 store.)
+(let ((a!24 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1370,18 +1385,19 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!16
-                 (or (not (= 0 store.)) (not (= 1 identifier)))
                  a!17
+                 (or (not (= 0 store.)) (not (= 1 identifier)))
                  a!18
+                 a!19
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!19
                  a!20
                  a!21
-                 a!22)))
-  (and (= state 3) (= 1 input) (not a!23))))))
-; TOOL_CALL_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 233
+                 a!22
+                 a!23)))
+  (and (= state 3) (= 1 input) (not a!24))))))
+; TOOL_CALL_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 243
 (define-fun step.10 () Bool (let ((a!1 (or (and (= 2 1) (= pinned (* (- 1) 1))) (and (= 2 2) (<= 0 pinned))))
       (a!2 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 2)))
       (a!3 (or (not (and (= pinned epoch) (= 1 store.)))
@@ -1406,12 +1422,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 2 0))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 2 0))) (not (= 0 identifier))))
       (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!20 (and (<= 0 store.)
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!20 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!21 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1491,18 +1508,19 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!17
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 3) (or (= 3 input) (and (= 4 input) (= 0 pinned))) (not a!20)))))
-; PROTOCOL_REJECTED from PROTOCOL_VALIDATING to ERROR, line 239
+                 a!20)))
+  (and (= state 3) (or (= 3 input) (and (= 4 input) (= 0 pinned))) (not a!21)))))
+; PROTOCOL_REJECTED from PROTOCOL_VALIDATING to ERROR, line 249
 (define-fun step.11 () Bool (let ((a!1 (or (= 2 input) (and (= 4 input) (not (= 0 pinned)))))
       (a!2 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -1533,12 +1551,13 @@
       (a!15 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 0))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!19 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!16 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 3 0))) (not (= 0 identifier))))
+      (a!19 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!20 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!6 (or a!5 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!20 (and (<= 0 store.)
+(let ((a!21 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1606,15 +1625,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!16
+                 a!17
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!17
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!19
+                 a!20
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) a!1 (not a!20))))))
-; AUTHORIZATION_NOT_REQUIRED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 248
+  (and (= state 3) a!1 (not a!21))))))
+; AUTHORIZATION_NOT_REQUIRED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 258
 (define-fun step.12 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
       (a!2 (or (and (not (= 1 2)) (not (= 1 3))) (= 2 form)))
@@ -1648,15 +1668,16 @@
       (a!17 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!18 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!19 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!18 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!19 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!20 (or (not (not (= 0 form))) (not (= 0 identifier))))
       (a!21 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!22 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!23 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!24 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!25 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!26 (and (<= 0 store.)
+      (a!22 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!23 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!24 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!25 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!26 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!27 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1728,21 +1749,22 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!18
+                 a!19
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!19
+                 a!20
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!20
                  a!21
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!22
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!23
                  a!24
-                 a!25)))
-  (and (= state 4) (= 1 form) (not a!26)))))
-; AUTHORIZATION_GRANTED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 255
+                 a!25
+                 a!26)))
+  (and (= state 4) (= 1 form) (not a!27)))))
+; AUTHORIZATION_GRANTED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 265
 (define-fun step.13 () Bool (let ((a!1 (ite (and (= 3 input) (= 0 read_record)) 1 read_record))
       (a!2 (ite (and (= 4 input) (= 0 write_record)) 1 write_record))
       (a!3 (or (and (= 1 form) (= pinned (* (- 1) 1)))
@@ -1755,11 +1777,12 @@
                 (not elsewhere)))
       (a!13 (not (and (not (= 2 store.)) (not (= 7 closing)))))
       (a!18 (not (and (not (= 2 store.)) (= 1 identifier))))
-      (a!20 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!21 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!22 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!20 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!21 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!22 (or (not (not (= 0 form))) (not (= 0 identifier))))
       (a!23 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!27 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!24 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!28 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!5 (not (and (= 0 running) (= pinned epoch) (or (= 1 a!1) (= 1 a!2)))))
       (a!6 (and (= 2 form)
                 (= 0 running)
@@ -1777,10 +1800,10 @@
       (a!16 (not (and (= 1 identifier) (= 1 a!2) (not (= 0 closing)))))
       (a!17 (not (and (= 1 identifier) (= 1 a!1) (not (= 0 closing)))))
       (a!19 (not (and (= 0 identifier) (not (= 0 a!1)) (not (= 0 a!2)))))
-      (a!24 (not (and (not (= 1 form)) (= 0 a!1) (= 0 a!2))))
-      (a!25 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 a!1))))
-      (a!26 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 a!2)))))
-(let ((a!28 (and (<= 0 store.)
+      (a!25 (not (and (not (= 1 form)) (= 0 a!1) (= 0 a!2))))
+      (a!26 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 a!1))))
+      (a!27 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 a!2)))))
+(let ((a!29 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1852,21 +1875,22 @@
                  (not (and (= 0 store.) (= 2 a!2)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!20
+                 a!21
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!21
+                 a!22
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!22
                  a!23
-                 (or (not (= 1 pinned)) (not (= 1 a!2)))
                  a!24
+                 (or (not (= 1 pinned)) (not (= 1 a!2)))
                  a!25
                  a!26
-                 a!27)))
-  (and (= state 4) (= 2 form) (= pinned epoch) (= 1 store.) (not a!28))))))
-; AUTHORIZATION_DENIED from AUTHORIZATION_EVALUATING to ERROR, line 266
+                 a!27
+                 a!28)))
+  (and (= state 4) (= 2 form) (= pinned epoch) (= 1 store.) (not a!29))))))
+; AUTHORIZATION_DENIED from AUTHORIZATION_EVALUATING to ERROR, line 276
 (define-fun step.14 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -1896,12 +1920,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -1969,15 +1994,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 4) (= 2 form) (not a!19))))))
-; MESSAGE_PASSED_ON from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 276
+  (and (= state 4) (= 2 form) (not a!20))))))
+; MESSAGE_PASSED_ON from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 286
 (define-fun step.15 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
       (a!2 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
@@ -2003,15 +2029,16 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
       (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!20 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!21 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!22 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!23 (and (<= 0 store.)
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!20 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!21 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!22 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!23 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!24 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2086,21 +2113,22 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!17
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
                  a!18
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!19
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!20
                  a!21
-                 a!22)))
-  (and (= state 5) (= 1 form) (not a!23)))))
-; RESULT_REPLAYED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 282
+                 a!22
+                 a!23)))
+  (and (= state 5) (= 1 form) (not a!24)))))
+; RESULT_REPLAYED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 292
 (define-fun step.16 () Bool (let ((a!1 (not (= 1 (ite (= 3 input) read_record write_record))))
       (a!2 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -2127,15 +2155,16 @@
       (a!15 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!16 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 0 form))) (not (= 0 identifier))))
       (a!19 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!20 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!21 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!22 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!23 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!24 (and (<= 0 store.)
+      (a!20 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!21 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!22 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!23 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!24 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!25 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2210,21 +2239,22 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!16
+                 a!17
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!17
+                 a!18
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!18
                  a!19
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!20
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!21
                  a!22
-                 a!23)))
-  (and (= state 5) (= 2 form) a!1 (not a!24)))))
-; CAPABILITY_STARTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 289
+                 a!23
+                 a!24)))
+  (and (= state 5) (= 2 form) a!1 (not a!25)))))
+; CAPABILITY_STARTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 299
 (define-fun step.17 () Bool (let ((a!1 (or (= 0 (ite (= 3 input) 1 2)) (and (= 2 form) (= 2 decision))))
       (a!2 (not (= 1 (ite (= 3 input) 1 2))))
       (a!3 (not (= 2 (ite (= 3 input) 1 2))))
@@ -2236,8 +2266,8 @@
                 (= pinned epoch)
                 (= 1 (ite (= 3 input) read_record write_record))))
       (a!6 (not (= 0 (ite (= 3 input) 1 2)))))
-(let ((a!7 (or (not (not (= 3 input))) a!2))
-      (a!8 (or (not (not (= 4 input))) a!3)))
+(let ((a!7 (or (not (not (= 4 input))) a!3))
+      (a!8 (or (not (not (= 3 input))) a!2)))
 (let ((a!9 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2284,7 +2314,7 @@
        (= pinned epoch)
        (= 1 (ite (= 3 input) read_record write_record))
        (not a!9))))))
-; CAPABILITY_REVOKED from CAPABILITY_EXECUTING to ERROR, line 297
+; CAPABILITY_REVOKED from CAPABILITY_EXECUTING to ERROR, line 307
 (define-fun step.18 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -2314,12 +2344,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2387,20 +2418,21 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
   (and (= state 5)
        (= 2 form)
        (= 0 running)
        (not (= pinned epoch))
        (= 1 (ite (= 3 input) read_record write_record))
-       (not a!19))))))
-; CAPABILITY_SUCCEEDED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 306
+       (not a!20))))))
+; CAPABILITY_SUCCEEDED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 316
 (define-fun step.19 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
       (a!2 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
@@ -2426,15 +2458,16 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!15 (or (not (not (= 1 0))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
       (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!20 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!21 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!22 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!23 (and (<= 0 store.)
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!20 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!21 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!22 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!23 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!24 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2509,21 +2542,22 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!17
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
                  a!18
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!19
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!20
                  a!21
-                 a!22)))
-  (and (= state 5) (not (= 0 running)) (not a!23)))))
-; CAPABILITY_FAILED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 312
+                 a!22
+                 a!23)))
+  (and (= state 5) (not (= 0 running)) (not a!24)))))
+; CAPABILITY_FAILED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 322
 (define-fun step.20 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
       (a!2 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
@@ -2549,15 +2583,16 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!15 (or (not (not (= 2 0))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
       (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
-      (a!20 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
-      (a!21 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
-      (a!22 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!23 (and (<= 0 store.)
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!20 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record))))
+      (a!21 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record))))
+      (a!22 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record))))
+      (a!23 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!24 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2632,21 +2667,22 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
+                 a!17
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!17
                  a!18
-                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!19
+                 (or (not (= 1 pinned)) (not (= 1 write_record)))
                  a!20
                  a!21
-                 a!22)))
-  (and (= state 5) (not (= 0 running)) (not a!23)))))
-; EXECUTOR_FAILED from CAPABILITY_EXECUTING to ERROR, line 319
+                 a!22
+                 a!23)))
+  (and (= state 5) (not (= 0 running)) (not a!24)))))
+; EXECUTOR_FAILED from CAPABILITY_EXECUTING to ERROR, line 329
 (define-fun step.21 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -2676,12 +2712,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2749,15 +2786,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 5) (not a!19))))))
-; EXECUTION_DEADLINE_PASSED from CAPABILITY_EXECUTING to ERROR, line 325
+  (and (= state 5) (not a!20))))))
+; EXECUTION_DEADLINE_PASSED from CAPABILITY_EXECUTING to ERROR, line 335
 (define-fun step.22 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -2787,12 +2825,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -2860,15 +2899,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 5) (= 2 elapsed) (not a!19))))))
-; COMMIT_SUCCEEDED from MEMORY_COMMITTING to COMPLETED, line 334
+  (and (= state 5) (= 2 elapsed) (not a!20))))))
+; COMMIT_SUCCEEDED from MEMORY_COMMITTING to COMPLETED, line 344
 (define-fun step.23 () Bool (let ((a!1 (ite (= 1 form) 1 (ite (= 0 running) 4 (ite (= 1 result) 2 3))))
       (a!2 (or (and (not (= 0 2)) (not (= 0 3))) (= 0 2)))
       (a!3 (or (not (= 0 1)) (= 1 (ite (= 1 running) 2 read_record))))
@@ -2886,8 +2926,8 @@
       (a!21 (and (= 0 store.) (= 2 (ite (= 2 running) 2 write_record))))
       (a!22 (or (not (not (= 0 0))) (not (= 0 identifier))))
       (a!23 (or (not (<= 0 (* (- 1) 1))) (not (= 0 identifier))))
-      (a!24 (or (not (not (= 0 3))) (not (= 0 1))))
-      (a!25 (or (not (not (= 0 4))) (not (= 0 2))))
+      (a!24 (or (not (not (= 0 4))) (not (= 0 2))))
+      (a!25 (or (not (not (= 0 3))) (not (= 0 1))))
       (a!27 (not (and (not (= 0 3)) (= 1 (* (- 1) 1))))))
 (let ((a!11 (or (not (or (= 0 a!1) (= 1 a!1) (= 4 a!1))) (not elsewhere)))
       (a!12 (not (and a!5 a!6 (not (= 5 a!1)) (not (= 6 a!1)) (not (= 7 a!1)))))
@@ -2977,6 +3017,7 @@
                  (not a!21)
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!22
+                 a!22
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  a!23
                  a!22
@@ -2988,7 +3029,7 @@
                  a!26
                  a!27)))
   (and (= state 6) (= 1 store.) (not a!28))))))
-; COMPLETION_FINALIZED from COMPLETED to IDLE, line 356
+; COMPLETION_FINALIZED from COMPLETED to IDLE, line 366
 (define-fun step.24 () Bool (let ((a!1 (not (and (not (= 0 input)) (not latched))))
       (a!3 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!4 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -3005,13 +3046,14 @@
       (a!11 (not (and (= 0 1) (= 1 write_record) (not (= 0 0)))))
       (a!12 (not (and (= 0 1) (= 1 read_record) (not (= 0 0)))))
       (a!13 (not (and (not (= 2 store.)) (= 0 1))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 0))))
-      (a!15 (or (not (not (= 0 form))) (not (= 0 0))))
-      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!14 (or (not (not (= 0 result))) (not (= 0 0))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 0))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 0))))
       (a!17 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!18 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!2 (or a!1 (and (not (= 0 input)) (not latched)))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3092,18 +3134,19 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 0) (not elsewhere)))
                  a!14
+                 a!15
                  (or (not (= 0 store.)) (not (= 0 1)))
                  (or (not (<= 0 pinned)) (not (= 0 0)))
-                 a!15
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!16
                  a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!18)))
-  (and (= state 7) (not a!19))))))
-; STORE_FAILED from INPUT_RECEIVED to ERROR, line 364
+                 a!19)))
+  (and (= state 7) (not a!20))))))
+; STORE_FAILED from INPUT_RECEIVED to ERROR, line 374
 (define-fun step.25 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3133,12 +3176,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3205,15 +3249,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 2) (= 2 store.) (not a!19))))))
-; STORE_FAILED from AUTHORIZATION_EVALUATING to ERROR, line 364
+  (and (= state 2) (= 2 store.) (not a!20))))))
+; STORE_FAILED from AUTHORIZATION_EVALUATING to ERROR, line 374
 (define-fun step.26 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3243,12 +3288,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3315,15 +3361,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 4) (= 2 store.) (not a!19))))))
-; STORE_FAILED from MEMORY_COMMITTING to ERROR, line 364
+  (and (= state 4) (= 2 store.) (not a!20))))))
+; STORE_FAILED from MEMORY_COMMITTING to ERROR, line 374
 (define-fun step.27 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3353,12 +3400,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3425,15 +3473,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 6) (= 2 store.) (not a!19))))))
-; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 371
+  (and (= state 6) (= 2 store.) (not a!20))))))
+; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 381
 (define-fun step.28 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3463,12 +3512,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3536,15 +3586,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 2) (not a!19))))))
-; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 371
+  (and (= state 2) (not a!20))))))
+; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 381
 (define-fun step.29 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3574,12 +3625,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3647,15 +3699,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) (not a!19))))))
-; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 371
+  (and (= state 3) (not a!20))))))
+; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 381
 (define-fun step.30 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3685,12 +3738,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3758,15 +3812,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 4) (not a!19))))))
-; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 371
+  (and (= state 4) (not a!20))))))
+; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 381
 (define-fun step.31 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3796,12 +3851,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3869,15 +3925,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 6) (not a!19))))))
-; INTEGRITY_FAULT from INPUT_RECEIVED to ERROR, line 376
+  (and (= state 6) (not a!20))))))
+; INTEGRITY_FAULT from INPUT_RECEIVED to ERROR, line 386
 (define-fun step.32 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3907,12 +3964,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -3979,15 +4037,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 2) (not a!19))))))
-; INTEGRITY_FAULT from PROTOCOL_VALIDATING to ERROR, line 376
+  (and (= state 2) (not a!20))))))
+; INTEGRITY_FAULT from PROTOCOL_VALIDATING to ERROR, line 386
 (define-fun step.33 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4017,12 +4076,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4089,15 +4149,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) (not a!19))))))
-; INTEGRITY_FAULT from AUTHORIZATION_EVALUATING to ERROR, line 376
+  (and (= state 3) (not a!20))))))
+; INTEGRITY_FAULT from AUTHORIZATION_EVALUATING to ERROR, line 386
 (define-fun step.34 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4127,12 +4188,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4199,15 +4261,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 4) (not a!19))))))
-; INTEGRITY_FAULT from CAPABILITY_EXECUTING to ERROR, line 376
+  (and (= state 4) (not a!20))))))
+; INTEGRITY_FAULT from CAPABILITY_EXECUTING to ERROR, line 386
 (define-fun step.35 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4237,12 +4300,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4309,15 +4373,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 5) (not a!19))))))
-; INTEGRITY_FAULT from MEMORY_COMMITTING to ERROR, line 376
+  (and (= state 5) (not a!20))))))
+; INTEGRITY_FAULT from MEMORY_COMMITTING to ERROR, line 386
 (define-fun step.36 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4347,12 +4412,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 closing) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4419,15 +4485,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 6) (not a!19))))))
-; STAGE_DEADLINE_PASSED from INITIALIZING to ERROR, line 381
+  (and (= state 6) (not a!20))))))
+; STAGE_DEADLINE_PASSED from INITIALIZING to ERROR, line 391
 (define-fun step.37 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -4453,12 +4520,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 0) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4526,15 +4594,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 0) (= 1 elapsed) (not a!19))))))
-; STAGE_DEADLINE_PASSED from INPUT_RECEIVED to ERROR, line 381
+  (and (= state 0) (= 1 elapsed) (not a!20))))))
+; STAGE_DEADLINE_PASSED from INPUT_RECEIVED to ERROR, line 391
 (define-fun step.38 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -4560,12 +4629,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 0) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4633,15 +4703,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 2) (= 1 elapsed) (not a!19))))))
-; STAGE_DEADLINE_PASSED from PROTOCOL_VALIDATING to ERROR, line 381
+  (and (= state 2) (= 1 elapsed) (not a!20))))))
+; STAGE_DEADLINE_PASSED from PROTOCOL_VALIDATING to ERROR, line 391
 (define-fun step.39 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -4667,12 +4738,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 0) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4740,15 +4812,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 3) (= 1 elapsed) (not a!19))))))
-; STAGE_DEADLINE_PASSED from AUTHORIZATION_EVALUATING to ERROR, line 381
+  (and (= state 3) (= 1 elapsed) (not a!20))))))
+; STAGE_DEADLINE_PASSED from AUTHORIZATION_EVALUATING to ERROR, line 391
 (define-fun step.40 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -4774,12 +4847,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 0) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4847,15 +4921,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 4) (= 1 elapsed) (not a!19))))))
-; STAGE_DEADLINE_PASSED from MEMORY_COMMITTING to ERROR, line 381
+  (and (= state 4) (= 1 elapsed) (not a!20))))))
+; STAGE_DEADLINE_PASSED from MEMORY_COMMITTING to ERROR, line 391
 (define-fun step.41 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -4881,12 +4956,13 @@
       (a!14 (not (and (= 0 identifier)
                       (not (= 0 read_record))
                       (not (= 0 write_record)))))
-      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
-      (a!18 (or (not (not (= 4 input))) (not (= 2 running)))))
+      (a!15 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!16 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
+      (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running)))))
 (let ((a!5 (or a!4 (and (= 0 0) (not (= 1 store.))))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -4954,15 +5030,16 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
                  a!15
+                 a!16
                  (or (not (= 0 store.)) (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or (not (= 1 store.)) (not elsewhere))
                  a!17
+                 (or (not (= 1 store.)) (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record))))))
-  (and (= state 6) (= 1 elapsed) (not a!19))))))
-; CLOCK_TICKED from INITIALIZING to INITIALIZING, line 388
+  (and (= state 6) (= 1 elapsed) (not a!20))))))
+; CLOCK_TICKED from INITIALIZING to INITIALIZING, line 398
 (define-fun step.42 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5006,7 +5083,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 0) (< elapsed (ite false 2 1)) (not a!3)))))
-; CLOCK_TICKED from INPUT_RECEIVED to INPUT_RECEIVED, line 388
+; CLOCK_TICKED from INPUT_RECEIVED to INPUT_RECEIVED, line 398
 (define-fun step.43 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5045,7 +5122,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 2) (< elapsed (ite false 2 1)) (not a!3)))))
-; CLOCK_TICKED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 388
+; CLOCK_TICKED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 398
 (define-fun step.44 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5084,7 +5161,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 3) (< elapsed (ite false 2 1)) (not a!3)))))
-; CLOCK_TICKED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 388
+; CLOCK_TICKED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 398
 (define-fun step.45 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5123,7 +5200,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 4) (< elapsed (ite false 2 1)) (not a!3)))))
-; CLOCK_TICKED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 388
+; CLOCK_TICKED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 398
 (define-fun step.46 () Bool (let ((a!1 (= (= 2 (+ (* 1 elapsed) (* 1 1))) (= 2 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite true 2 1))
               (> 2 (+ (* 1 elapsed) (* 1 1))))))
@@ -5162,7 +5239,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite true 2 1))
                 a!2)))
   (and (= state 5) (< elapsed (ite true 2 1)) (not a!3)))))
-; CLOCK_TICKED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 388
+; CLOCK_TICKED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 398
 (define-fun step.47 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5201,7 +5278,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 6) (< elapsed (ite false 2 1)) (not a!3)))))
-; ERROR_RECORDED from ERROR to ERROR, line 397
+; ERROR_RECORDED from ERROR to ERROR, line 407
 (define-fun step.48 () Bool (let ((a!1 (ite (and (= 1 read_record) initialised)
                 (ite (= 0 running) 0 2)
                 read_record))
@@ -5212,8 +5289,8 @@
       (a!6 (or (and (not (= 0 2)) (not (= 0 3))) (= 0 2)))
       (a!18 (or (not (not (= 0 0))) (not (= 0 identifier))))
       (a!19 (or (not (<= 0 (* (- 1) 1))) (not (= 0 identifier))))
-      (a!20 (or (not (not (= 0 3))) (not (= 0 1))))
-      (a!21 (or (not (not (= 0 4))) (not (= 0 2)))))
+      (a!20 (or (not (not (= 0 4))) (not (= 0 2))))
+      (a!21 (or (not (not (= 0 3))) (not (= 0 1)))))
 (let ((a!4 (ite (= 3 form) 5 (ite (= 3 decision) 6 a!3)))
       (a!13 (not (and (not (= 2 store.)) (= 2 a!2))))
       (a!17 (not (and (= 0 identifier) (not (= 0 a!1)) (not (= 0 a!2)))))
@@ -5294,21 +5371,22 @@
                  a!17
                  (not (and (= 0 store.) (= 2 a!2)))
                  a!18
+                 a!18
                  a!19
                  a!18
                  a!20
                  a!21
                  a!22)))
   (and (= state 8) (= 0 closing) (= 1 store.) (not a!23))))))))
-; ERROR_RECORDED_ELSEWHERE from ERROR to ERROR, line 419
+; ERROR_RECORDED_ELSEWHERE from ERROR to ERROR, line 429
 (define-fun step.49 () Bool (let ((a!1 (ite (= 0 running) 7 (ite (= 1 result) 2 (ite (= 2 result) 3 8))))
       (a!4 (or (and (not (= 0 2)) (not (= 0 3))) (= 0 2)))
       (a!10 (not (and (not (= 2 store.)) (= 2 write_record))))
       (a!11 (not (and (not (= 2 store.)) (= 1 identifier))))
       (a!12 (or (not (not (= 0 0))) (not (= 0 identifier))))
       (a!13 (or (not (<= 0 (* (- 1) 1))) (not (= 0 identifier))))
-      (a!14 (or (not (not (= 0 3))) (not (= 0 1))))
-      (a!15 (or (not (not (= 0 4))) (not (= 0 2))))
+      (a!14 (or (not (not (= 0 4))) (not (= 0 2))))
+      (a!15 (or (not (not (= 0 3))) (not (= 0 1))))
       (a!16 (or (not (= 1 (* (- 1) 1))) (not (= 1 write_record)))))
 (let ((a!2 (ite (= 3 form) 5 (ite (= 3 decision) 6 a!1))))
 (let ((a!3 (or (not (not (= 0 a!2)))
@@ -5378,6 +5456,7 @@
                  a!10
                  a!11
                  a!12
+                 a!12
                  a!13
                  a!12
                  (not (= 1 store.))
@@ -5385,7 +5464,7 @@
                  a!15
                  a!16)))
   (and (= state 8) (= 0 closing) (not (= 1 store.)) (not a!17))))))))
-; ERROR_CLEARED from ERROR to IDLE, line 437
+; ERROR_CLEARED from ERROR to IDLE, line 447
 (define-fun step.50 () Bool (let ((a!1 (not (and (not (= 0 input)) (not latched))))
       (a!3 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!4 (not (and (not (= 3 input)) (= 1 read_record))))
@@ -5402,13 +5481,14 @@
       (a!11 (not (and (= 0 1) (= 1 write_record) (not (= 0 0)))))
       (a!12 (not (and (= 0 1) (= 1 read_record) (not (= 0 0)))))
       (a!13 (not (and (not (= 2 store.)) (= 0 1))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 0))))
-      (a!15 (or (not (not (= 0 form))) (not (= 0 0))))
-      (a!16 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!14 (or (not (not (= 0 result))) (not (= 0 0))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 0))))
+      (a!16 (or (not (not (= 0 form))) (not (= 0 0))))
       (a!17 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!18 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!18 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!2 (or a!1 (and (not (= 0 input)) (not latched)))))
-(let ((a!19 (and (<= 0 store.)
+(let ((a!20 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -5489,29 +5569,31 @@
                  (not (and (= 0 store.) (= 2 write_record)))
                  (not (and (not recoverable) (= 0 0) (not elsewhere)))
                  a!14
+                 a!15
                  (or (not (= 0 store.)) (not (= 0 1)))
                  (or (not (<= 0 pinned)) (not (= 0 0)))
-                 a!15
+                 a!16
                  (not (= 0 store.))
                  (not (not recoverable))
                  (or (not (= 1 store.)) (not elsewhere))
-                 a!16
                  a!17
+                 a!18
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!18)))
-  (and (= state 8) (not (= 0 closing)) initialised recoverable (not a!19))))))
-; ERROR_UNRECOVERABLE from ERROR to SHUTDOWN, line 444
+                 a!19)))
+  (and (= state 8) (not (= 0 closing)) initialised recoverable (not a!20))))))
+; ERROR_UNRECOVERABLE from ERROR to SHUTDOWN, line 454
 (define-fun step.51 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
       (a!3 (not (and (= 1 read_record) (not (= 0 write_record)) (not (= 0 0)))))
       (a!4 (not (and (= 0 1) (= 1 write_record) (not (= 0 0)))))
       (a!5 (not (and (= 0 1) (= 1 read_record) (not (= 0 0)))))
-      (a!6 (or (not (not (= 0 running))) (not (= 0 0))))
-      (a!7 (or (not (not (= 0 form))) (not (= 0 0))))
-      (a!8 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!6 (or (not (not (= 0 result))) (not (= 0 0))))
+      (a!7 (or (not (not (= 0 running))) (not (= 0 0))))
+      (a!8 (or (not (not (= 0 form))) (not (= 0 0))))
       (a!9 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!10 (not (and (not (= 3 input)) (= 1 pinned)))))
-(let ((a!11 (and (<= 0 store.)
+      (a!10 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!11 (not (and (not (= 3 input)) (= 1 pinned)))))
+(let ((a!12 (and (<= 0 store.)
                  (>= 2 store.)
                  (<= 0 channel)
                  (>= 2 channel)
@@ -5575,18 +5657,19 @@
                  a!5
                  (not (and (= 0 store.) (= 2 write_record)))
                  a!6
+                 a!7
                  (or (not (= 0 store.)) (not (= 0 1)))
                  (or (not (<= 0 pinned)) (not (= 0 0)))
-                 a!7
                  a!8
                  a!9
+                 a!10
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!10)))
+                 a!11)))
   (and (= state 8)
        (not (= 0 closing))
        (not (and initialised recoverable))
-       (not a!11)))))
-; SHUTDOWN_REQUESTED from INITIALIZING to INITIALIZING, line 453
+       (not a!12)))))
+; SHUTDOWN_REQUESTED from INITIALIZING to INITIALIZING, line 463
 (define-fun step.52 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -5618,7 +5701,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (not a!1))))
-; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 453
+; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 463
 (define-fun step.53 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -5650,7 +5733,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 2) (not a!1))))
-; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 453
+; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 463
 (define-fun step.54 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -5682,7 +5765,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 3) (not a!1))))
-; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 453
+; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 463
 (define-fun step.55 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -5714,7 +5797,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 4) (not a!1))))
-; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 453
+; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 463
 (define-fun step.56 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -5746,7 +5829,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 5) (not a!1))))
-; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 453
+; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 463
 (define-fun step.57 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -5778,7 +5861,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 6) (not a!1))))
-; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 453
+; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 463
 (define-fun step.58 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -5810,7 +5893,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 7) (not a!1))))
-; SHUTDOWN_REQUESTED from ERROR to ERROR, line 453
+; SHUTDOWN_REQUESTED from ERROR to ERROR, line 463
 (define-fun step.59 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -5842,7 +5925,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 8) (not a!1))))
-; FALLBACK_FAILED from INITIALIZING to INITIALIZING, line 462
+; FALLBACK_FAILED from INITIALIZING to INITIALIZING, line 472
 (define-fun step.60 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -5874,7 +5957,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from IDLE to IDLE, line 462
+; FALLBACK_FAILED from IDLE to IDLE, line 472
 (define-fun step.61 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -5907,7 +5990,7 @@
                 (>= 8 closing)
                 (or (not (= 0 1)) (= 1 told)))))
   (and (= state 1) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from INPUT_RECEIVED to INPUT_RECEIVED, line 462
+; FALLBACK_FAILED from INPUT_RECEIVED to INPUT_RECEIVED, line 472
 (define-fun step.62 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -5940,7 +6023,7 @@
                 (>= 8 closing)
                 (or (not (= 0 1)) (= 1 told)))))
   (and (= state 2) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 462
+; FALLBACK_FAILED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 472
 (define-fun step.63 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -5973,7 +6056,7 @@
                 (>= 8 closing)
                 (or (not (= 0 1)) (= 1 told)))))
   (and (= state 3) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 462
+; FALLBACK_FAILED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 472
 (define-fun step.64 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6006,7 +6089,7 @@
                 (>= 8 closing)
                 (or (not (= 0 1)) (= 1 told)))))
   (and (= state 4) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 462
+; FALLBACK_FAILED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 472
 (define-fun step.65 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6039,7 +6122,7 @@
                 (>= 8 closing)
                 (or (not (= 0 1)) (= 1 told)))))
   (and (= state 5) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 462
+; FALLBACK_FAILED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 472
 (define-fun step.66 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6072,7 +6155,7 @@
                 (>= 8 closing)
                 (or (not (= 0 1)) (= 1 told)))))
   (and (= state 6) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from COMPLETED to COMPLETED, line 462
+; FALLBACK_FAILED from COMPLETED to COMPLETED, line 472
 (define-fun step.67 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6105,7 +6188,7 @@
                 (>= 8 closing)
                 (or (not (= 0 1)) (= 1 told)))))
   (and (= state 7) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from ERROR to ERROR, line 462
+; FALLBACK_FAILED from ERROR to ERROR, line 472
 (define-fun step.68 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6138,7 +6221,7 @@
                 (>= 8 closing)
                 (or (not (= 0 1)) (= 1 told)))))
   (and (= state 8) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from SHUTDOWN to SHUTDOWN, line 462
+; FALLBACK_FAILED from SHUTDOWN to SHUTDOWN, line 472
 (define-fun step.69 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6173,7 +6256,7 @@
                 (not elsewhere)
                 (or (not (= 0 1)) (= 1 told)))))
   (and (= state 9) (= 2 channel) (not a!1))))
-; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 472
+; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 482
 (define-fun step.70 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6205,7 +6288,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 9) (not a!1))))
-; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 477
+; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 487
 (define-fun step.71 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (= 1 (ite (= 1 store.) 0 store.))))
       (a!3 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
@@ -6222,17 +6305,18 @@
                       (not (= 0 closing)))))
       (a!11 (not (and (= 1 identifier) (= 1 write_record) (not (= 0 closing)))))
       (a!12 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing)))))
-      (a!14 (or (not (not (= 0 running))) (not (= 0 identifier))))
-      (a!15 (not (= 0 (ite (= 1 store.) 0 store.))))
-      (a!16 (or (not (not (= 0 form))) (not (= 0 identifier))))
-      (a!17 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!14 (or (not (not (= 0 result))) (not (= 0 identifier))))
+      (a!15 (or (not (not (= 0 running))) (not (= 0 identifier))))
+      (a!16 (not (= 0 (ite (= 1 store.) 0 store.))))
+      (a!17 (or (not (not (= 0 form))) (not (= 0 identifier))))
       (a!18 (or (not (not (= 4 input))) (not (= 2 running))))
-      (a!19 (not (and (not (= 3 input)) (= 1 pinned)))))
+      (a!19 (or (not (not (= 3 input))) (not (= 1 running))))
+      (a!20 (not (and (not (= 3 input)) (= 1 pinned)))))
 (let ((a!4 (or a!3 (= 2 (ite (= 1 store.) 0 store.))))
       (a!8 (not (and a!7 (not (= 7 closing)))))
       (a!9 (or (not (and a!7 (= 2 write_record))) (not elsewhere)))
       (a!13 (or (not (and a!7 (= 1 identifier))) (not elsewhere))))
-(let ((a!20 (and (<= 0 (ite (= 1 store.) 0 store.))
+(let ((a!21 (and (<= 0 (ite (= 1 store.) 0 store.))
                  (>= 2 (ite (= 1 store.) 0 store.))
                  (>= 0 0)
                  (<= 0 2)
@@ -6310,18 +6394,19 @@
                  (or a!12 elsewhere)
                  a!13
                  a!14
-                 (or a!15 (not (= 1 identifier)))
+                 a!15
+                 (or a!16 (not (= 1 identifier)))
                  (or (not (<= 0 pinned)) (not (= 0 identifier)))
-                 a!16
-                 (or a!2 (not elsewhere))
                  a!17
+                 (or a!2 (not elsewhere))
                  a!18
+                 a!19
                  (or (not (= 1 pinned)) (not (= 1 write_record)))
-                 a!19)))
-  (and (= state 9) (not a!20))))))
-; INPUT_OFFERED from INITIALIZING to INITIALIZING, line 135
+                 a!20)))
+  (and (= state 9) (not a!21))))))
+; INPUT_OFFERED from INITIALIZING to INITIALIZING, line 137
 (define-fun step.72 () Bool false)
-; INPUT_OFFERED from IDLE to IDLE, line 135
+; INPUT_OFFERED from IDLE to IDLE, line 137
 (define-fun step.73 () Bool (let ((a!1 (ite (= 1 input) 2 (ite (= 2 input) 3 (ite (= 3 input) 4 1)))))
 (let ((a!2 (not (= 0 (ite (= 0 input) 1 a!1))))
       (a!4 (or (not (= 1 form)) (= 1 (ite (= 0 input) 1 a!1))))
@@ -6367,37 +6452,38 @@
                 (not (= 3 form))
                 (not (and a!6 (= 1 read_record)))
                 (not (and a!7 (= 1 write_record)))
-                (or (not a!6) (not (= 1 running)))
                 (or (not a!7) (not (= 2 running)))
+                (or (not a!6) (not (= 1 running)))
                 (not (and a!6 (= 1 pinned))))))
   (and (= state 1) (not a!8)))))))
-; INPUT_OFFERED from INPUT_RECEIVED to INPUT_RECEIVED, line 135
+; INPUT_OFFERED from INPUT_RECEIVED to INPUT_RECEIVED, line 137
 (define-fun step.74 () Bool false)
-; INPUT_OFFERED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 135
+; INPUT_OFFERED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 137
 (define-fun step.75 () Bool false)
-; INPUT_OFFERED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 135
+; INPUT_OFFERED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 137
 (define-fun step.76 () Bool false)
-; INPUT_OFFERED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 135
+; INPUT_OFFERED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 137
 (define-fun step.77 () Bool false)
-; INPUT_OFFERED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 135
+; INPUT_OFFERED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 137
 (define-fun step.78 () Bool false)
-; INPUT_OFFERED from COMPLETED to COMPLETED, line 135
+; INPUT_OFFERED from COMPLETED to COMPLETED, line 137
 (define-fun step.79 () Bool false)
-; INPUT_OFFERED from ERROR to ERROR, line 135
+; INPUT_OFFERED from ERROR to ERROR, line 137
 (define-fun step.80 () Bool false)
-; INPUT_OFFERED from SHUTDOWN to SHUTDOWN, line 135
+; INPUT_OFFERED from SHUTDOWN to SHUTDOWN, line 137
 (define-fun step.81 () Bool false)
-; INPUT_OFFERED from TERMINATED to TERMINATED, line 135
+; INPUT_OFFERED from TERMINATED to TERMINATED, line 137
 (define-fun step.82 () Bool false)
-; REGISTRY_CHANGED from INITIALIZING to INITIALIZING, line 142
-(define-fun step.83 () Bool (let ((a!1 (and (<= 0 store.)
+; REGISTRY_CHANGED from INITIALIZING to INITIALIZING, line 144
+(define-fun step.83 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
+(let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
                 (>= 2 channel)
                 (<= 0 told)
                 (>= 2 told)
-                (<= 0 (+ (* 1 epoch) (* 1 1)))
-                (>= 1 (+ (* 1 epoch) (* 1 1)))
+                (<= 0 a!1)
+                (>= 1 a!1)
                 (<= 0 input)
                 (>= 4 input)
                 (<= 0 identifier)
@@ -6420,16 +6506,17 @@
                 (>= 2 write_record)
                 (<= 0 closing)
                 (>= 8 closing))))
-  (and (= state 0) (> 1 epoch) (not a!1))))
-; REGISTRY_CHANGED from IDLE to IDLE, line 142
-(define-fun step.84 () Bool (let ((a!1 (and (<= 0 store.)
+  (and (= state 0) (> 1 epoch) (not a!2)))))
+; REGISTRY_CHANGED from IDLE to IDLE, line 144
+(define-fun step.84 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
+(let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
                 (>= 2 channel)
                 (<= 0 told)
                 (>= 2 told)
-                (<= 0 (+ (* 1 epoch) (* 1 1)))
-                (>= 1 (+ (* 1 epoch) (* 1 1)))
+                (<= 0 a!1)
+                (>= 1 a!1)
                 (<= 0 input)
                 (>= 4 input)
                 (<= 0 identifier)
@@ -6452,16 +6539,17 @@
                 (>= 2 write_record)
                 (<= 0 closing)
                 (>= 8 closing))))
-  (and (= state 1) (> 1 epoch) (not a!1))))
-; REGISTRY_CHANGED from INPUT_RECEIVED to INPUT_RECEIVED, line 142
-(define-fun step.85 () Bool (let ((a!1 (and (<= 0 store.)
+  (and (= state 1) (not a!2)))))
+; REGISTRY_CHANGED from INPUT_RECEIVED to INPUT_RECEIVED, line 144
+(define-fun step.85 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
+(let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
                 (>= 2 channel)
                 (<= 0 told)
                 (>= 2 told)
-                (<= 0 (+ (* 1 epoch) (* 1 1)))
-                (>= 1 (+ (* 1 epoch) (* 1 1)))
+                (<= 0 a!1)
+                (>= 1 a!1)
                 (<= 0 input)
                 (>= 4 input)
                 (<= 0 identifier)
@@ -6484,16 +6572,17 @@
                 (>= 2 write_record)
                 (<= 0 closing)
                 (>= 8 closing))))
-  (and (= state 2) (> 1 epoch) (not a!1))))
-; REGISTRY_CHANGED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 142
-(define-fun step.86 () Bool (let ((a!1 (and (<= 0 store.)
+  (and (= state 2) (> 1 epoch) (not a!2)))))
+; REGISTRY_CHANGED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 144
+(define-fun step.86 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
+(let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
                 (>= 2 channel)
                 (<= 0 told)
                 (>= 2 told)
-                (<= 0 (+ (* 1 epoch) (* 1 1)))
-                (>= 1 (+ (* 1 epoch) (* 1 1)))
+                (<= 0 a!1)
+                (>= 1 a!1)
                 (<= 0 input)
                 (>= 4 input)
                 (<= 0 identifier)
@@ -6516,18 +6605,19 @@
                 (>= 2 write_record)
                 (<= 0 closing)
                 (>= 8 closing))))
-  (and (= state 3) (> 1 epoch) (not a!1))))
-; REGISTRY_CHANGED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 142
-(define-fun step.87 () Bool (let ((a!1 (and (= pinned (+ (* 1 epoch) (* 1 1))) (= 1 store.)))
-      (a!2 (and (= 2 form) (= pinned (+ (* 1 epoch) (* 1 1))) (= 1 store.))))
+  (and (= state 3) (> 1 epoch) (not a!2)))))
+; REGISTRY_CHANGED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 144
+(define-fun step.87 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
+(let ((a!2 (or (not (and (= pinned a!1) (= 1 store.)))
+               (and (= 2 form) (= pinned a!1) (= 1 store.)))))
 (let ((a!3 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
                 (>= 2 channel)
                 (<= 0 told)
                 (>= 2 told)
-                (<= 0 (+ (* 1 epoch) (* 1 1)))
-                (>= 1 (+ (* 1 epoch) (* 1 1)))
+                (<= 0 a!1)
+                (>= 1 a!1)
                 (<= 0 input)
                 (>= 4 input)
                 (<= 0 identifier)
@@ -6552,24 +6642,25 @@
                 (>= 8 closing)
                 (or (not (= 1 form)) (= 1 form))
                 (or (not (= 2 form)) (= 2 form))
-                (or (not a!1) a!2))))
-  (and (= state 4) (> 1 epoch) (not a!3)))))
-; REGISTRY_CHANGED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 142
-(define-fun step.88 () Bool (let ((a!1 (and (= 0 running)
-                (= pinned (+ (* 1 epoch) (* 1 1)))
-                (or (= 1 read_record) (= 1 write_record))))
-      (a!2 (and (= 2 form)
+                a!2)))
+  (and (= state 4) (> 1 epoch) (not a!3))))))
+; REGISTRY_CHANGED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 144
+(define-fun step.88 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
+(let ((a!2 (not (and (= 0 running)
+                     (= pinned a!1)
+                     (or (= 1 read_record) (= 1 write_record)))))
+      (a!3 (and (= 2 form)
                 (= 0 running)
-                (= pinned (+ (* 1 epoch) (* 1 1)))
+                (= pinned a!1)
                 (= 1 (ite (= 3 input) read_record write_record)))))
-(let ((a!3 (and (<= 0 store.)
+(let ((a!4 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
                 (>= 2 channel)
                 (<= 0 told)
                 (>= 2 told)
-                (<= 0 (+ (* 1 epoch) (* 1 1)))
-                (>= 1 (+ (* 1 epoch) (* 1 1)))
+                (<= 0 a!1)
+                (>= 1 a!1)
                 (<= 0 input)
                 (>= 4 input)
                 (<= 0 identifier)
@@ -6592,17 +6683,18 @@
                 (>= 2 write_record)
                 (<= 0 closing)
                 (>= 8 closing)
-                (or (not a!1) a!2))))
-  (and (= state 5) (> 1 epoch) (not a!3)))))
-; REGISTRY_CHANGED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 142
-(define-fun step.89 () Bool (let ((a!1 (and (<= 0 store.)
+                (or a!2 a!3))))
+  (and (= state 5) (> 1 epoch) (not a!4))))))
+; REGISTRY_CHANGED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 144
+(define-fun step.89 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
+(let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
                 (>= 2 channel)
                 (<= 0 told)
                 (>= 2 told)
-                (<= 0 (+ (* 1 epoch) (* 1 1)))
-                (>= 1 (+ (* 1 epoch) (* 1 1)))
+                (<= 0 a!1)
+                (>= 1 a!1)
                 (<= 0 input)
                 (>= 4 input)
                 (<= 0 identifier)
@@ -6625,16 +6717,17 @@
                 (>= 2 write_record)
                 (<= 0 closing)
                 (>= 8 closing))))
-  (and (= state 6) (> 1 epoch) (not a!1))))
-; REGISTRY_CHANGED from COMPLETED to COMPLETED, line 142
-(define-fun step.90 () Bool (let ((a!1 (and (<= 0 store.)
+  (and (= state 6) (> 1 epoch) (not a!2)))))
+; REGISTRY_CHANGED from COMPLETED to COMPLETED, line 144
+(define-fun step.90 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
+(let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
                 (>= 2 channel)
                 (<= 0 told)
                 (>= 2 told)
-                (<= 0 (+ (* 1 epoch) (* 1 1)))
-                (>= 1 (+ (* 1 epoch) (* 1 1)))
+                (<= 0 a!1)
+                (>= 1 a!1)
                 (<= 0 input)
                 (>= 4 input)
                 (<= 0 identifier)
@@ -6657,16 +6750,17 @@
                 (>= 2 write_record)
                 (<= 0 closing)
                 (>= 8 closing))))
-  (and (= state 7) (> 1 epoch) (not a!1))))
-; REGISTRY_CHANGED from ERROR to ERROR, line 142
-(define-fun step.91 () Bool (let ((a!1 (and (<= 0 store.)
+  (and (= state 7) (> 1 epoch) (not a!2)))))
+; REGISTRY_CHANGED from ERROR to ERROR, line 144
+(define-fun step.91 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
+(let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
                 (>= 2 channel)
                 (<= 0 told)
                 (>= 2 told)
-                (<= 0 (+ (* 1 epoch) (* 1 1)))
-                (>= 1 (+ (* 1 epoch) (* 1 1)))
+                (<= 0 a!1)
+                (>= 1 a!1)
                 (<= 0 input)
                 (>= 4 input)
                 (<= 0 identifier)
@@ -6689,16 +6783,17 @@
                 (>= 2 write_record)
                 (<= 0 closing)
                 (>= 8 closing))))
-  (and (= state 8) (> 1 epoch) (not a!1))))
-; REGISTRY_CHANGED from SHUTDOWN to SHUTDOWN, line 142
-(define-fun step.92 () Bool (let ((a!1 (and (<= 0 store.)
+  (and (= state 8) (> 1 epoch) (not a!2)))))
+; REGISTRY_CHANGED from SHUTDOWN to SHUTDOWN, line 144
+(define-fun step.92 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
+(let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
                 (>= 2 channel)
                 (<= 0 told)
                 (>= 2 told)
-                (<= 0 (+ (* 1 epoch) (* 1 1)))
-                (>= 1 (+ (* 1 epoch) (* 1 1)))
+                (<= 0 a!1)
+                (>= 1 a!1)
                 (<= 0 input)
                 (>= 4 input)
                 (<= 0 identifier)
@@ -6721,16 +6816,17 @@
                 (>= 2 write_record)
                 (<= 0 closing)
                 (>= 8 closing))))
-  (and (= state 9) (> 1 epoch) (not a!1))))
-; REGISTRY_CHANGED from TERMINATED to TERMINATED, line 142
-(define-fun step.93 () Bool (let ((a!1 (and (<= 0 store.)
+  (and (= state 9) (> 1 epoch) (not a!2)))))
+; REGISTRY_CHANGED from TERMINATED to TERMINATED, line 144
+(define-fun step.93 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
+(let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
                 (>= 2 channel)
                 (<= 0 told)
                 (>= 2 told)
-                (<= 0 (+ (* 1 epoch) (* 1 1)))
-                (>= 1 (+ (* 1 epoch) (* 1 1)))
+                (<= 0 a!1)
+                (>= 1 a!1)
                 (<= 0 input)
                 (>= 4 input)
                 (<= 0 identifier)
@@ -6753,9 +6849,187 @@
                 (>= 2 write_record)
                 (<= 0 closing)
                 (>= 8 closing))))
-  (and (= state 10) (> 1 epoch) (not a!1))))
-; STORE_LOST from INITIALIZING to INITIALIZING, line 146
-(define-fun step.94 () Bool (let ((a!1 (and (= 2 1) (not (= 1 read_record)) (not (= 1 write_record))))
+  (and (= state 10) (> 1 epoch) (not a!2)))))
+; READ_KEY_TAKEN from INITIALIZING to INITIALIZING, line 148
+(define-fun step.94 () Bool false)
+; READ_KEY_TAKEN from IDLE to IDLE, line 148
+(define-fun step.95 () Bool (let ((a!1 (not (= 1 (ite (= 0 read_record) 2 0))))
+      (a!2 (or (not (= 1 running)) (= 1 (ite (= 0 read_record) 2 0))))
+      (a!3 (and (not (= 3 input)) (= 1 (ite (= 0 read_record) 2 0))))
+      (a!4 (and (= 0 result) (= 1 (ite (= 0 read_record) 2 0))))
+      (a!6 (and (= 1 (ite (= 0 read_record) 2 0))
+                (not (= 0 write_record))
+                (not (= 0 closing))))
+      (a!7 (and (= 1 identifier)
+                (= 1 (ite (= 0 read_record) 2 0))
+                (not (= 0 closing)))))
+(let ((a!5 (not (and a!1
+                     (not (= 1 write_record))
+                     (not (= 5 closing))
+                     (not (= 6 closing))
+                     (not (= 7 closing))))))
+(let ((a!8 (and (<= 0 store.)
+                (>= 2 store.)
+                (<= 0 channel)
+                (>= 2 channel)
+                (<= 0 told)
+                (>= 2 told)
+                (<= 0 epoch)
+                (>= 1 epoch)
+                (<= 0 input)
+                (>= 4 input)
+                (<= 0 identifier)
+                (>= 1 identifier)
+                (<= 0 form)
+                (>= 3 form)
+                (>= pinned (* (- 1) 1))
+                (>= 1 pinned)
+                (<= 0 decision)
+                (>= 3 decision)
+                (<= 0 running)
+                (>= 2 running)
+                (<= 0 result)
+                (>= 2 result)
+                (<= 0 elapsed)
+                (<= elapsed (ite (>= 1 2) 1 2))
+                (<= 0 (ite (= 0 read_record) 2 0))
+                (>= 2 (ite (= 0 read_record) 2 0))
+                (<= 0 write_record)
+                (>= 2 write_record)
+                (<= 0 closing)
+                (>= 8 closing)
+                (= 0 form)
+                (= pinned (* (- 1) 1))
+                (= 0 decision)
+                (= 0 running)
+                (= 0 result)
+                (= 0 closing)
+                (not elsewhere)
+                a!1
+                (not (= 1 write_record))
+                (= 0 elapsed)
+                (or (= 0 running) (and (= 2 form) (= 2 decision)))
+                a!2
+                (or (not (= 2 running)) (= 1 write_record))
+                (or a!1 (not (= 1 write_record)))
+                a!1
+                (not a!3)
+                (not a!4)
+                (or a!5 (not elsewhere))
+                (or (not a!6) elsewhere)
+                (or (not a!7) elsewhere))))
+  (and (= state 1) (not a!8))))))
+; READ_KEY_TAKEN from INPUT_RECEIVED to INPUT_RECEIVED, line 148
+(define-fun step.96 () Bool false)
+; READ_KEY_TAKEN from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 148
+(define-fun step.97 () Bool false)
+; READ_KEY_TAKEN from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 148
+(define-fun step.98 () Bool false)
+; READ_KEY_TAKEN from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 148
+(define-fun step.99 () Bool false)
+; READ_KEY_TAKEN from MEMORY_COMMITTING to MEMORY_COMMITTING, line 148
+(define-fun step.100 () Bool false)
+; READ_KEY_TAKEN from COMPLETED to COMPLETED, line 148
+(define-fun step.101 () Bool false)
+; READ_KEY_TAKEN from ERROR to ERROR, line 148
+(define-fun step.102 () Bool false)
+; READ_KEY_TAKEN from SHUTDOWN to SHUTDOWN, line 148
+(define-fun step.103 () Bool false)
+; READ_KEY_TAKEN from TERMINATED to TERMINATED, line 148
+(define-fun step.104 () Bool false)
+; WRITE_KEY_TAKEN from INITIALIZING to INITIALIZING, line 152
+(define-fun step.105 () Bool false)
+; WRITE_KEY_TAKEN from IDLE to IDLE, line 152
+(define-fun step.106 () Bool (let ((a!1 (not (= 1 (ite (= 0 write_record) 2 0))))
+      (a!2 (or (not (= 2 running)) (= 1 (ite (= 0 write_record) 2 0))))
+      (a!3 (and (not (= 4 input)) (= 1 (ite (= 0 write_record) 2 0))))
+      (a!4 (and (= 0 result) (= 1 (ite (= 0 write_record) 2 0))))
+      (a!6 (and (not (= 2 store.)) (= 2 (ite (= 0 write_record) 2 0))))
+      (a!7 (not (= 0 (ite (= 0 write_record) 2 0))))
+      (a!9 (and (= 1 identifier)
+                (= 1 (ite (= 0 write_record) 2 0))
+                (not (= 0 closing))))
+      (a!10 (and (= 0 store.) (= 2 (ite (= 0 write_record) 2 0)))))
+(let ((a!5 (not (and (not (= 1 read_record))
+                     a!1
+                     (not (= 5 closing))
+                     (not (= 6 closing))
+                     (not (= 7 closing)))))
+      (a!8 (not (and (= 1 read_record) a!7 (not (= 0 closing))))))
+(let ((a!11 (and (<= 0 store.)
+                 (>= 2 store.)
+                 (<= 0 channel)
+                 (>= 2 channel)
+                 (<= 0 told)
+                 (>= 2 told)
+                 (<= 0 epoch)
+                 (>= 1 epoch)
+                 (<= 0 input)
+                 (>= 4 input)
+                 (<= 0 identifier)
+                 (>= 1 identifier)
+                 (<= 0 form)
+                 (>= 3 form)
+                 (>= pinned (* (- 1) 1))
+                 (>= 1 pinned)
+                 (<= 0 decision)
+                 (>= 3 decision)
+                 (<= 0 running)
+                 (>= 2 running)
+                 (<= 0 result)
+                 (>= 2 result)
+                 (<= 0 elapsed)
+                 (<= elapsed (ite (>= 1 2) 1 2))
+                 (<= 0 read_record)
+                 (>= 2 read_record)
+                 (<= 0 (ite (= 0 write_record) 2 0))
+                 (>= 2 (ite (= 0 write_record) 2 0))
+                 (<= 0 closing)
+                 (>= 8 closing)
+                 (= 0 form)
+                 (= pinned (* (- 1) 1))
+                 (= 0 decision)
+                 (= 0 running)
+                 (= 0 result)
+                 (= 0 closing)
+                 (not elsewhere)
+                 (not (= 1 read_record))
+                 a!1
+                 (= 0 elapsed)
+                 (or (= 0 running) (and (= 2 form) (= 2 decision)))
+                 (or (not (= 1 running)) (= 1 read_record))
+                 a!2
+                 (or (not (= 1 read_record)) a!1)
+                 a!1
+                 (not a!3)
+                 (not a!4)
+                 (or a!5 (not elsewhere))
+                 (or (not a!6) (not elsewhere))
+                 (or a!8 elsewhere)
+                 (or (not a!9) elsewhere)
+                 (not a!10)
+                 (or (not (= 1 pinned)) a!1))))
+  (and (= state 1) (not a!11))))))
+; WRITE_KEY_TAKEN from INPUT_RECEIVED to INPUT_RECEIVED, line 152
+(define-fun step.107 () Bool false)
+; WRITE_KEY_TAKEN from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 152
+(define-fun step.108 () Bool false)
+; WRITE_KEY_TAKEN from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 152
+(define-fun step.109 () Bool false)
+; WRITE_KEY_TAKEN from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 152
+(define-fun step.110 () Bool false)
+; WRITE_KEY_TAKEN from MEMORY_COMMITTING to MEMORY_COMMITTING, line 152
+(define-fun step.111 () Bool false)
+; WRITE_KEY_TAKEN from COMPLETED to COMPLETED, line 152
+(define-fun step.112 () Bool false)
+; WRITE_KEY_TAKEN from ERROR to ERROR, line 152
+(define-fun step.113 () Bool false)
+; WRITE_KEY_TAKEN from SHUTDOWN to SHUTDOWN, line 152
+(define-fun step.114 () Bool false)
+; WRITE_KEY_TAKEN from TERMINATED to TERMINATED, line 152
+(define-fun step.115 () Bool false)
+; STORE_LOST from INITIALIZING to INITIALIZING, line 156
+(define-fun step.116 () Bool (let ((a!1 (and (= 2 1) (not (= 1 read_record)) (not (= 1 write_record))))
       (a!2 (and (= 2 1) (or (= 1 read_record) (= 1 write_record))))
       (a!3 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!4 (not (and (not (= 2 2)) (= 2 write_record))))
@@ -6799,8 +7073,8 @@
                 (or (not (= 2 0)) (not (= 1 identifier)))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 0) (= 1 store.) (not a!6)))))
-; STORE_LOST from IDLE to IDLE, line 146
-(define-fun step.95 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
+; STORE_LOST from IDLE to IDLE, line 156
+(define-fun step.117 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!2 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!3 (not (and (not (= 2 2)) (= 1 identifier)))))
 (let ((a!4 (and (>= 2 0)
@@ -6841,8 +7115,8 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 1) (= 1 store.) (not a!4)))))
-; STORE_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 146
-(define-fun step.96 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
+; STORE_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 156
+(define-fun step.118 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!2 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!3 (not (and (not (= 2 2)) (= 1 identifier)))))
 (let ((a!4 (and (>= 2 0)
@@ -6886,8 +7160,8 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 2) (= 1 store.) (not a!4)))))
-; STORE_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 146
-(define-fun step.97 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
+; STORE_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 156
+(define-fun step.119 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!2 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!3 (not (and (not (= 2 2)) (= 1 identifier)))))
 (let ((a!4 (and (>= 2 0)
@@ -6928,8 +7202,8 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 3) (= 1 store.) (not a!4)))))
-; STORE_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 146
-(define-fun step.98 () Bool (let ((a!1 (or (not (and (= pinned epoch) (= 2 1)))
+; STORE_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 156
+(define-fun step.120 () Bool (let ((a!1 (or (not (and (= pinned epoch) (= 2 1)))
                (and (= 2 form) (= pinned epoch) (= 2 1))))
       (a!2 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!3 (not (and (not (= 2 2)) (= 2 write_record))))
@@ -6977,8 +7251,8 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 4) (= 1 store.) (not a!5)))))
-; STORE_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 146
-(define-fun step.99 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
+; STORE_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 156
+(define-fun step.121 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!2 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!3 (not (and (not (= 2 2)) (= 1 identifier)))))
 (let ((a!4 (and (>= 2 0)
@@ -7019,8 +7293,8 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 5) (= 1 store.) (not a!4)))))
-; STORE_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 146
-(define-fun step.100 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
+; STORE_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 156
+(define-fun step.122 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!2 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!3 (not (and (not (= 2 2)) (= 1 identifier)))))
 (let ((a!4 (and (>= 2 0)
@@ -7064,8 +7338,8 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 6) (= 1 store.) (not a!4)))))
-; STORE_LOST from COMPLETED to COMPLETED, line 146
-(define-fun step.101 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
+; STORE_LOST from COMPLETED to COMPLETED, line 156
+(define-fun step.123 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!2 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!3 (not (and (not (= 2 2)) (= 1 identifier)))))
 (let ((a!4 (and (>= 2 0)
@@ -7106,8 +7380,8 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 7) (= 1 store.) (not a!4)))))
-; STORE_LOST from ERROR to ERROR, line 146
-(define-fun step.102 () Bool (let ((a!1 (or (not (and (= 0 closing) (= 2 1))) (and (= 0 closing) (= 2 1))))
+; STORE_LOST from ERROR to ERROR, line 156
+(define-fun step.124 () Bool (let ((a!1 (or (not (and (= 0 closing) (= 2 1))) (and (= 0 closing) (= 2 1))))
       (a!2 (not (and (= 0 closing) (not (= 2 1)))))
       (a!4 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!5 (not (and (not (= 2 2)) (= 2 write_record))))
@@ -7154,8 +7428,8 @@
                 (or (not (= 2 0)) (not (= 1 identifier)))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 8) (= 1 store.) (not a!7))))))
-; STORE_LOST from SHUTDOWN to SHUTDOWN, line 146
-(define-fun step.103 () Bool (let ((a!1 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
+; STORE_LOST from SHUTDOWN to SHUTDOWN, line 156
+(define-fun step.125 () Bool (let ((a!1 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
       (a!2 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!3 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!4 (not (and (not (= 2 2)) (= 1 identifier)))))
@@ -7199,8 +7473,8 @@
                 (or (not (= 2 0)) (not (= 1 identifier)))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 9) (= 1 store.) (not a!5)))))
-; STORE_LOST from TERMINATED to TERMINATED, line 146
-(define-fun step.104 () Bool (let ((a!1 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
+; STORE_LOST from TERMINATED to TERMINATED, line 156
+(define-fun step.126 () Bool (let ((a!1 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
       (a!2 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!3 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!4 (not (and (not (= 2 2)) (= 1 identifier)))))
@@ -7251,8 +7525,8 @@
                 (or (not (= 2 0)) (not (= 1 identifier)))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 10) (= 1 store.) (not a!5)))))
-; SINK_LOST from INITIALIZING to INITIALIZING, line 150
-(define-fun step.105 () Bool (let ((a!1 (and (<= 0 store.)
+; SINK_LOST from INITIALIZING to INITIALIZING, line 160
+(define-fun step.127 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
                 (<= 2 2)
@@ -7284,8 +7558,8 @@
                 (>= 8 closing)
                 (not (and (not latched) (= 2 0))))))
   (and (= state 0) (= 1 channel) (not a!1))))
-; SINK_LOST from IDLE to IDLE, line 150
-(define-fun step.106 () Bool (let ((a!1 (and (<= 0 store.)
+; SINK_LOST from IDLE to IDLE, line 160
+(define-fun step.128 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
                 (<= 2 2)
@@ -7318,8 +7592,8 @@
                 (or (not (= 2 1)) (= 1 told))
                 (not (and (not latched) (= 2 0))))))
   (and (= state 1) (= 1 channel) (not a!1))))
-; SINK_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 150
-(define-fun step.107 () Bool (let ((a!1 (and (<= 0 store.)
+; SINK_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 160
+(define-fun step.129 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
                 (<= 2 2)
@@ -7352,8 +7626,8 @@
                 (or (not (= 2 1)) (= 1 told))
                 (not (and (not latched) (= 2 0))))))
   (and (= state 2) (= 1 channel) (not a!1))))
-; SINK_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 150
-(define-fun step.108 () Bool (let ((a!1 (and (<= 0 store.)
+; SINK_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 160
+(define-fun step.130 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
                 (<= 2 2)
@@ -7386,8 +7660,8 @@
                 (or (not (= 2 1)) (= 1 told))
                 (not (and (not latched) (= 2 0))))))
   (and (= state 3) (= 1 channel) (not a!1))))
-; SINK_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 150
-(define-fun step.109 () Bool (let ((a!1 (and (<= 0 store.)
+; SINK_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 160
+(define-fun step.131 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
                 (<= 2 2)
@@ -7420,8 +7694,8 @@
                 (or (not (= 2 1)) (= 1 told))
                 (not (and (not latched) (= 2 0))))))
   (and (= state 4) (= 1 channel) (not a!1))))
-; SINK_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 150
-(define-fun step.110 () Bool (let ((a!1 (and (<= 0 store.)
+; SINK_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 160
+(define-fun step.132 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
                 (<= 2 2)
@@ -7454,8 +7728,8 @@
                 (or (not (= 2 1)) (= 1 told))
                 (not (and (not latched) (= 2 0))))))
   (and (= state 5) (= 1 channel) (not a!1))))
-; SINK_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 150
-(define-fun step.111 () Bool (let ((a!1 (and (<= 0 store.)
+; SINK_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 160
+(define-fun step.133 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
                 (<= 2 2)
@@ -7488,8 +7762,8 @@
                 (or (not (= 2 1)) (= 1 told))
                 (not (and (not latched) (= 2 0))))))
   (and (= state 6) (= 1 channel) (not a!1))))
-; SINK_LOST from COMPLETED to COMPLETED, line 150
-(define-fun step.112 () Bool (let ((a!1 (and (<= 0 store.)
+; SINK_LOST from COMPLETED to COMPLETED, line 160
+(define-fun step.134 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
                 (<= 2 2)
@@ -7522,8 +7796,8 @@
                 (or (not (= 2 1)) (= 1 told))
                 (not (and (not latched) (= 2 0))))))
   (and (= state 7) (= 1 channel) (not a!1))))
-; SINK_LOST from ERROR to ERROR, line 150
-(define-fun step.113 () Bool (let ((a!1 (and (<= 0 store.)
+; SINK_LOST from ERROR to ERROR, line 160
+(define-fun step.135 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
                 (<= 2 2)
@@ -7556,8 +7830,8 @@
                 (or (not (= 2 1)) (= 1 told))
                 (not (and (not latched) (= 2 0))))))
   (and (= state 8) (= 1 channel) (not a!1))))
-; SINK_LOST from SHUTDOWN to SHUTDOWN, line 150
-(define-fun step.114 () Bool (let ((a!1 (and (<= 0 store.)
+; SINK_LOST from SHUTDOWN to SHUTDOWN, line 160
+(define-fun step.136 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
                 (<= 2 2)
@@ -7592,8 +7866,8 @@
                 (or (not (= 2 1)) (= 1 told))
                 (not (and (not latched) (= 2 0))))))
   (and (= state 9) (= 1 channel) (not a!1))))
-; SINK_LOST from TERMINATED to TERMINATED, line 150
-(define-fun step.115 () Bool (let ((a!1 (and (<= 0 store.)
+; SINK_LOST from TERMINATED to TERMINATED, line 160
+(define-fun step.137 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
                 (<= 2 2)
@@ -7635,8 +7909,8 @@
                 (not elsewhere)
                 (or (not (= 2 1)) (= 1 told)))))
   (and (= state 10) (= 1 channel) (not a!1))))
-; READ_INTENT_LEFT from INITIALIZING to INITIALIZING, line 154
-(define-fun step.116 () Bool (let ((a!1 (and (= 1 store.) (not (= 1 1)) (not (= 1 write_record))))
+; READ_INTENT_LEFT from INITIALIZING to INITIALIZING, line 164
+(define-fun step.138 () Bool (let ((a!1 (and (= 1 store.) (not (= 1 1)) (not (= 1 write_record))))
       (a!2 (and (= 1 store.) (or (= 1 1) (= 1 write_record))))
       (a!3 (not (and (not (= 1 1))
                      (not (= 1 write_record))
@@ -7692,28 +7966,28 @@
                 (or a!5 elsewhere)
                 a!6)))
   (and (= state 0) (= 0 store.) (= 0 write_record) (not a!7)))))
-; READ_INTENT_LEFT from IDLE to IDLE, line 154
-(define-fun step.117 () Bool false)
-; READ_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 154
-(define-fun step.118 () Bool false)
-; READ_INTENT_LEFT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 154
-(define-fun step.119 () Bool false)
-; READ_INTENT_LEFT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 154
-(define-fun step.120 () Bool false)
-; READ_INTENT_LEFT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 154
-(define-fun step.121 () Bool false)
-; READ_INTENT_LEFT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 154
-(define-fun step.122 () Bool false)
-; READ_INTENT_LEFT from COMPLETED to COMPLETED, line 154
-(define-fun step.123 () Bool false)
-; READ_INTENT_LEFT from ERROR to ERROR, line 154
-(define-fun step.124 () Bool false)
-; READ_INTENT_LEFT from SHUTDOWN to SHUTDOWN, line 154
-(define-fun step.125 () Bool false)
-; READ_INTENT_LEFT from TERMINATED to TERMINATED, line 154
-(define-fun step.126 () Bool false)
-; WRITE_INTENT_LEFT from INITIALIZING to INITIALIZING, line 158
-(define-fun step.127 () Bool (let ((a!1 (and (= 1 store.) (not (= 1 read_record)) (not (= 1 1))))
+; READ_INTENT_LEFT from IDLE to IDLE, line 164
+(define-fun step.139 () Bool false)
+; READ_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 164
+(define-fun step.140 () Bool false)
+; READ_INTENT_LEFT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 164
+(define-fun step.141 () Bool false)
+; READ_INTENT_LEFT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 164
+(define-fun step.142 () Bool false)
+; READ_INTENT_LEFT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 164
+(define-fun step.143 () Bool false)
+; READ_INTENT_LEFT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 164
+(define-fun step.144 () Bool false)
+; READ_INTENT_LEFT from COMPLETED to COMPLETED, line 164
+(define-fun step.145 () Bool false)
+; READ_INTENT_LEFT from ERROR to ERROR, line 164
+(define-fun step.146 () Bool false)
+; READ_INTENT_LEFT from SHUTDOWN to SHUTDOWN, line 164
+(define-fun step.147 () Bool false)
+; READ_INTENT_LEFT from TERMINATED to TERMINATED, line 164
+(define-fun step.148 () Bool false)
+; WRITE_INTENT_LEFT from INITIALIZING to INITIALIZING, line 168
+(define-fun step.149 () Bool (let ((a!1 (and (= 1 store.) (not (= 1 read_record)) (not (= 1 1))))
       (a!2 (and (= 1 store.) (or (= 1 read_record) (= 1 1))))
       (a!3 (not (and (not (= 1 read_record))
                      (not (= 1 1))
@@ -7773,26 +8047,26 @@
                 (not (and (= 0 store.) (= 1 2)))
                 (or (not (= 1 pinned)) (not (= 1 1))))))
   (and (= state 0) (= 0 store.) (= 0 read_record) (not a!8)))))
-; WRITE_INTENT_LEFT from IDLE to IDLE, line 158
-(define-fun step.128 () Bool false)
-; WRITE_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 158
-(define-fun step.129 () Bool false)
-; WRITE_INTENT_LEFT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 158
-(define-fun step.130 () Bool false)
-; WRITE_INTENT_LEFT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 158
-(define-fun step.131 () Bool false)
-; WRITE_INTENT_LEFT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 158
-(define-fun step.132 () Bool false)
-; WRITE_INTENT_LEFT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 158
-(define-fun step.133 () Bool false)
-; WRITE_INTENT_LEFT from COMPLETED to COMPLETED, line 158
-(define-fun step.134 () Bool false)
-; WRITE_INTENT_LEFT from ERROR to ERROR, line 158
-(define-fun step.135 () Bool false)
-; WRITE_INTENT_LEFT from SHUTDOWN to SHUTDOWN, line 158
-(define-fun step.136 () Bool false)
-; WRITE_INTENT_LEFT from TERMINATED to TERMINATED, line 158
-(define-fun step.137 () Bool false)
+; WRITE_INTENT_LEFT from IDLE to IDLE, line 168
+(define-fun step.150 () Bool false)
+; WRITE_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 168
+(define-fun step.151 () Bool false)
+; WRITE_INTENT_LEFT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 168
+(define-fun step.152 () Bool false)
+; WRITE_INTENT_LEFT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 168
+(define-fun step.153 () Bool false)
+; WRITE_INTENT_LEFT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 168
+(define-fun step.154 () Bool false)
+; WRITE_INTENT_LEFT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 168
+(define-fun step.155 () Bool false)
+; WRITE_INTENT_LEFT from COMPLETED to COMPLETED, line 168
+(define-fun step.156 () Bool false)
+; WRITE_INTENT_LEFT from ERROR to ERROR, line 168
+(define-fun step.157 () Bool false)
+; WRITE_INTENT_LEFT from SHUTDOWN to SHUTDOWN, line 168
+(define-fun step.158 () Bool false)
+; WRITE_INTENT_LEFT from TERMINATED to TERMINATED, line 168
+(define-fun step.159 () Bool false)
 ; Some step leads out of the invariant.
-(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59 step.60 step.61 step.62 step.63 step.64 step.65 step.66 step.67 step.68 step.69 step.70 step.71 step.72 step.73 step.74 step.75 step.76 step.77 step.78 step.79 step.80 step.81 step.82 step.83 step.84 step.85 step.86 step.87 step.88 step.89 step.90 step.91 step.92 step.93 step.94 step.95 step.96 step.97 step.98 step.99 step.100 step.101 step.102 step.103 step.104 step.105 step.106 step.107 step.108 step.109 step.110 step.111 step.112 step.113 step.114 step.115 step.116 step.117 step.118 step.119 step.120 step.121 step.122 step.123 step.124 step.125 step.126 step.127 step.128 step.129 step.130 step.131 step.132 step.133 step.134 step.135 step.136 step.137))
+(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59 step.60 step.61 step.62 step.63 step.64 step.65 step.66 step.67 step.68 step.69 step.70 step.71 step.72 step.73 step.74 step.75 step.76 step.77 step.78 step.79 step.80 step.81 step.82 step.83 step.84 step.85 step.86 step.87 step.88 step.89 step.90 step.91 step.92 step.93 step.94 step.95 step.96 step.97 step.98 step.99 step.100 step.101 step.102 step.103 step.104 step.105 step.106 step.107 step.108 step.109 step.110 step.111 step.112 step.113 step.114 step.115 step.116 step.117 step.118 step.119 step.120 step.121 step.122 step.123 step.124 step.125 step.126 step.127 step.128 step.129 step.130 step.131 step.132 step.133 step.134 step.135 step.136 step.137 step.138 step.139 step.140 step.141 step.142 step.143 step.144 step.145 step.146 step.147 step.148 step.149 step.150 step.151 step.152 step.153 step.154 step.155 step.156 step.157 step.158 step.159))
 (check-sat)

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: steps decrease the ranking.
-; Of the declaration with SHA-256 e672f5dec644f90006087b559376b8f5a677f13197afbfed9b9cf58b4bdcbc47.
+; Of the declaration with SHA-256 418bc3f3b6bf50e0afbe03c1343fe7cbeaff89417871e5a4c44372e45f2732ef.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or
@@ -444,6 +444,8 @@
 (assert (or (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
     (= state 9)
     (= state 10)))
+; result != NONE -> identifier != LIFECYCLE
+(assert (or (not (not (= 0 result))) (not (= 0 identifier))))
 ; running != NONE -> identifier != LIFECYCLE
 (assert (or (not (not (= 0 running))) (not (= 0 identifier))))
 ; store == CLOSED -> identifier != EXECUTION
@@ -458,10 +460,10 @@
 (assert (or (not (not recoverable)) (= state 8) (= state 9) (= state 10)))
 ; store == OPEN -> not elsewhere
 (assert (or (not (= 1 store.)) (not elsewhere)))
-; input != READ -> running != READER
-(assert (or (not (not (= 3 input))) (not (= 1 running))))
 ; input != WRITE -> running != WRITER
 (assert (or (not (not (= 4 input))) (not (= 2 running))))
+; input != READ -> running != READER
+(assert (or (not (not (= 3 input))) (not (= 1 running))))
 ; pinned == 1 -> write_record != INTENT
 (assert (or (not (= 1 pinned)) (not (= 1 write_record))))
 ; form != MESSAGE and read_record == NONE and write_record == NONE -> not CAPABILITY_EXECUTING and not
@@ -2578,7 +2580,7 @@
                 a!9
                 a!10)))
   (and (= state 2)
-       (> 1 epoch)
+       (or (> 1 epoch) (= state 1))
        (or (= state 2)
            (= state 3)
            (= state 4)
@@ -2617,7 +2619,7 @@
                 a!9
                 a!10)))
   (and (= state 3)
-       (> 1 epoch)
+       (or (> 1 epoch) (= state 1))
        (or (= state 2)
            (= state 3)
            (= state 4)
@@ -2656,7 +2658,7 @@
                 a!9
                 a!10)))
   (and (= state 4)
-       (> 1 epoch)
+       (or (> 1 epoch) (= state 1))
        (or (= state 2)
            (= state 3)
            (= state 4)
@@ -2695,7 +2697,7 @@
                 a!9
                 a!10)))
   (and (= state 5)
-       (> 1 epoch)
+       (or (> 1 epoch) (= state 1))
        (or (= state 2)
            (= state 3)
            (= state 4)
@@ -2734,7 +2736,7 @@
                 a!9
                 a!10)))
   (and (= state 6)
-       (> 1 epoch)
+       (or (> 1 epoch) (= state 1))
        (or (= state 2)
            (= state 3)
            (= state 4)
@@ -2775,7 +2777,7 @@
                 a!9
                 a!10)))
   (and (= state 8)
-       (> 1 epoch)
+       (or (> 1 epoch) (= state 1))
        (or (= state 2)
            (= state 3)
            (= state 4)
@@ -2787,12 +2789,500 @@
 (define-fun step.92 () Bool false)
 ; REGISTRY_CHANGED from TERMINATED increases it.
 (define-fun step.93 () Bool false)
-; STORE_LOST from INITIALIZING increases it.
+; READ_KEY_TAKEN from INITIALIZING increases it.
 (define-fun step.94 () Bool false)
-; STORE_LOST from IDLE increases it.
+; READ_KEY_TAKEN from IDLE increases it.
 (define-fun step.95 () Bool false)
-; STORE_LOST from INPUT_RECEIVED increases it.
+; READ_KEY_TAKEN from INPUT_RECEIVED increases it.
 (define-fun step.96 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
+      (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
+      (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
+      (a!8 (= (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+(let ((a!3 (ite (= state 2) 5 (ite (= state 3) 4 a!2))))
+(let ((a!5 (and (= (ite true 5 a!1) a!3)
+                (= a!4 a!4)
+                (< (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0))))
+      (a!7 (and (= (ite true 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                (< (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+      (a!9 (and (= (ite true 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                a!8
+                (< (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1))))
+      (a!10 (and (= (ite true 5 a!1) a!3)
+                 (= a!4 a!4)
+                 a!6
+                 a!8
+                 (= (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1)))))
+(let ((a!11 (or (< (ite true 5 a!1) a!3)
+                (and (= (ite true 5 a!1) a!3) (< a!4 a!4))
+                a!5
+                a!7
+                a!9
+                a!10)))
+  (and (= state 2)
+       (= state 1)
+       (or (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 8))
+       (not a!11)))))))
+; READ_KEY_TAKEN from PROTOCOL_VALIDATING increases it.
+(define-fun step.97 () Bool (let ((a!1 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
+      (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
+      (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
+      (a!8 (= (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+(let ((a!3 (ite (= state 2) 5 (ite (= state 3) 4 a!2))))
+(let ((a!5 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                (< (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0))))
+      (a!7 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                (< (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+      (a!9 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                a!8
+                (< (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1))))
+      (a!10 (and (= (ite false 5 a!1) a!3)
+                 (= a!4 a!4)
+                 a!6
+                 a!8
+                 (= (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1)))))
+(let ((a!11 (or (< (ite false 5 a!1) a!3)
+                (and (= (ite false 5 a!1) a!3) (< a!4 a!4))
+                a!5
+                a!7
+                a!9
+                a!10)))
+  (and (= state 3)
+       (= state 1)
+       (or (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 8))
+       (not a!11)))))))
+; READ_KEY_TAKEN from AUTHORIZATION_EVALUATING increases it.
+(define-fun step.98 () Bool (let ((a!1 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+      (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
+      (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
+      (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
+      (a!8 (= (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+(let ((a!3 (ite (= state 2) 5 (ite (= state 3) 4 a!2))))
+(let ((a!5 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                (< (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0))))
+      (a!7 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                (< (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+      (a!9 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                a!8
+                (< (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1))))
+      (a!10 (and (= (ite false 5 a!1) a!3)
+                 (= a!4 a!4)
+                 a!6
+                 a!8
+                 (= (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1)))))
+(let ((a!11 (or (< (ite false 5 a!1) a!3)
+                (and (= (ite false 5 a!1) a!3) (< a!4 a!4))
+                a!5
+                a!7
+                a!9
+                a!10)))
+  (and (= state 4)
+       (= state 1)
+       (or (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 8))
+       (not a!11)))))))
+; READ_KEY_TAKEN from CAPABILITY_EXECUTING increases it.
+(define-fun step.99 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
+      (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
+      (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
+      (a!8 (= (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+(let ((a!3 (ite (= state 2) 5 (ite (= state 3) 4 a!2))))
+(let ((a!5 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                (< (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0))))
+      (a!7 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                (< (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+      (a!9 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                a!8
+                (< (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1))))
+      (a!10 (and (= (ite false 5 a!1) a!3)
+                 (= a!4 a!4)
+                 a!6
+                 a!8
+                 (= (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1)))))
+(let ((a!11 (or (< (ite false 5 a!1) a!3)
+                (and (= (ite false 5 a!1) a!3) (< a!4 a!4))
+                a!5
+                a!7
+                a!9
+                a!10)))
+  (and (= state 5)
+       (= state 1)
+       (or (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 8))
+       (not a!11)))))))
+; READ_KEY_TAKEN from MEMORY_COMMITTING increases it.
+(define-fun step.100 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
+      (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
+      (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
+      (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
+      (a!8 (= (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+(let ((a!3 (ite (= state 2) 5 (ite (= state 3) 4 a!2))))
+(let ((a!5 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                (< (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0))))
+      (a!7 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                (< (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+      (a!9 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                a!8
+                (< (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1))))
+      (a!10 (and (= (ite false 5 a!1) a!3)
+                 (= a!4 a!4)
+                 a!6
+                 a!8
+                 (= (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1)))))
+(let ((a!11 (or (< (ite false 5 a!1) a!3)
+                (and (= (ite false 5 a!1) a!3) (< a!4 a!4))
+                a!5
+                a!7
+                a!9
+                a!10)))
+  (and (= state 6)
+       (= state 1)
+       (or (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 8))
+       (not a!11)))))))
+; READ_KEY_TAKEN from COMPLETED increases it.
+(define-fun step.101 () Bool false)
+; READ_KEY_TAKEN from ERROR increases it.
+(define-fun step.102 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
+      (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
+      (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
+      (a!8 (= (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+(let ((a!3 (ite (= state 2) 5 (ite (= state 3) 4 a!2))))
+(let ((a!5 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                (< (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0))))
+      (a!7 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                (< (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+      (a!9 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                a!8
+                (< (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1))))
+      (a!10 (and (= (ite false 5 a!1) a!3)
+                 (= a!4 a!4)
+                 a!6
+                 a!8
+                 (= (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1)))))
+(let ((a!11 (or (< (ite false 5 a!1) a!3)
+                (and (= (ite false 5 a!1) a!3) (< a!4 a!4))
+                a!5
+                a!7
+                a!9
+                a!10)))
+  (and (= state 8)
+       (= state 1)
+       (or (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 8))
+       (not a!11)))))))
+; READ_KEY_TAKEN from SHUTDOWN increases it.
+(define-fun step.103 () Bool false)
+; READ_KEY_TAKEN from TERMINATED increases it.
+(define-fun step.104 () Bool false)
+; WRITE_KEY_TAKEN from INITIALIZING increases it.
+(define-fun step.105 () Bool false)
+; WRITE_KEY_TAKEN from IDLE increases it.
+(define-fun step.106 () Bool false)
+; WRITE_KEY_TAKEN from INPUT_RECEIVED increases it.
+(define-fun step.107 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
+      (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
+      (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
+      (a!8 (= (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+(let ((a!3 (ite (= state 2) 5 (ite (= state 3) 4 a!2))))
+(let ((a!5 (and (= (ite true 5 a!1) a!3)
+                (= a!4 a!4)
+                (< (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0))))
+      (a!7 (and (= (ite true 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                (< (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+      (a!9 (and (= (ite true 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                a!8
+                (< (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1))))
+      (a!10 (and (= (ite true 5 a!1) a!3)
+                 (= a!4 a!4)
+                 a!6
+                 a!8
+                 (= (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1)))))
+(let ((a!11 (or (< (ite true 5 a!1) a!3)
+                (and (= (ite true 5 a!1) a!3) (< a!4 a!4))
+                a!5
+                a!7
+                a!9
+                a!10)))
+  (and (= state 2)
+       (= state 1)
+       (or (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 8))
+       (not a!11)))))))
+; WRITE_KEY_TAKEN from PROTOCOL_VALIDATING increases it.
+(define-fun step.108 () Bool (let ((a!1 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
+      (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
+      (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
+      (a!8 (= (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+(let ((a!3 (ite (= state 2) 5 (ite (= state 3) 4 a!2))))
+(let ((a!5 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                (< (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0))))
+      (a!7 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                (< (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+      (a!9 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                a!8
+                (< (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1))))
+      (a!10 (and (= (ite false 5 a!1) a!3)
+                 (= a!4 a!4)
+                 a!6
+                 a!8
+                 (= (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1)))))
+(let ((a!11 (or (< (ite false 5 a!1) a!3)
+                (and (= (ite false 5 a!1) a!3) (< a!4 a!4))
+                a!5
+                a!7
+                a!9
+                a!10)))
+  (and (= state 3)
+       (= state 1)
+       (or (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 8))
+       (not a!11)))))))
+; WRITE_KEY_TAKEN from AUTHORIZATION_EVALUATING increases it.
+(define-fun step.109 () Bool (let ((a!1 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+      (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
+      (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
+      (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
+      (a!8 (= (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+(let ((a!3 (ite (= state 2) 5 (ite (= state 3) 4 a!2))))
+(let ((a!5 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                (< (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0))))
+      (a!7 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                (< (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+      (a!9 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                a!8
+                (< (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1))))
+      (a!10 (and (= (ite false 5 a!1) a!3)
+                 (= a!4 a!4)
+                 a!6
+                 a!8
+                 (= (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1)))))
+(let ((a!11 (or (< (ite false 5 a!1) a!3)
+                (and (= (ite false 5 a!1) a!3) (< a!4 a!4))
+                a!5
+                a!7
+                a!9
+                a!10)))
+  (and (= state 4)
+       (= state 1)
+       (or (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 8))
+       (not a!11)))))))
+; WRITE_KEY_TAKEN from CAPABILITY_EXECUTING increases it.
+(define-fun step.110 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
+      (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
+      (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
+      (a!8 (= (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+(let ((a!3 (ite (= state 2) 5 (ite (= state 3) 4 a!2))))
+(let ((a!5 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                (< (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0))))
+      (a!7 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                (< (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+      (a!9 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                a!8
+                (< (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1))))
+      (a!10 (and (= (ite false 5 a!1) a!3)
+                 (= a!4 a!4)
+                 a!6
+                 a!8
+                 (= (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1)))))
+(let ((a!11 (or (< (ite false 5 a!1) a!3)
+                (and (= (ite false 5 a!1) a!3) (< a!4 a!4))
+                a!5
+                a!7
+                a!9
+                a!10)))
+  (and (= state 5)
+       (= state 1)
+       (or (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 8))
+       (not a!11)))))))
+; WRITE_KEY_TAKEN from MEMORY_COMMITTING increases it.
+(define-fun step.111 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
+      (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
+      (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
+      (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
+      (a!8 (= (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+(let ((a!3 (ite (= state 2) 5 (ite (= state 3) 4 a!2))))
+(let ((a!5 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                (< (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0))))
+      (a!7 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                (< (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+      (a!9 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                a!8
+                (< (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1))))
+      (a!10 (and (= (ite false 5 a!1) a!3)
+                 (= a!4 a!4)
+                 a!6
+                 a!8
+                 (= (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1)))))
+(let ((a!11 (or (< (ite false 5 a!1) a!3)
+                (and (= (ite false 5 a!1) a!3) (< a!4 a!4))
+                a!5
+                a!7
+                a!9
+                a!10)))
+  (and (= state 6)
+       (= state 1)
+       (or (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 8))
+       (not a!11)))))))
+; WRITE_KEY_TAKEN from COMPLETED increases it.
+(define-fun step.112 () Bool false)
+; WRITE_KEY_TAKEN from ERROR increases it.
+(define-fun step.113 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
+      (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
+      (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
+      (a!8 (= (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+(let ((a!3 (ite (= state 2) 5 (ite (= state 3) 4 a!2))))
+(let ((a!5 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                (< (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0))))
+      (a!7 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                (< (ite (= 0 running) 1 0) (ite (= 0 running) 1 0))))
+      (a!9 (and (= (ite false 5 a!1) a!3)
+                (= a!4 a!4)
+                a!6
+                a!8
+                (< (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1))))
+      (a!10 (and (= (ite false 5 a!1) a!3)
+                 (= a!4 a!4)
+                 a!6
+                 a!8
+                 (= (ite (= 0 channel) 0 1) (ite (= 0 channel) 0 1)))))
+(let ((a!11 (or (< (ite false 5 a!1) a!3)
+                (and (= (ite false 5 a!1) a!3) (< a!4 a!4))
+                a!5
+                a!7
+                a!9
+                a!10)))
+  (and (= state 8)
+       (= state 1)
+       (or (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 8))
+       (not a!11)))))))
+; WRITE_KEY_TAKEN from SHUTDOWN increases it.
+(define-fun step.114 () Bool false)
+; WRITE_KEY_TAKEN from TERMINATED increases it.
+(define-fun step.115 () Bool false)
+; STORE_LOST from INITIALIZING increases it.
+(define-fun step.116 () Bool false)
+; STORE_LOST from IDLE increases it.
+(define-fun step.117 () Bool false)
+; STORE_LOST from INPUT_RECEIVED increases it.
+(define-fun step.118 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -2831,7 +3321,7 @@
            (= state 8))
        (not a!11)))))))
 ; STORE_LOST from PROTOCOL_VALIDATING increases it.
-(define-fun step.97 () Bool (let ((a!1 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.119 () Bool (let ((a!1 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -2870,7 +3360,7 @@
            (= state 8))
        (not a!11)))))))
 ; STORE_LOST from AUTHORIZATION_EVALUATING increases it.
-(define-fun step.98 () Bool (let ((a!1 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.120 () Bool (let ((a!1 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -2909,7 +3399,7 @@
            (= state 8))
        (not a!11)))))))
 ; STORE_LOST from CAPABILITY_EXECUTING increases it.
-(define-fun step.99 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+(define-fun step.121 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -2948,7 +3438,7 @@
            (= state 8))
        (not a!11)))))))
 ; STORE_LOST from MEMORY_COMMITTING increases it.
-(define-fun step.100 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
+(define-fun step.122 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -2987,9 +3477,9 @@
            (= state 8))
        (not a!11)))))))
 ; STORE_LOST from COMPLETED increases it.
-(define-fun step.101 () Bool false)
+(define-fun step.123 () Bool false)
 ; STORE_LOST from ERROR increases it.
-(define-fun step.102 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.124 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3028,15 +3518,15 @@
            (= state 8))
        (not a!11)))))))
 ; STORE_LOST from SHUTDOWN increases it.
-(define-fun step.103 () Bool false)
+(define-fun step.125 () Bool false)
 ; STORE_LOST from TERMINATED increases it.
-(define-fun step.104 () Bool false)
+(define-fun step.126 () Bool false)
 ; SINK_LOST from INITIALIZING increases it.
-(define-fun step.105 () Bool false)
+(define-fun step.127 () Bool false)
 ; SINK_LOST from IDLE increases it.
-(define-fun step.106 () Bool false)
+(define-fun step.128 () Bool false)
 ; SINK_LOST from INPUT_RECEIVED increases it.
-(define-fun step.107 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.129 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3075,7 +3565,7 @@
            (= state 8))
        (not a!11)))))))
 ; SINK_LOST from PROTOCOL_VALIDATING increases it.
-(define-fun step.108 () Bool (let ((a!1 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.130 () Bool (let ((a!1 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3114,7 +3604,7 @@
            (= state 8))
        (not a!11)))))))
 ; SINK_LOST from AUTHORIZATION_EVALUATING increases it.
-(define-fun step.109 () Bool (let ((a!1 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.131 () Bool (let ((a!1 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3153,7 +3643,7 @@
            (= state 8))
        (not a!11)))))))
 ; SINK_LOST from CAPABILITY_EXECUTING increases it.
-(define-fun step.110 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+(define-fun step.132 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3192,7 +3682,7 @@
            (= state 8))
        (not a!11)))))))
 ; SINK_LOST from MEMORY_COMMITTING increases it.
-(define-fun step.111 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
+(define-fun step.133 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3231,9 +3721,9 @@
            (= state 8))
        (not a!11)))))))
 ; SINK_LOST from COMPLETED increases it.
-(define-fun step.112 () Bool false)
+(define-fun step.134 () Bool false)
 ; SINK_LOST from ERROR increases it.
-(define-fun step.113 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.135 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3272,15 +3762,15 @@
            (= state 8))
        (not a!11)))))))
 ; SINK_LOST from SHUTDOWN increases it.
-(define-fun step.114 () Bool false)
+(define-fun step.136 () Bool false)
 ; SINK_LOST from TERMINATED increases it.
-(define-fun step.115 () Bool false)
+(define-fun step.137 () Bool false)
 ; READ_INTENT_LEFT from INITIALIZING increases it.
-(define-fun step.116 () Bool false)
+(define-fun step.138 () Bool false)
 ; READ_INTENT_LEFT from IDLE increases it.
-(define-fun step.117 () Bool false)
+(define-fun step.139 () Bool false)
 ; READ_INTENT_LEFT from INPUT_RECEIVED increases it.
-(define-fun step.118 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.140 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3321,7 +3811,7 @@
            (= state 8))
        (not a!11)))))))
 ; READ_INTENT_LEFT from PROTOCOL_VALIDATING increases it.
-(define-fun step.119 () Bool (let ((a!1 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.141 () Bool (let ((a!1 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3362,7 +3852,7 @@
            (= state 8))
        (not a!11)))))))
 ; READ_INTENT_LEFT from AUTHORIZATION_EVALUATING increases it.
-(define-fun step.120 () Bool (let ((a!1 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.142 () Bool (let ((a!1 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3403,7 +3893,7 @@
            (= state 8))
        (not a!11)))))))
 ; READ_INTENT_LEFT from CAPABILITY_EXECUTING increases it.
-(define-fun step.121 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+(define-fun step.143 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3444,7 +3934,7 @@
            (= state 8))
        (not a!11)))))))
 ; READ_INTENT_LEFT from MEMORY_COMMITTING increases it.
-(define-fun step.122 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
+(define-fun step.144 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3485,9 +3975,9 @@
            (= state 8))
        (not a!11)))))))
 ; READ_INTENT_LEFT from COMPLETED increases it.
-(define-fun step.123 () Bool false)
+(define-fun step.145 () Bool false)
 ; READ_INTENT_LEFT from ERROR increases it.
-(define-fun step.124 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.146 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3528,15 +4018,15 @@
            (= state 8))
        (not a!11)))))))
 ; READ_INTENT_LEFT from SHUTDOWN increases it.
-(define-fun step.125 () Bool false)
+(define-fun step.147 () Bool false)
 ; READ_INTENT_LEFT from TERMINATED increases it.
-(define-fun step.126 () Bool false)
+(define-fun step.148 () Bool false)
 ; WRITE_INTENT_LEFT from INITIALIZING increases it.
-(define-fun step.127 () Bool false)
+(define-fun step.149 () Bool false)
 ; WRITE_INTENT_LEFT from IDLE increases it.
-(define-fun step.128 () Bool false)
+(define-fun step.150 () Bool false)
 ; WRITE_INTENT_LEFT from INPUT_RECEIVED increases it.
-(define-fun step.129 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.151 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3577,7 +4067,7 @@
            (= state 8))
        (not a!11)))))))
 ; WRITE_INTENT_LEFT from PROTOCOL_VALIDATING increases it.
-(define-fun step.130 () Bool (let ((a!1 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.152 () Bool (let ((a!1 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3618,7 +4108,7 @@
            (= state 8))
        (not a!11)))))))
 ; WRITE_INTENT_LEFT from AUTHORIZATION_EVALUATING increases it.
-(define-fun step.131 () Bool (let ((a!1 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.153 () Bool (let ((a!1 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3659,7 +4149,7 @@
            (= state 8))
        (not a!11)))))))
 ; WRITE_INTENT_LEFT from CAPABILITY_EXECUTING increases it.
-(define-fun step.132 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+(define-fun step.154 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3700,7 +4190,7 @@
            (= state 8))
        (not a!11)))))))
 ; WRITE_INTENT_LEFT from MEMORY_COMMITTING increases it.
-(define-fun step.133 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
+(define-fun step.155 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3741,9 +4231,9 @@
            (= state 8))
        (not a!11)))))))
 ; WRITE_INTENT_LEFT from COMPLETED increases it.
-(define-fun step.134 () Bool false)
+(define-fun step.156 () Bool false)
 ; WRITE_INTENT_LEFT from ERROR increases it.
-(define-fun step.135 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+(define-fun step.157 () Bool (let ((a!1 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!2 (ite (= state 4) 3 (ite (= state 5) 2 (ite (= state 6) 1 0))))
       (a!4 (+ (* 1 (ite (>= 1 2) 1 2)) (* (- 1) elapsed)))
       (a!6 (= (ite (= 0 closing) 1 0) (ite (= 0 closing) 1 0)))
@@ -3784,8 +4274,8 @@
            (= state 8))
        (not a!11)))))))
 ; WRITE_INTENT_LEFT from SHUTDOWN increases it.
-(define-fun step.136 () Bool false)
+(define-fun step.158 () Bool false)
 ; WRITE_INTENT_LEFT from TERMINATED increases it.
-(define-fun step.137 () Bool false)
-(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59 step.60 step.61 step.62 step.63 step.64 step.65 step.66 step.67 step.68 step.69 step.70 step.71 step.72 step.73 step.74 step.75 step.76 step.77 step.78 step.79 step.80 step.81 step.82 step.83 step.84 step.85 step.86 step.87 step.88 step.89 step.90 step.91 step.92 step.93 step.94 step.95 step.96 step.97 step.98 step.99 step.100 step.101 step.102 step.103 step.104 step.105 step.106 step.107 step.108 step.109 step.110 step.111 step.112 step.113 step.114 step.115 step.116 step.117 step.118 step.119 step.120 step.121 step.122 step.123 step.124 step.125 step.126 step.127 step.128 step.129 step.130 step.131 step.132 step.133 step.134 step.135 step.136 step.137))
+(define-fun step.159 () Bool false)
+(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59 step.60 step.61 step.62 step.63 step.64 step.65 step.66 step.67 step.68 step.69 step.70 step.71 step.72 step.73 step.74 step.75 step.76 step.77 step.78 step.79 step.80 step.81 step.82 step.83 step.84 step.85 step.86 step.87 step.88 step.89 step.90 step.91 step.92 step.93 step.94 step.95 step.96 step.97 step.98 step.99 step.100 step.101 step.102 step.103 step.104 step.105 step.106 step.107 step.108 step.109 step.110 step.111 step.112 step.113 step.114 step.115 step.116 step.117 step.118 step.119 step.120 step.121 step.122 step.123 step.124 step.125 step.126 step.127 step.128 step.129 step.130 step.131 step.132 step.133 step.134 step.135 step.136 step.137 step.138 step.139 step.140 step.141 step.142 step.143 step.144 step.145 step.146 step.147 step.148 step.149 step.150 step.151 step.152 step.153 step.154 step.155 step.156 step.157 step.158 step.159))
 (check-sat)

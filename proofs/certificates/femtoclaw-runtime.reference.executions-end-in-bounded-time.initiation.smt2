@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 e672f5dec644f90006087b559376b8f5a677f13197afbfed9b9cf58b4bdcbc47.
+; Of the declaration with SHA-256 418bc3f3b6bf50e0afbe03c1343fe7cbeaff89417871e5a4c44372e45f2732ef.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; STAGE_DEADLINE is any number that is not negative.

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 e672f5dec644f90006087b559376b8f5a677f13197afbfed9b9cf58b4bdcbc47.
+; Of the declaration with SHA-256 418bc3f3b6bf50e0afbe03c1343fe7cbeaff89417871e5a4c44372e45f2732ef.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; STAGE_DEADLINE is any number that is not negative.
@@ -120,10 +120,10 @@
                (* (- 1) (+ (* 1 elapsed) (* 1 1)))))
       (a!74 (ite (= 0 running) 7 (ite (= 1 result) 2 (ite (= 2 result) 3 8))))
       (a!103 (< (ite (= 0 0) 0 1) (ite (= 0 channel) 0 1)))
-      (a!113 (< (ite (= 2 0) 0 1) (ite (= 0 channel) 0 1)))
-      (a!115 (= (ite (= 2 0) 0 1) (ite (= 0 channel) 0 1)))
-      (a!127 (and (= state 0) (= 0 store.) (= 0 write_record)))
-      (a!128 (and (= state 0) (= 0 store.) (= 0 read_record))))
+      (a!125 (< (ite (= 2 0) 0 1) (ite (= 0 channel) 0 1)))
+      (a!127 (= (ite (= 2 0) 0 1) (ite (= 0 channel) 0 1)))
+      (a!139 (and (= state 0) (= 0 store.) (= 0 write_record)))
+      (a!140 (and (= state 0) (= 0 store.) (= 0 read_record))))
 (let ((a!3 (ite (= state 2) 5 (ite (= state 3) 4 a!2)))
       (a!75 (= 0 (ite (= 3 form) 5 (ite (= 3 decision) 6 a!74)))))
 (let ((a!5 (or (> 0 a!3)
@@ -278,36 +278,36 @@
                   a!20
                   a!13
                   a!103))
-      (a!114 (and (= (ite true 5 (ite false 4 a!6)) a!3)
+      (a!126 (and (= (ite true 5 (ite false 4 a!6)) a!3)
                   (= a!4 a!4)
                   a!20
                   a!13
-                  a!113))
-      (a!116 (and (= (ite true 5 (ite false 4 a!6)) a!3)
+                  a!125))
+      (a!128 (and (= (ite true 5 (ite false 4 a!6)) a!3)
                   (= a!4 a!4)
                   a!20
                   a!13
-                  a!115))
-      (a!118 (and (= (ite false 5 (ite true 4 a!6)) a!3)
+                  a!127))
+      (a!130 (and (= (ite false 5 (ite true 4 a!6)) a!3)
                   (= a!4 a!4)
                   a!20
                   a!13
-                  a!113))
-      (a!119 (and (= (ite false 5 (ite true 4 a!6)) a!3)
+                  a!125))
+      (a!131 (and (= (ite false 5 (ite true 4 a!6)) a!3)
                   (= a!4 a!4)
                   a!20
                   a!13
-                  a!115))
-      (a!124 (and (= (ite false 5 (ite false 4 a!6)) a!3)
+                  a!127))
+      (a!136 (and (= (ite false 5 (ite false 4 a!6)) a!3)
                   (= a!4 a!4)
                   a!20
                   a!13
-                  a!113))
-      (a!125 (and (= (ite false 5 (ite false 4 a!6)) a!3)
+                  a!125))
+      (a!137 (and (= (ite false 5 (ite false 4 a!6)) a!3)
                   (= a!4 a!4)
                   a!20
                   a!13
-                  a!115)))
+                  a!127)))
 (let ((a!16 (or (< (ite false 5 (ite false 4 a!6)) a!3) a!8 a!9 a!12 a!15))
       (a!25 (or (< (ite true 5 (ite false 4 a!6)) a!3) a!17 a!19 a!21 a!22 a!24))
       (a!31 (or (< (ite false 5 (ite true 4 a!6)) a!3) a!27 a!28 a!29 a!30))
@@ -384,42 +384,42 @@
                  a!96
                  (and (= (ite false 5 a!42) a!3) (= a!4 a!4) a!20 a!13 a!103)))
       (a!112 (or (< (ite false 5 (ite false 4 a!6)) a!3) a!73 a!98 a!99 a!111))
-      (a!117 (or (< (ite true 5 (ite false 4 a!6)) a!3)
+      (a!129 (or (< (ite true 5 (ite false 4 a!6)) a!3)
                  a!17
                  a!19
                  a!21
-                 a!114
-                 a!116))
-      (a!120 (or (< (ite false 5 (ite true 4 a!6)) a!3)
+                 a!126
+                 a!128))
+      (a!132 (or (< (ite false 5 (ite true 4 a!6)) a!3)
                  a!82
                  a!83
                  a!84
-                 a!118
-                 a!119))
-      (a!121 (or (< (ite false 5 a!32) a!3)
+                 a!130
+                 a!131))
+      (a!133 (or (< (ite false 5 a!32) a!3)
                  a!88
                  a!89
                  a!90
-                 (and (= (ite false 5 a!32) a!3) (= a!4 a!4) a!20 a!13 a!113)
-                 (and (= (ite false 5 a!32) a!3) (= a!4 a!4) a!20 a!13 a!115)))
-      (a!122 (or (< (ite false 5 a!40) a!3)
+                 (and (= (ite false 5 a!32) a!3) (= a!4 a!4) a!20 a!13 a!125)
+                 (and (= (ite false 5 a!32) a!3) (= a!4 a!4) a!20 a!13 a!127)))
+      (a!134 (or (< (ite false 5 a!40) a!3)
                  a!45
                  a!46
                  a!92
-                 (and (= (ite false 5 a!40) a!3) (= a!4 a!4) a!20 a!13 a!113)
-                 (and (= (ite false 5 a!40) a!3) (= a!4 a!4) a!20 a!13 a!115)))
-      (a!123 (or (< (ite false 5 a!42) a!3)
+                 (and (= (ite false 5 a!40) a!3) (= a!4 a!4) a!20 a!13 a!125)
+                 (and (= (ite false 5 a!40) a!3) (= a!4 a!4) a!20 a!13 a!127)))
+      (a!135 (or (< (ite false 5 a!42) a!3)
                  a!94
                  a!95
                  a!96
-                 (and (= (ite false 5 a!42) a!3) (= a!4 a!4) a!20 a!13 a!113)
-                 (and (= (ite false 5 a!42) a!3) (= a!4 a!4) a!20 a!13 a!115)))
-      (a!126 (or (< (ite false 5 (ite false 4 a!6)) a!3)
+                 (and (= (ite false 5 a!42) a!3) (= a!4 a!4) a!20 a!13 a!125)
+                 (and (= (ite false 5 a!42) a!3) (= a!4 a!4) a!20 a!13 a!127)))
+      (a!138 (or (< (ite false 5 (ite false 4 a!6)) a!3)
                  a!73
                  a!98
                  a!99
-                 a!124
-                 a!125)))
+                 a!136
+                 a!137)))
 (let ((a!26 (not (and (= state 1)
                       (not (= 0 input))
                       (not latched)
@@ -447,13 +447,25 @@
                  (< elapsed (ite (= state 5) EXECUTION_DEADLINE STAGE_DEADLINE))
                  a!1
                  (not a!65)))
-      (a!80 (or (< (ite false 5 (ite false 4 a!6)) a!3) a!73 a!76 a!78 a!79)))
+      (a!80 (or (< (ite false 5 (ite false 4 a!6)) a!3) a!73 a!76 a!78 a!79))
+      (a!113 (not (and (= state 2) (= state 1) a!1 (not a!25))))
+      (a!114 (not (and (= state 3) (= state 1) a!1 (not a!87))))
+      (a!115 (not (and (= state 4) (= state 1) a!1 (not a!91))))
+      (a!116 (not (and (= state 5) (= state 1) a!1 (not a!93))))
+      (a!117 (not (and (= state 6) (= state 1) a!1 (not a!97))))
+      (a!118 (not (and (= state 8) (= state 1) a!1 (not a!102))))
+      (a!119 (not (and (= state 2) (or (> 1 epoch) (= state 1)) a!1 (not a!25))))
+      (a!120 (not (and (= state 3) (or (> 1 epoch) (= state 1)) a!1 (not a!87))))
+      (a!121 (not (and (= state 4) (or (> 1 epoch) (= state 1)) a!1 (not a!91))))
+      (a!122 (not (and (= state 5) (or (> 1 epoch) (= state 1)) a!1 (not a!93))))
+      (a!123 (not (and (= state 6) (or (> 1 epoch) (= state 1)) a!1 (not a!97))))
+      (a!124 (not (and (= state 8) (or (> 1 epoch) (= state 1)) a!1 (not a!102)))))
 (let ((a!81 (not (and (= state 8)
                       (= 0 closing)
                       (not (= 1 store.))
                       a!1
                       (not a!80)))))
-(let ((a!129 (and (not (and a!1 a!5))
+(let ((a!141 (and (not (and a!1 a!5))
                   (not (and (= state 0) a!1 (not a!16)))
                   a!26
                   (not (and (= state 2) (= 1 store.) a!1 (not a!31)))
@@ -534,42 +546,54 @@
                   (not (and (= state 5) (= 2 channel) a!1 (not a!109)))
                   (not (and (= state 6) (= 2 channel) a!1 (not a!110)))
                   (not (and (= state 8) (= 2 channel) a!1 (not a!112)))
-                  (not (and (= state 2) (= state 1) a!1 (not a!25)))
-                  (not (and (= state 3) (= state 1) a!1 (not a!87)))
-                  (not (and (= state 4) (= state 1) a!1 (not a!91)))
-                  (not (and (= state 5) (= state 1) a!1 (not a!93)))
-                  (not (and (= state 6) (= state 1) a!1 (not a!97)))
-                  (not (and (= state 8) (= state 1) a!1 (not a!102)))
-                  (not (and (= state 2) (> 1 epoch) a!1 (not a!25)))
-                  (not (and (= state 3) (> 1 epoch) a!1 (not a!87)))
-                  (not (and (= state 4) (> 1 epoch) a!1 (not a!91)))
-                  (not (and (= state 5) (> 1 epoch) a!1 (not a!93)))
-                  (not (and (= state 6) (> 1 epoch) a!1 (not a!97)))
-                  (not (and (= state 8) (> 1 epoch) a!1 (not a!102)))
+                  a!113
+                  a!114
+                  a!115
+                  a!116
+                  a!117
+                  a!118
+                  a!119
+                  a!120
+                  a!121
+                  a!122
+                  a!123
+                  a!124
+                  a!113
+                  a!114
+                  a!115
+                  a!116
+                  a!117
+                  a!118
+                  a!113
+                  a!114
+                  a!115
+                  a!116
+                  a!117
+                  a!118
                   (not (and (= state 2) (= 1 store.) a!1 (not a!25)))
                   (not (and (= state 3) (= 1 store.) a!1 (not a!87)))
                   (not (and (= state 4) (= 1 store.) a!1 (not a!91)))
                   (not (and (= state 5) (= 1 store.) a!1 (not a!93)))
                   (not (and (= state 6) (= 1 store.) a!1 (not a!97)))
                   (not (and (= state 8) (= 1 store.) a!1 (not a!102)))
-                  (not (and (= state 2) (= 1 channel) a!1 (not a!117)))
-                  (not (and (= state 3) (= 1 channel) a!1 (not a!120)))
-                  (not (and (= state 4) (= 1 channel) a!1 (not a!121)))
-                  (not (and (= state 5) (= 1 channel) a!1 (not a!122)))
-                  (not (and (= state 6) (= 1 channel) a!1 (not a!123)))
-                  (not (and (= state 8) (= 1 channel) a!1 (not a!126)))
-                  (not (and (= state 2) a!127 a!1 (not a!25)))
-                  (not (and (= state 3) a!127 a!1 (not a!87)))
-                  (not (and (= state 4) a!127 a!1 (not a!91)))
-                  (not (and (= state 5) a!127 a!1 (not a!93)))
-                  (not (and (= state 6) a!127 a!1 (not a!97)))
-                  (not (and (= state 8) a!127 a!1 (not a!102)))
-                  (not (and (= state 2) a!128 a!1 (not a!25)))
-                  (not (and (= state 3) a!128 a!1 (not a!87)))
-                  (not (and (= state 4) a!128 a!1 (not a!91)))
-                  (not (and (= state 5) a!128 a!1 (not a!93)))
-                  (not (and (= state 6) a!128 a!1 (not a!97)))
-                  (not (and (= state 8) a!128 a!1 (not a!102))))))
-  (not a!129)))))))))
+                  (not (and (= state 2) (= 1 channel) a!1 (not a!129)))
+                  (not (and (= state 3) (= 1 channel) a!1 (not a!132)))
+                  (not (and (= state 4) (= 1 channel) a!1 (not a!133)))
+                  (not (and (= state 5) (= 1 channel) a!1 (not a!134)))
+                  (not (and (= state 6) (= 1 channel) a!1 (not a!135)))
+                  (not (and (= state 8) (= 1 channel) a!1 (not a!138)))
+                  (not (and (= state 2) a!139 a!1 (not a!25)))
+                  (not (and (= state 3) a!139 a!1 (not a!87)))
+                  (not (and (= state 4) a!139 a!1 (not a!91)))
+                  (not (and (= state 5) a!139 a!1 (not a!93)))
+                  (not (and (= state 6) a!139 a!1 (not a!97)))
+                  (not (and (= state 8) a!139 a!1 (not a!102)))
+                  (not (and (= state 2) a!140 a!1 (not a!25)))
+                  (not (and (= state 3) a!140 a!1 (not a!87)))
+                  (not (and (= state 4) a!140 a!1 (not a!91)))
+                  (not (and (= state 5) a!140 a!1 (not a!93)))
+                  (not (and (= state 6) a!140 a!1 (not a!97)))
+                  (not (and (= state 8) a!140 a!1 (not a!102))))))
+  (not a!141)))))))))
 (check-sat)
 (pop 1)

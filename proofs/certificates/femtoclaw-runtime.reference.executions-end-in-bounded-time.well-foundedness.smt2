@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 e672f5dec644f90006087b559376b8f5a677f13197afbfed9b9cf58b4bdcbc47.
+; Of the declaration with SHA-256 418bc3f3b6bf50e0afbe03c1343fe7cbeaff89417871e5a4c44372e45f2732ef.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or
@@ -444,6 +444,8 @@
 (assert (or (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
     (= state 9)
     (= state 10)))
+; result != NONE -> identifier != LIFECYCLE
+(assert (or (not (not (= 0 result))) (not (= 0 identifier))))
 ; running != NONE -> identifier != LIFECYCLE
 (assert (or (not (not (= 0 running))) (not (= 0 identifier))))
 ; store == CLOSED -> identifier != EXECUTION
@@ -458,10 +460,10 @@
 (assert (or (not (not recoverable)) (= state 8) (= state 9) (= state 10)))
 ; store == OPEN -> not elsewhere
 (assert (or (not (= 1 store.)) (not elsewhere)))
-; input != READ -> running != READER
-(assert (or (not (not (= 3 input))) (not (= 1 running))))
 ; input != WRITE -> running != WRITER
 (assert (or (not (not (= 4 input))) (not (= 2 running))))
+; input != READ -> running != READER
+(assert (or (not (not (= 3 input))) (not (= 1 running))))
 ; pinned == 1 -> write_record != INTENT
 (assert (or (not (= 1 pinned)) (not (= 1 write_record))))
 ; form != MESSAGE and read_record == NONE and write_record == NONE -> not CAPABILITY_EXECUTING and not

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 e672f5dec644f90006087b559376b8f5a677f13197afbfed9b9cf58b4bdcbc47.
+; Of the declaration with SHA-256 418bc3f3b6bf50e0afbe03c1343fe7cbeaff89417871e5a4c44372e45f2732ef.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is INITIALIZING with the declared values.
@@ -11,8 +11,8 @@
       (a!6 (not (and (= 0 0) (not (= 0 0)) (not (= 0 0)))))
       (a!7 (or (not (not (= 0 0))) (not (= 0 0))))
       (a!8 (or (not (<= 0 (* (- 1) 1))) (not (= 0 0))))
-      (a!9 (or (not (not (= 0 3))) (not (= 0 1))))
-      (a!10 (or (not (not (= 0 4))) (not (= 0 2))))
+      (a!9 (or (not (not (= 0 4))) (not (= 0 2))))
+      (a!10 (or (not (not (= 0 3))) (not (= 0 1))))
       (a!11 (or (not (= 1 (* (- 1) 1))) (not (= 0 1))))
       (a!12 (not (and (not (= 0 3)) (= 1 (* (- 1) 1))))))
   (and (>= 0 0)
@@ -75,6 +75,7 @@
        a!5
        a!6
        (not (and (= 0 0) (= 0 2)))
+       a!7
        a!7
        (or (not (= 0 0)) (not (= 0 1)))
        a!8

@@ -42,30 +42,37 @@ class Seen:
 
 def look(url: str, key: VerifierKey, declaration: Declaration, effects: Path, said: Sequence[Said]) -> Seen:
     """Everything about a journal, whose workers have said these things, all of them together."""
+    seen = Seen()
+    runs = verified(url, key, seen, begun=bool(said))
+    _acknowledged(runs, said, seen)
+    machine = Machine(declaration)
+    for name, run in runs.items():
+        if run[0].entry.machine == declaration.machine:
+            seen.states[name] = replayed(machine, name, run, seen)
+    _effects(runs, effects, said, seen)
+    return seen
+
+
+def verified(url: str, key: VerifierKey, seen: Seen, *, begun: bool) -> Mapping[str, Sequence[Record]]:
+    """The records of a journal by their execution, all of it verified. There may be none where it was not `begun`."""
     try:
         reader = Reader(database(url))
     except JournalError as error:
-        if said or error.diagnostic.code != "IL120":  # killed before there was a journal to speak of
+        if begun or error.diagnostic.code != "IL120":  # killed before there was a journal to speak of
             raise
-        return Seen()
+        return {}
     try:
         examination = examine(reader.rows(), reader.notes(), [key])
         records = [decode(row) for row in reader.rows()]
     finally:
         reader.close()
-    seen = Seen(len(records))
+    seen.records = len(records)
     seen.wrong += [f"does not verify: {finding.text}" for finding in examination.findings]
     seen.head = records[-1].hash if records else b""
     runs: dict[str, list[Record]] = {}
     for record in records:
         runs.setdefault(record.entry.execution_id, []).append(record)
-    _acknowledged(runs, said, seen)
-    machine = Machine(declaration)
-    for name, run in runs.items():
-        if run[0].entry.machine == declaration.machine:
-            seen.states[name] = _replayed(machine, name, run, seen)
-    _effects(runs, effects, said, seen)
-    return seen
+    return runs
 
 
 def _acknowledged(runs: Mapping[str, Sequence[Record]], said: Sequence[Said], seen: Seen) -> None:
@@ -81,7 +88,7 @@ def _acknowledged(runs: Mapping[str, Sequence[Record]], said: Sequence[Said], se
                 seen.wrong.append(f"acknowledged and on record otherwise: {line}, {entry}")
 
 
-def _replayed(machine: Machine, name: str, run: Iterable[Record], seen: Seen) -> object:
+def replayed(machine: Machine, name: str, run: Iterable[Record], seen: Seen) -> object:
     """Control state and values at the end of a run, by the interpreter."""
     state = machine.initial
     for number, record in enumerate(run):

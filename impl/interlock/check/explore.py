@@ -5,6 +5,7 @@ back through the levels, expanding each again until a predecessor turns up; that
 only when there is something to show.
 """
 
+import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -72,6 +73,7 @@ def explore(declaration: Declaration, limits: Limits) -> Reached:
     fired: Counter[int] = Counter()
     escapes: Escapes = {}
     count = 1
+    deadline = time.monotonic() + limits.seconds
     while len(frontier):
         levels.append(frontier)
         fresh: list[Packed] = [frontier[:0]]
@@ -80,8 +82,9 @@ def explore(declaration: Declaration, limits: Limits) -> Reached:
             fresh.append(new)
             count += len(new)
             # Asked here and not once a level: a single level may be larger than all before it.
-            if count > limits.states:
-                refusal = _refusal(layout, count, len(levels), limits)
+            late = time.monotonic() > deadline
+            if late or count > limits.states:
+                refusal = _refusal(layout, count, len(levels), limits, late=late)
                 return Reached(rules, tuple(levels), fired, tuple(escapes.values()), refusal)
         frontier = np.sort(np.concatenate(fresh))
     return Reached(rules, tuple(levels), fired, tuple(escapes.values()), None)
@@ -105,11 +108,16 @@ def _gather(batches: Iterator[Batch], fired: Counter[int]) -> Iterator[tuple[Pac
         yield np.concatenate(waiting), False
 
 
-def _refusal(layout: Layout, count: int, steps: int, limits: Limits) -> str:
+def _refusal(layout: Layout, count: int, steps: int, limits: Limits, *, late: bool) -> str:
     possible = _size(layout.product * layout.dtype().itemsize)
+    what, option = (
+        (f"not explored in {limits.seconds:g} seconds", "seconds")
+        if late
+        else (f"more than {limits.states:,} states", "states")
+    )
     return (
-        f"more than {limits.states:,} states: after {steps:,} steps {count:,} were found, with more to come; the "
-        f"variables allow {layout.product:,}, which would take {possible}. Raise --max-states, or narrow the ranges"
+        f"{what}: after {steps:,} steps {count:,} were found, with more to come; the variables allow "
+        f"{layout.product:,}, which would take {possible}. Raise --max-{option}, or narrow the ranges"
     )
 
 

@@ -5,7 +5,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much an exploration may cost. A state takes about 10 bytes, a step between states that is kept about 40."""
+    """How much an exploration may cost. A state takes about 10 bytes, a step between states that is kept about 40.
+
+    `seconds` are for the search: a machine may be so deep that it never comes to the limit of states.
+    """
 
     states: int = 20_000_000
     transitions: int = 50_000_000
+    seconds: float = 600.0
+
+
+def usual_but(states: int | None, transitions: int | None, seconds: float | None) -> Limits:
+    """The usual limits but for those that are given."""
+    usual = Limits()
+    return Limits(states or usual.states, transitions or usual.transitions, seconds or usual.seconds)

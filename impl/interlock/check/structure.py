@@ -123,7 +123,7 @@ def _all_seen(reached: Reached, what: str, names: list[str], seen: set[str]) -> 
     if not missing:
         return Holds("exhaustive")  # What was seen stays seen, even if not everything was explored.
     if reached.refusal is not None:
-        return Unknown(f"{len(missing)} {what} were not reached, but not everything was explored: {reached.refusal}")
+        return Unknown(f"{what} not reached: {len(missing)}, but not everything was explored: {reached.refusal}")
     rest = f" and {len(missing) - SHOWN} more" if len(missing) > SHOWN else ""
     total = len(set(names))
     return Fails(f"{len(missing)} of {total} {what} cannot be reached: {'; '.join(missing[:SHOWN])}{rest}")

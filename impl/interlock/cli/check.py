@@ -55,6 +55,12 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     metavar="N",
     help="Keep no more steps between states than this: 50,000,000 unless given.",
 )
+@click.option(
+    "--max-seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="SECONDS",
+    help="Search no longer for the states of a machine than this: 600 unless given.",
+)
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     targets: tuple[str, ...],
     profile: str | None,
@@ -67,6 +73,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     timings: bool,
     max_states: int | None,
     max_transitions: int | None,
+    max_seconds: float | None,
 ) -> int:
     """Decide every claim of the declarations.
 
@@ -82,7 +89,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     Where two of them do not agree, about a verdict, the length of a shortest run or how much can be reached, the exit
     code is 101.
     """
-    from interlock.check.limits import Limits
+    from interlock.check.limits import usual_but
     from interlock.check.pool import checkers
     from interlock.check.verdict import Elapsed
     from interlock.cli import output as out
@@ -101,8 +108,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         raise click.UsageError("with --mutants, --format is pretty or json.")
     if mutants and profile is None and not any(map(is_file_name, targets)):
         profile = "reference"
-    usual = Limits()
-    limits = Limits(max_states or usual.states, max_transitions or usual.transitions)
+    limits = usual_but(max_states, max_transitions, max_seconds)
     try:
         if mutants:
             return _study(load_all(targets, profile), kind, target)

@@ -34,7 +34,7 @@ COMMANDS: Mapping[str, str] = {
     "requirements": "Tell what is known of each requirement of a document.",
     "findings": "Tell what is wrong with the documents, and what shows it.",
     "recheck": "Recheck certificates by another solver.",
-    "run": "Let a system of the documents work.",
+    "run": "Let a system of the documents work: lines in, lines out.",
     "journal": "Keep, verify and prove what machines did.",
     "build": "Make what is derived from the declarations.",
     "explain": "Explain an error code.",

@@ -28,6 +28,12 @@ class SystemClock:
     now = staticmethod(time.time_ns)
 
 
+class MonotonicClock:
+    """The computer's clock that is never set: for how long something takes."""
+
+    now = staticmethod(time.monotonic_ns)
+
+
 class VirtualClock:
     """A clock that stands still until it is advanced."""
 

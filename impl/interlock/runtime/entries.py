@@ -6,7 +6,10 @@ guard and before the state changes, so that nothing happens that is not on recor
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias, runtime_checkable
+
+if TYPE_CHECKING:
+    import asyncio
 
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 
@@ -43,5 +46,17 @@ class Recorder(Protocol):
         """Put an entry on record. On return it is durable; where it raises, it is not on record and never will be.
 
         Where that cannot be known (JournalError with IL127), the journal takes nothing more until it is opened again.
+        """
+        ...
+
+
+@runtime_checkable
+class PatientRecorder(Recorder, Protocol):
+    """A recorder for programs on asyncio, which can do something else until an entry is durable."""
+
+    def append_soon(self, entry: Entry, /) -> "asyncio.Future[None]":
+        """As `append`, on a running loop: what is returned is done when the entry is durable, and cannot be cancelled.
+
+        Where the entry cannot be on record at all, it is raised at once.
         """
         ...

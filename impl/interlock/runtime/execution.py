@@ -25,6 +25,33 @@ class Pending(NamedTuple):
     data: Mapping[str, Json]
 
 
+class Begun:
+    """A transition of which the entry is handed over, and that is made when it is durable. The lock is held meanwhile.
+
+    Exactly one of `finish` and `give_up` is called, by the thread that began.
+    """
+
+    __slots__ = ("_execution", "_target", "entry")
+
+    def __init__(self, execution: "Execution", target: Node, entry: Entry) -> None:
+        self._execution = execution
+        self._target = target
+        self.entry = entry
+
+    def finish(self) -> str:
+        """Its entry is durable: make it, and return the state that it leads to."""
+        execution = self._execution
+        execution.node = self._target
+        execution.number += 1
+        self.give_up()
+        return self._target.control
+
+    def give_up(self) -> None:
+        """Its entry is not on record and never will be."""
+        self._execution.busy = False
+        self._execution.lock.release()
+
+
 class Setting:
     """What executions share besides the plan: where their entries go, and what tells the time."""
 
@@ -72,6 +99,25 @@ class Execution:
         for _ in map(setting.append, (_new(Entry, fields),)):
             self.node = target
             self.number = number + 1
+
+    def begin(self, event: str, data: Mapping[str, Json], *, observed: bool) -> Begun | None:
+        """The first half of a transition, where nothing but its journal takes part in it, and else None.
+
+        It is None, too, where another thread is making one: to wait for that would keep this thread from all else.
+        """
+        if not self.lock.acquire(blocking=False):
+            return None
+        target = (self.node.observed if observed else self.node.direct).get(event)
+        if target is None or self.busy:
+            self.lock.release()
+            return None
+        setting = self.setting
+        entry = Entry(
+            self.execution_id, self.number, setting.machine, self.node.control, event, target.control,
+            setting.now(), _ACCEPTED, data,
+        )  # fmt: skip
+        self.busy = True
+        return Begun(self, target, entry)
 
     def refuse(self, event: str, data: Mapping[str, Json]) -> None:
         """Put on record that an event was refused, where that is asked for."""

@@ -1,10 +1,12 @@
 """A running machine for programs on asyncio: ``await front.fire("EVENT")``.
 
-A journal that waits for a disk, and callbacks, run in a thread, so that the loop goes on. Events are processed in the
-order in which they were fired. A task that is cancelled while its event is being processed is told so when that is
-done: the event has happened or has not, and never in part.
+While a journal waits for its disk, the loop goes on; what cannot be waited for, callbacks and other recorders, runs in
+a thread. Events are processed in the order in which they were fired. A task that is cancelled while its event is being
+processed is told so when that is done: the event has happened or has not, and never in part.
 
-Limits: one front belongs to one loop. Callbacks are functions, not coroutines.
+Limits: one front belongs to one loop. Callbacks are functions, not coroutines. Where a loop ends in the middle of an
+event (`KeyboardInterrupt` out of `run_until_complete`, say), that execution takes no more events: what is on record of
+it counts.
 """
 
 import asyncio
@@ -13,7 +15,7 @@ from contextvars import ContextVar, copy_context
 from functools import partial
 from typing import TypeVar
 
-from interlock.runtime.entries import Json
+from interlock.runtime.entries import Json, PatientRecorder
 from interlock.runtime.errors import StateError
 from interlock.runtime.machine import Runtime
 
@@ -26,29 +28,66 @@ T = TypeVar("T")
 class AsyncRuntime:
     """One execution, for a program on asyncio. `runtime` tells its state and variables."""
 
-    __slots__ = ("_turn", "runtime")
+    __slots__ = ("_patient", "_turn", "runtime")
 
     def __init__(self, runtime: Runtime) -> None:
         self.runtime = runtime
         self._turn = asyncio.Lock()
+        self._patient = runtime.journal if isinstance(runtime.journal, PatientRecorder) else None
 
     async def fire(self, event: str, data: Mapping[str, Json] | None = None) -> str:
         """As `Runtime.fire`."""
-        return await self._in_turn(event, partial(self.runtime.fire, event, data))
+        self._refuse_within(event)
+        async with self._turn:
+            entered = await self._recorded(event, data, observed=False)
+            if entered is not None:
+                return entered
+            return await self._in_thread(partial(self.runtime.fire, event, data))
 
     async def observe(self, action: str, data: Mapping[str, Json] | None = None) -> Mapping[str, str | int | bool]:
         """As `Runtime.observe`."""
-        return await self._in_turn(action, partial(self.runtime.observe, action, data))
+        self._refuse_within(action)
+        async with self._turn:
+            if await self._recorded(action, data, observed=True):
+                return self.runtime.variables
+            return await self._in_thread(partial(self.runtime.observe, action, data))
 
-    async def _in_turn(self, event: str, call: Callable[[], T]) -> T:
+    async def _recorded(self, event: str, data: Mapping[str, Json] | None, *, observed: bool) -> str | None:
+        """Make a step where only its entry has to be waited for, and return the state; None where that is not so.
+
+        Who is cancelled meanwhile is cancelled when it is known what happened.
+        """
+        begun = self.runtime.begin(event, data, observed=observed) if self._patient else None
+        if self._patient is None or begun is None:
+            return None
+        try:
+            durable = self._patient.append_soon(begun.entry)
+        except BaseException:
+            begun.give_up()
+            raise
+        try:
+            await durable
+        except asyncio.CancelledError:
+            if durable.exception() is None:
+                begun.finish()
+            else:
+                begun.give_up()
+            raise
+        except Exception:
+            begun.give_up()
+            raise
+        return begun.finish()
+
+    async def _in_thread(self, call: Callable[[], T]) -> T:
+        context = copy_context()
+        context.run(_processing.set, (*_processing.get(), self.runtime))
+        work = asyncio.get_running_loop().run_in_executor(None, context.run, call)
+        return await _to_its_end(work)
+
+    def _refuse_within(self, event: str) -> None:
         if self.runtime in _processing.get():
             reason = "another event is still being processed; fire it when that is done"
             raise StateError(event, self.runtime.state, reason)
-        async with self._turn:
-            context = copy_context()
-            context.run(_processing.set, (*_processing.get(), self.runtime))
-            work = asyncio.get_running_loop().run_in_executor(None, context.run, call)
-            return await _to_its_end(work)
 
 
 async def _to_its_end(work: "asyncio.Future[T]") -> T:

@@ -10,12 +10,13 @@ journal *fails*: it takes nothing more until it is opened again, so that nobody 
 """
 
 import _thread
+import asyncio
 import ctypes
 import os
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 
 from interlock.errors import Diagnostic, JournalError
@@ -25,6 +26,7 @@ from interlock.runtime.entries import Json
 from interlock.runtime.ledger import Ledger, Placed
 from interlock.runtime.notes import SignerKey
 from interlock.runtime.records import Encoded, encode
+from interlock.runtime.requests import AnyRequest, Durable, LoopRequest, Request, settle
 from interlock.runtime.sinks import Sink, close_all
 from interlock.runtime.store import Writer
 
@@ -55,33 +57,13 @@ class Duties:
     sinks: Sequence[Sink]
 
 
-@dataclass(slots=True, eq=False)
-class Request:
-    """Entries of one caller, whole or not at all. `done` is released when they are durable, or `error` says why not."""
-
-    entries: Sequence[Encoded]
-    sign: bool = False
-    last: bool = False
-    done: "_thread.LockType" = field(default_factory=_thread.allocate_lock)
-    settled: bool = False
-    error: JournalError | None = None
-
-    def __post_init__(self) -> None:
-        self.done.acquire()
-
-    def settle(self, error: JournalError | None) -> None:
-        """Wake the caller."""
-        self.error, self.settled = error, True
-        self.done.release()
-
-
 class GroupCommit:
     """The thread that writes."""
 
     def __init__(self, writer: Writer, ledger: Ledger, duties: Duties) -> None:
         self.ledger, self.duties = ledger, duties
         self._writer = writer
-        self._queue: SimpleQueue[Request] = SimpleQueue()
+        self._queue: SimpleQueue[AnyRequest] = SimpleQueue()
         self._ended: JournalError | None = None
         self._process = os.getpid()
         self._signed = ledger.size  # what is on record already was signed, or will be with the first commit
@@ -96,8 +78,7 @@ class GroupCommit:
 
         Raises JournalError, and nothing of it is on record (IL125, IL126, IL128) or that is not known (IL127).
         """
-        if os.getpid() != self._process:
-            raise closed("it was opened by the process that this one was forked from")
+        self._refuse_forked()
         request = Request(entries, sign, last)
         interrupted = self._handed_over(request)
         if request.error is not None:
@@ -106,6 +87,19 @@ class GroupCommit:
             # As in `Execution.commit`: nothing is let in between what `map` calls and the return.
             for _ in map(_raise_later, (_thread.get_ident(),), (ctypes.py_object(type(interrupted)),)):
                 return
+
+    def commit_soon(self, entries: Sequence[Encoded]) -> Durable:
+        """As `commit`, on a running loop, without waiting. Raises RuntimeError where there is none."""
+        self._refuse_forked()
+        durable = Durable(loop=asyncio.get_running_loop())
+        self._queue.put(LoopRequest(entries, durable))
+        if self._ended is not None:  # it may have come after the last look into the queue
+            self._refuse_all(self._ended)
+        return durable
+
+    def _refuse_forked(self) -> None:
+        if os.getpid() != self._process:
+            raise closed("it was opened by the process that this one was forked from")
 
     def _handed_over(self, request: Request) -> BaseException | None:
         """Wait until it is settled, whatever comes, and return what came: an interrupt, or what a handler raised.
@@ -150,7 +144,7 @@ class GroupCommit:
     # ---- in the thread
 
     def _run(self) -> None:
-        group: list[Request] = []
+        group: list[AnyRequest] = []
         error = closed("it was closed")
         try:
             while not self._ended:
@@ -164,13 +158,12 @@ class GroupCommit:
             error.__cause__ = failure
         finally:
             self._ended = self._ended or error
-            for request in group:
-                if not request.settled:
-                    request.settle(self._writer.unknown(error))
+            unsettled = [request for request in group if not request.settled]
+            settle(unsettled, [self._writer.unknown(error)] * len(unsettled))
             self._refuse_all(self._ended)
             close_all(self.duties.sinks)
 
-    def _gathered(self) -> list[Request]:
+    def _gathered(self) -> list[AnyRequest]:
         """What has come in; nothing where a checkpoint or a heartbeat is due first."""
         try:
             group = [self._queue.get(timeout=self._patience())]
@@ -197,7 +190,7 @@ class GroupCommit:
             due.append(self._alive + self.duties.rhythm.heartbeat)
         return max(0.0, min(due) - time.monotonic()) if due else None
 
-    def _write(self, requests: list[Request]) -> None:
+    def _write(self, requests: list[AnyRequest]) -> None:
         now = time.monotonic()
         last = [request for request in requests if request.last]
         groups = [request.entries for request in requests]
@@ -212,8 +205,7 @@ class GroupCommit:
             if placed.rows or note:
                 self._writer.commit(placed.rows, note)
         except JournalError as error:
-            for request, why in zip(requests, refused, strict=False):
-                request.settle(why or error)
+            settle(requests, (why or error for why in refused))
             if not self._writer.usable:
                 raise
             return
@@ -221,8 +213,7 @@ class GroupCommit:
         self._alive = now
         # Who waits now, and who is about to come back.
         self._expected, self._last_seconds = len(requests) + self._queue.qsize(), time.monotonic() - now
-        for request, why in zip(requests, refused, strict=False):
-            request.settle(why)
+        settle(requests, refused)
         self._told(placed, note, now)
         if last:
             self._ended = closed("it was closed")
@@ -258,7 +249,7 @@ class GroupCommit:
     def _refuse_all(self, error: JournalError) -> None:
         while True:
             try:
-                self._queue.get_nowait().settle(error)
+                settle((self._queue.get_nowait(),), (error,))
             except Empty:
                 return
 

@@ -12,6 +12,7 @@ verify is not opened. That takes about 25 seconds for a million records. What wa
 closed first: each effect that was intended, and of which nobody knows whether it happened, becomes EFFECT_UNKNOWN.
 """
 
+import asyncio
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -34,6 +35,7 @@ from interlock.runtime.store import Reader, Writer
 from interlock.runtime.verify import Examination, decode, examine
 
 USUAL = Rhythm()
+_SETTLED = {"done": control.EFFECT_DONE, "failed": control.EFFECT_FAILED, "unknown": control.EFFECT_UNKNOWN}
 FORMAT = 1
 """Of the records, the chain and the tree; `journal_opened` says it."""
 
@@ -111,22 +113,43 @@ class Journal:
         """
         self._committer.commit((self._given(entry),))
 
+    def append_soon(self, entry: Entry) -> asyncio.Future[None]:
+        """As `append`, for a program on asyncio: what is returned is done when the entry is durable.
+
+        It cannot be cancelled, since what is handed over may be on record already. Raises JournalError where the entry
+        cannot be on record (IL125), and RuntimeError where no loop is running; the future raises what `append` does.
+        """
+        return self._committer.commit_soon((self._given(entry),))
+
     def append_all(self, entries: Iterable[Entry]) -> None:
         """Put entries on record together: all of them or none. Raises JournalError as `append` does."""
         self._committer.commit([self._given(entry) for entry in entries])
 
-    def intend(self, key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
+    def intend(
+        self, key: str, execution_id: str, data: Mapping[str, Json] | None = None, *, after: Iterable[Entry] = ()
+    ) -> None:
         """Put it on record that an effect will be tried now: it is tried by whoever gets back from here, and once.
 
-        `key` is its idempotency key, used for this effect and no other, ever. Raises JournalError as `append` does:
-        IL125 says that the key is used already, and the effect is not to be tried.
+        `key` is its idempotency key, used for this effect and no other, ever. The entries that it comes `after` go on
+        record with it, all or nothing. Raises JournalError as `append` does: IL125 says that the key is used already,
+        and the effect is not to be tried.
         """
-        self._effect(key, control.EFFECT_INTENDED, {"key": key, "execution_id": execution_id, "of": data or {}})
+        self._effect(key, control.EFFECT_INTENDED, {"key": key, "execution_id": execution_id, "of": data or {}}, after)
 
-    def settle(self, key: str, outcome: Literal["done", "failed"], data: Mapping[str, Json] | None = None) -> None:
-        """Put it on record what became of an effect. Raises JournalError as `append` does."""
-        event = control.EFFECT_DONE if outcome == "done" else control.EFFECT_FAILED
-        self._effect(key, event, {"key": key, "of": data or {}})
+    def settle(
+        self,
+        key: str,
+        outcome: Literal["done", "failed", "unknown"],
+        data: Mapping[str, Json] | None = None,
+        *,
+        after: Iterable[Entry] = (),
+    ) -> None:
+        """Put it on record what became of an effect, with the entries that it comes `after`, all or nothing.
+
+        Whoever gave an effect up and does not know how far it got says so: ``unknown``. Raises JournalError as `append`
+        does.
+        """
+        self._effect(key, _SETTLED[outcome], {"key": key, "of": data or {}}, after)
 
     def checkpoint(self) -> str | None:
         """Sign what is on record now, and return the note; None without a key. Raises JournalError as `append` does."""
@@ -200,10 +223,10 @@ class Journal:
             raise JournalError(Diagnostic("IL125", reason, None, None, "choose another one"))
         return encode(entry)
 
-    def _effect(self, key: str, event: str, data: Mapping[str, Json]) -> None:
+    def _effect(self, key: str, event: str, data: Mapping[str, Json], after: Iterable[Entry]) -> None:
         execution = self._committer.ledger.execution(control.effect_id(key), control.EFFECT)
         entry = control.next_entry(execution, event, self._committer.duties.clock(), data)
-        self._committer.commit((encode(entry),))
+        self._committer.commit((*map(self._given, after), encode(entry)))
 
 
 def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, create: bool) -> Ledger:

@@ -28,7 +28,7 @@ from interlock.runtime.clocks import Clock, usual_clock
 from interlock.runtime.data import checked_data
 from interlock.runtime.entries import Entry, Json, Recorder
 from interlock.runtime.errors import SealedError, StateError
-from interlock.runtime.execution import Execution, Pending, Setting
+from interlock.runtime.execution import Begun, Execution, Pending, Setting
 from interlock.runtime.history import replay
 from interlock.runtime.plan import Plan, Step
 from interlock.runtime.sealing import SealableMachine
@@ -127,6 +127,11 @@ class Runtime(SealableMachine):
         return self._execution.execution_id
 
     @property
+    def journal(self) -> Recorder | None:
+        """Where its entries go."""
+        return self._execution.setting.journal
+
+    @property
     def state(self) -> str:
         """The control state."""
         return self._execution.node.control
@@ -152,6 +157,11 @@ class Runtime(SealableMachine):
         """The events that the declaration allows now, in its order. Conditions of the caller are not asked."""
         return self._plan.enabled(self._execution.node)
 
+    @property
+    def owed(self) -> tuple[str, ...]:
+        """The events that the machine itself has to make now; none where it rests."""
+        return self._plan.owed(self._execution.node)
+
     # ---- what can be done ----
 
     def fire(self, event: str, data: Mapping[str, Json] | None = None) -> str:
@@ -173,11 +183,28 @@ class Runtime(SealableMachine):
                 execution.busy = False
             return target.control
 
+    def begin(self, event: str, data: Mapping[str, Json] | None = None, *, observed: bool = False) -> Begun | None:
+        """The first half of `fire` or `observe`, for `AsyncRuntime`, which does something else until it is on record.
+
+        None where more than the journal takes part in the step: then the other two have to make it. Raises InputError
+        where the data is no JSON.
+        """
+        return self._execution.begin(event, checked_data(data), observed=observed)
+
     def observe(self, action: str, data: Mapping[str, Json] | None = None) -> Mapping[str, str | int | bool]:
         """Let an environment action happen, which changes variables only, and return them. Raises as `fire` does."""
-        self._require(action, environment=True)
-        with self._execution.lock:
-            self._take(action, data)
+        execution = self._execution
+        with execution.lock:
+            target = execution.node.observed.get(action)
+            if target is None or execution.busy:
+                self._require(action, environment=True)
+                self._take(action, data)
+                return self.variables
+            try:
+                execution.busy = True
+                execution.commit(action, target, checked_data(data))
+            finally:
+                execution.busy = False
             return self.variables
 
     def trigger(self, event: str, data: Mapping[str, Json] | None = None) -> bool:
@@ -213,8 +240,7 @@ class Runtime(SealableMachine):
                 self._run_callbacks(event, given, step)
             else:
                 execution.commit(event, step.target, given)
-                if self._plan.makers[event] is not Maker.ENVIRONMENT:
-                    self._plan.go_directly(node, event)
+                self._plan.go_directly(node, event)
         finally:
             execution.busy = False
         return execution.node.control

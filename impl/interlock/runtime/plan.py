@@ -25,16 +25,21 @@ class Node:
     """A state of the machine.
 
     `steps` are the outcomes that are known: the transition that is taken and the node it leads to, or None where the
-    event is refused. `direct` are those of them that need nothing else to be done, by event.
+    event is refused. `direct` are those of them that need nothing else to be done, by event, and `observed` the same of
+    the environment's actions. `shown` are the variables as their author would write them, and `enabled` the events that
+    are enabled, once they were asked for.
     """
 
-    __slots__ = ("control", "direct", "steps", "values")
+    __slots__ = ("control", "direct", "enabled", "observed", "shown", "steps", "values")
 
     def __init__(self, state: SystemState) -> None:
         self.control = state.control
         self.values = state.values
         self.steps: dict[str, Step | None] = {}
         self.direct: dict[str, Node] = {}
+        self.observed: dict[str, Node] = {}
+        self.shown: Mapping[str, str | int | bool] | None = None
+        self.enabled: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +71,31 @@ class Plan:
         return step
 
     def go_directly(self, node: Node, event: str) -> None:
-        """Remember that nothing else needs to be done when `event`, which is not refused, is fired in `node`."""
+        """Remember that nothing else needs to be done when `event`, which is not refused, happens in `node`."""
         step = node.steps.get(event)
         if step is not None:
-            node.direct[event] = step.target
+            by_name = node.observed if self.makers[event] is Maker.ENVIRONMENT else node.direct
+            by_name[event] = step.target
 
     def enabled(self, node: Node) -> tuple[str, ...]:
         """The events that are enabled, in the order of the declaration; environment actions are not among them."""
-        state = SystemState(node.control, node.values)
-        found = set(self._model.enabled(state))
-        return tuple(name for name, maker in self.makers.items() if name in found and maker is not Maker.ENVIRONMENT)
+        if node.enabled is None:
+            found = set(self._model.enabled(SystemState(node.control, node.values)))
+            node.enabled = tuple(
+                name for name, maker in self.makers.items() if name in found and maker is not Maker.ENVIRONMENT
+            )
+        return node.enabled
+
+    def owed(self, node: Node) -> tuple[str, ...]:
+        """Those of them that the machine itself has to make."""
+        return tuple(event for event in self.enabled(node) if self.makers[event] is Maker.MACHINE)
 
     def shown(self, node: Node) -> Mapping[str, str | int | bool]:
         """The variables as their author would write them; read only."""
-        pairs = zip(self.declaration.variables, node.values, strict=True)
-        return MappingProxyType({variable.name: variable.show(value) for variable, value in pairs})
+        if node.shown is None:
+            pairs = zip(self.declaration.variables, node.values, strict=True)
+            node.shown = MappingProxyType({variable.name: variable.show(value) for variable, value in pairs})
+        return node.shown
 
     def _compute(self, node: Node, event: str) -> Step | None:
         found = tuple(self._model.fire(SystemState(node.control, node.values), event))

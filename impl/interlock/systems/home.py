@@ -12,6 +12,8 @@ from interlock.errors import Diagnostic, InputError
 from interlock.runtime import key_files
 from interlock.runtime.journal import Journal
 
+JOURNAL, SIGNER_KEY, PUBLIC_KEY = "journal.db", "journal.key", "journal.pub"
+
 
 def open_journal(directory: Path, name: str) -> Journal:
     """The journal in a directory; where there is none, it is made, with a key of that name.
@@ -23,9 +25,9 @@ def open_journal(directory: Path, name: str) -> Journal:
     except OSError as error:
         reason = f"{directory} cannot be made: {error.strerror or error}"
         raise InputError((Diagnostic("IL074", reason, None, None, "name another directory"),)) from None
-    private = directory / "journal.key"
+    private = directory / SIGNER_KEY
     key = key_files.signer(private) if private.exists() else key_files.new_signer(private, name)
-    public = directory / "journal.pub"
+    public = directory / PUBLIC_KEY
     if not public.exists():
         files.replace(public, f"{key.verifier}\n".encode())
-    return Journal.open(str(directory / "journal.db"), key=key, create=True)
+    return Journal.open(str(directory / JOURNAL), key=key, create=True)

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from interlock.errors import InternalError
-from interlock.language.declaration import Maker
 from interlock.runtime.entries import Json
 from interlock.runtime.machine import Runtime
 
@@ -28,8 +27,7 @@ Handler: TypeAlias = Callable[[], Outcome]
 
 def owed(runtime: Runtime) -> tuple[str, ...]:
     """The events that the machine itself has to make now; none where it rests."""
-    makers = runtime.declaration.makers
-    return tuple(event for event in runtime.enabled if makers[event] is Maker.MACHINE)
+    return runtime.owed
 
 
 def work(runtime: Runtime, handlers: Mapping[str, Handler]) -> tuple[str, ...]:

@@ -12,7 +12,10 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL120 … IL129   journals   journals, their keys, checkpoints and proofs
     IL130 … IL139   running    machines that run
     IL150 … IL159   capabilities   capabilities, and policies about who may ask for them
+    IL160 … IL164   femtoclaw  the FemtoClaw runtime
+    IL165 … IL169   kernels    governance kernels
     IL170 … IL174   gates      the gate to a workspace
+    IL175 … IL179   reug       the engine REUG
 """
 
 from collections.abc import Mapping
@@ -21,12 +24,15 @@ from interlock.language.codes import (
     capabilities,
     certificates,
     drawings,
+    femtoclaw,
     files,
     formulas,
     gates,
     journals,
+    kernels,
     machines,
     names,
+    reug,
     running,
     usage,
 )
@@ -47,7 +53,10 @@ CODES: Mapping[str, Explanation] = {
         journals,
         running,
         capabilities,
+        femtoclaw,
+        kernels,
         gates,
+        reug,
     )
     for explanation in theme.EXPLANATIONS
 }

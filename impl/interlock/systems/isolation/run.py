@@ -10,6 +10,7 @@ runtime's memory, descriptors, environment, working directory and terminal.
 import base64
 import contextlib
 import json
+import select
 import subprocess
 import sys
 import tempfile
@@ -115,6 +116,11 @@ class Run:
             if self._own_folder:
                 self._own_folder.cleanup()
         return _outcome(told)
+
+    def ends_within(self, seconds: float) -> bool:
+        """Whether the program ends, or has ended, within so much time; then `wait` is not long."""
+        supervisor = self._supervisor
+        return supervisor.stdout is None or bool(select.select([supervisor.stdout], [], [], seconds)[0])
 
     def stop(self) -> None:
         """End the program. Does nothing where it has ended."""

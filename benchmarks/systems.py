@@ -1,0 +1,194 @@
+"""How many executions a second? ``python -m benchmarks.systems [FOLDER]``: the reference systems, durable, in SQLite.
+
+One request after the other, each from the call to its answer, with everything on record that the documents ask for; so
+it is the disk that counts: above the table stands how often a second it makes an appended record durable. Programs that
+a system starts are in the figures; they are the harmless ones of the usual settings.
+
+Then what the protocol's validator judges a second: in memory, with the machine of the protocol at work, none recorded.
+"""
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.journal import durable_appends
+from interlock.language.reug_settings import ScriptedModel
+from interlock.runtime.entries import Json
+from interlock.systems.femtoclaw.capabilities import Capability, Epoch
+from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
+from interlock.systems.femtoclaw.validator import validate
+from interlock.systems.home import open_journal
+from interlock.systems.kernel.kernel import Kernel
+from interlock.systems.kernel.settings import USUAL, configured
+from interlock.systems.reug import builtin
+from interlock.systems.reug.engine import Engine
+from interlock.systems.reug.scripted import Scripted
+from interlock.systems.turn import settings
+from interlock.systems.turn.gate import Gate
+from interlock.systems.turn.workspace import Workspace
+
+Ask = Callable[[int], object]
+"""Makes request number n, and returns what the answer says became of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What was measured: executions a second, the median of all and what 99 of 100 stay below, in milliseconds."""
+
+    name: str
+    rate: float
+    median: float
+    p99: float
+
+
+@contextmanager
+def femtoclaw(folder: Path) -> Generator[Mapping[str, tuple[Ask, object]]]:
+    """Messages, and calls of a program."""
+    runtime = FemtoClaw(folder)
+    runtime.start()
+    try:
+
+        def ask(message: Mapping[str, object]) -> Ask:
+            return lambda _: runtime.handle(json.dumps(message).encode())["closing"]
+
+        call = {"tool_call": {"tool": "shell", "args": {"bin": "echo", "argv": ["hello"]}}}
+        yield {
+            "femtoclaw: a message": (ask({"message": {"content": "hello"}}), "ACCEPTED_MESSAGE"),
+            "femtoclaw: a program": (ask(call), "RETURNED"),
+        }
+    finally:
+        runtime.close()
+
+
+@contextmanager
+def kernel(folder: Path) -> Generator[Mapping[str, tuple[Ask, object]]]:
+    """Requests without a tool, and with a program."""
+    configuration = configured(USUAL, folder)
+    system = Kernel(lambda: configuration)
+    system.boot()
+    try:
+
+        def ask(further: Mapping[str, Json]) -> Ask:
+            def submit(number: int) -> object:
+                name = f"{len(further)}-{number}"
+                answer = system.submit(
+                    {"request_id": name, "ts_ms": number, "actor": "a", "intent": "measure", **further}
+                )
+                system.work()
+                return answer.result()["outcome"]
+
+            return submit
+
+        yield {
+            "kernel: a request without a tool": (ask({}), "DONE"),
+            "kernel: a program": (ask({"tool_call": "echo", "params": {"text": "hello"}}), "DONE"),
+        }
+    finally:
+        configuration.close()
+
+
+@contextmanager
+def turn(folder: Path) -> Generator[Mapping[str, tuple[Ask, object]]]:
+    """Files read, and written after an approval."""
+    (folder / "workspace").mkdir(parents=True)
+    gate = Gate(
+        settings.default(), Workspace(folder / "workspace"), open_journal(folder, "turn"), lambda asked: asked.approve()
+    )
+    gate.request("measure")
+    gate.call("select_active_intent", {"intent_id": "work"})
+    try:
+        yield {
+            "turn: a file is written": (
+                lambda number: gate.call("write_file", {"path": f"{number}", "content": "hello"}).verdict,
+                "done",
+            ),
+            "turn: a file is read": (lambda _: gate.call("read_file", {"path": "0"}).verdict, "done"),
+        }
+    finally:
+        gate.close()
+
+
+@contextmanager
+def reug(folder: Path) -> Generator[Mapping[str, tuple[Ask, object]]]:
+    """A tool's result, and a script of three steps."""
+    steps = {
+        "net": {"tool": "multiply", "arguments": {"a": 12, "b": 30}},
+        "tax": {"tool": "divide", "arguments": {"a": {"from": "net"}, "b": 5}},
+        "total": {"tool": "add", "arguments": {"a": {"from": "net"}, "b": {"from": "tax"}}},
+    }
+    turns = [
+        {"input": "tool", "intent": "a sum", "plans": [{"tool": "add", "arguments": {"a": 17, "b": 25}}]},
+        {"input": "script", "intent": "a sum", "plans": [{"scripts": {"main": {"returns": "total", "steps": steps}}}]},
+    ]
+    model = Scripted(ScriptedModel.model_validate({"interlock": 1, "model": "benchmark", "turns": turns}))
+    with open_journal(folder, "reug") as journal:
+        engine = Engine(model, journal=journal, tools=builtin.registry())
+        yield {
+            "reug: a tool": (lambda _: engine.answer("tool").outcome, "ANSWERED"),
+            "reug: a script of three steps": (lambda _: engine.answer("script").outcome, "ANSWERED"),
+        }
+        engine.close()
+
+
+SYSTEMS = (femtoclaw, kernel, turn, reug)
+
+MESSAGES: Mapping[str, bytes] = {
+    "a message": b'{"message":{"content":"hello"}}',
+    "a tool call": b'{"tool_call":{"tool":"echo","args":{"text":"hello"}}}',
+    "a message of 64 kB": b'{"message":{"content":"' + b"x" * 65_536 + b'"}}',
+    "64 kB of open brackets": b"[" * 65_536,
+}
+
+
+def executions(folder: Path, number: int) -> Generator[Row]:
+    """So many of each task of each system. Raises AssertionError where an answer is not what it should be."""
+    for system in SYSTEMS:
+        with system(folder / system.__name__) as tasks:
+            for name, (ask, expected) in tasks.items():
+                seconds: list[float] = []
+                for request in range(number):
+                    started = time.perf_counter()
+                    found = ask(request)
+                    seconds.append(time.perf_counter() - started)
+                    assert found == expected, f"{name}: {found}"
+                p99 = statistics.quantiles(seconds, n=100)[98]
+                yield Row(name, number / sum(seconds), statistics.median(seconds) * 1e3, p99 * 1e3)
+
+
+def judgements(number: int) -> Generator[tuple[str, float]]:
+    """Messages a second, by what they are."""
+    text: Mapping[str, Json] = {"type": "object", "properties": {"text": {"type": "string"}}, "required": ["text"]}
+    epoch = Epoch().registering(Capability.of("echo", text))
+    for name, message in MESSAGES.items():
+        started = time.perf_counter()
+        for _ in range(number):
+            validate(message, epoch)
+        yield name, number / (time.perf_counter() - started)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure, and print the tables."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.systems", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, help="on the disk to measure; the system's temporary one")
+    parser.add_argument("--executions", type=int, default=300, help="of each task")
+    chosen = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as name:
+        print(f"the disk: {durable_appends(Path(name) / 'disk', 1, 1000):,.0f} durable appends/s\n")
+        print(f"{'':<32}{'executions/s':>13}{'median':>11}{'p99':>11}")
+        for row in executions(Path(name), chosen.executions):
+            print(f"{row.name:<32}{row.rate:>13,.0f}{row.median:>8.1f} ms{row.p99:>8.1f} ms", flush=True)
+    print(f"\n{'the validator judges':<32}{'messages/s':>13}")
+    for what, rate in judgements(chosen.executions):
+        print(f"{what:<32}{rate:>13,.0f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,96 @@
+"""``interlock run kernel``: requests as JSON Lines in, answers out; SIGTERM halts it."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from interlock.runtime.entries import Json
+    from interlock.systems.kernel.kernel import Kernel
+
+
+@click.command(name="kernel")
+@click.option(
+    "--config",
+    "settings",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Its settings; else two harmless tools.",
+)
+@click.option(
+    "--directory",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("kernel-journal"),
+    metavar="DIR",
+    help="Where its journal is kept; by default ./kernel-journal.",
+)
+@click.option("--latch", is_flag=True, help="Once it has halted, no kernel boots in that directory again.")
+@click.option(
+    "--evidence",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Export what is on record at the end.",
+)
+def command(settings: Path | None, directory: Path, latch: bool, evidence: Path | None) -> None:
+    """Arbitrate, execute and audit requests to a governance kernel.
+
+    Each line of stdin is a request: a JSON object with request_id, ts_ms, actor and intent, with tool_call and params
+    where a tool is asked for, and evidence. Its answer says what became of it, and why. docs/run-kernel.md tells more.
+    """
+    from interlock.cli import serving
+    from interlock.systems.home import JOURNAL
+    from interlock.systems.kernel.configuration import Configuration
+    from interlock.systems.kernel.evidence import FALLBACK, of_a_directory
+    from interlock.systems.kernel.kernel import Kernel
+    from interlock.systems.kernel.request import MAX_BYTES
+    from interlock.systems.kernel.settings import USUAL, configured
+
+    opened: list[Configuration] = []
+
+    def configure() -> Configuration:
+        opened.append(configured(settings or USUAL, directory))
+        return opened[0]
+
+    fallback = directory / FALLBACK
+    kernel = Kernel(configure, fallback=fallback, latch=directory / "halted" if latch else None)
+    try:
+        kernel.boot()
+        serving.serve(_answering(kernel), lambda: kernel.halt_soon("it was told to stop by a signal"), 4 * MAX_BYTES)
+        if not kernel.halted:
+            kernel.work()
+    finally:
+        for configuration in opened:
+            configuration.close()
+    click.echo(f"the kernel is in {kernel.state}; what happened is on record in {directory / JOURNAL}", err=True)
+    if evidence is not None:
+        of_a_directory(directory, evidence)
+        click.echo(f"the evidence is in {evidence}", err=True)
+
+
+def _answering(kernel: "Kernel") -> "Callable[[bytes], Mapping[str, Json]]":
+    from interlock.errors import InputError
+    from interlock.runtime.errors import StateError
+    from interlock.systems.femtoclaw.strict_json import Limits, UnreadableError, read
+    from interlock.systems.kernel.request import MAX_BYTES, MAX_DEPTH
+
+    limits = Limits(size=4 * MAX_BYTES, depth=MAX_DEPTH)
+
+    def answer(line: bytes) -> "Mapping[str, Json]":
+        try:
+            request = read(line, limits)
+            if not isinstance(request, Mapping):
+                return {"outcome": "UNREADABLE", "reason": "the line is no JSON object"}
+            waiting = kernel.submit(request)
+            if not waiting.done():
+                kernel.work()
+            return waiting.result()
+        except UnreadableError as error:
+            return {"outcome": "UNREADABLE", "reason": str(error)}
+        except InputError as error:
+            return {"outcome": "UNREADABLE", "reason": error.diagnostics[0].message}
+        except StateError as error:
+            return {"outcome": "REFUSED", "state": kernel.state, "reason": error.reason}
+
+    return answer

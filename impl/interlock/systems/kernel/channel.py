@@ -1,0 +1,167 @@
+"""Where a kernel's records go: its audit sink, and while that cannot be written, the fallback channel.
+
+The document asks for an entry of every transition, also of those that tell of a missing sink (D-KRN-01, D-KRN-02). So
+what the sink does not take goes to an append-only file, and where that fails, to standard error, flagged with the
+reason. What neither takes raises, and does not happen.
+
+That the sink is lost is noticed when an entry is handed over. The transition is not made then: `SinkLostError` comes
+back, so that the machine is told by SINK_LOST first, and makes the transition as one that is recorded on the fallback
+channel. What went there is handed in, in order and flagged, when the sink takes entries again: the journal then tells
+the whole story.
+
+Limits: a sink that does not know whether it took an entry (IL127) takes nothing more; that one entry may be in the
+journal although the fallback channel tells another story from there on.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Literal, Protocol
+
+from interlock.errors import JournalError
+from interlock.runtime.entries import Entry, Json, Recorder
+
+
+class Sink(Recorder, Protocol):
+    """An audit sink: an `interlock.Journal`, or what does the same."""
+
+    def intend(self, key: str, execution_id: str, data: Mapping[str, Json] | None = None, /) -> None:
+        """As `Journal.intend`."""
+        ...
+
+    def settle(self, key: str, outcome: Literal["done", "failed"], data: Mapping[str, Json] | None = None, /) -> None:
+        """As `Journal.settle`."""
+        ...
+
+
+class SinkLostError(Exception):
+    """The sink cannot be written; what was to be put on record has not happened."""
+
+
+class UsedKeyError(Exception):
+    """An effect with this idempotency key was intended before, and is not to be tried again."""
+
+
+class Fallback:
+    """The append-only file, and then standard error. Without a path there is only the latter."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self._torn = False
+
+    def write(self, what: str, content: Mapping[str, Json], reason: str) -> None:
+        """Write a line, durably where that is possible. Raises OSError where there is nowhere to write it."""
+        line = json.dumps({what: content, "fallback": reason}, ensure_ascii=True, separators=(",", ":")) + "\n"
+        try:
+            self._append(line)
+        except OSError as error:
+            told = "" if self.path is None else f" ({self.path}: {error.strerror or error})"
+            sys.stderr.write(f"interlock kernel, record{told}: {line}")
+            sys.stderr.flush()
+
+    def _append(self, line: str) -> None:
+        if self.path is None:
+            raise OSError("there is no fallback file")
+        descriptor = os.open(self.path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            data = (f"\n{line}" if self._torn else line).encode()
+            self._torn = True  # until all of it is there
+            if os.write(descriptor, data) < len(data):
+                raise OSError("there is no room for the whole line")
+            os.fsync(descriptor)
+            self._torn = False
+        finally:
+            os.close(descriptor)
+
+
+class Channel:
+    """The recorder of a kernel's machine. `reason` says why the fallback channel is used; None where it is not."""
+
+    def __init__(self, fallback: Fallback) -> None:
+        self._fallback = fallback
+        self._sink: Sink | None = None
+        self._backlog: list[Callable[[Sink], None]] = []
+        self.reason: str | None = "there is no audit sink before the configuration is loaded"
+
+    def open(self, sink: Sink) -> None:
+        """From now on records go to the sink. Those that were made before are handed in first; raises SinkLostError."""
+        self._sink, self.reason = sink, None
+        self._hand_in(sink)
+
+    def shut(self, reason: str) -> None:
+        """From now on records go to the fallback channel, for good."""
+        self._sink, self.reason = None, reason
+        self._backlog.clear()
+
+    def restore(self) -> bool:
+        """Whether a lost sink takes entries again; then it has got all those that it missed."""
+        if self._sink is None:
+            return False
+        try:
+            self._hand_in(self._sink)
+        except SinkLostError:
+            return False
+        self.reason = None
+        return True
+
+    def append(self, entry: Entry) -> None:
+        """Put an entry on record. Raises SinkLostError where the sink turns out to be lost, and it has not happened."""
+        if self._sink is not None and self.reason is None:
+            self._try(partial(_append, entry))
+            return
+        reason = self.reason or "the kernel has halted"
+        self._fallback.write("entry", {**entry._asdict(), "timestamp": str(entry.timestamp)}, reason)
+        flagged = entry._replace(data={**entry.data, "fallback": reason})
+        self._backlog.append(partial(_append, flagged))
+
+    def intend(self, key: str, execution_id: str, data: Mapping[str, Json]) -> None:
+        """As `Journal.intend`. Raises SinkLostError, and UsedKeyError where the key was used before."""
+
+        def intended(sink: Sink) -> None:
+            try:
+                sink.intend(key, execution_id, data)
+            except JournalError as error:
+                if error.diagnostic.code == "IL125":
+                    raise UsedKeyError(str(error)) from None
+                raise
+
+        self._try(intended)
+
+    def settle(self, key: str, outcome: Literal["done", "failed"], data: Mapping[str, Json]) -> None:
+        """As `Journal.settle`. Raises SinkLostError, and then it is on the fallback channel."""
+
+        def settled(sink: Sink) -> None:
+            sink.settle(key, outcome, data)
+
+        try:
+            self._try(settled)
+        except SinkLostError:
+            self._fallback.write("effect", {"key": key, "outcome": outcome, "of": data}, str(self.reason))
+            self._backlog.append(settled)
+            raise
+
+    def _hand_in(self, sink: Sink) -> None:
+        while self._backlog:
+            self._hand_over(self._backlog[0], sink)
+            del self._backlog[0]
+
+    def _try(self, what: Callable[[Sink], None]) -> None:
+        if self._sink is None or self.reason is not None:
+            raise SinkLostError(self.reason)
+        self._hand_over(what, self._sink)
+
+    def _hand_over(self, what: Callable[[Sink], None], sink: Sink) -> None:
+        try:
+            what(sink)
+        except Exception as error:
+            if isinstance(error, UsedKeyError):
+                raise
+            self.reason = f"the audit sink cannot be written: {error}"[:300]
+            raise SinkLostError(self.reason) from error
+
+
+def _append(entry: Entry, sink: Sink) -> None:
+    sink.append(entry)

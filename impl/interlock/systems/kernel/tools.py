@@ -1,0 +1,160 @@
+"""The tools that a kernel may call, and what comes of a call.
+
+A call is waited for tick by tick of the virtual clock (KRN-035): `Call.wait` comes back with an answer, or with None
+when a tick has passed without one. What a tick is, the tool decides: a program gets a stretch of real time, measured
+outside of the kernel (`programs`); a Python function that is a generator passes a tick with every `yield`.
+
+Limits: a Python function runs in the kernel's own thread. One that never returns is not ended by anybody; what may hang
+belongs into a program.
+"""
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from interlock.errors import Diagnostic, InputError, JournalError
+from interlock.runtime.data import checked_data
+from interlock.runtime.entries import Json
+from interlock.runtime.records import canonical_data
+from interlock.systems.excerpts import shortened
+from interlock.systems.schemas import Schema, SchemaError
+
+MAX_NAME = 128
+MAX_RESULT = 131_072
+"""Bytes of a result, in canonical JSON. What is larger a tool keeps elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """The tool returned a result."""
+
+    result: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The tool ended with an error."""
+
+    reason: str
+    result: Json = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """Nobody knows whether the tool did what it was to do."""
+
+    reason: str
+
+
+Answer: TypeAlias = Returned | Failed | Lost
+
+
+class Call(Protocol):
+    """A tool at work."""
+
+    def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
+        """The answer, or None when a tick has passed without one, or somebody wants to interrupt."""
+        ...
+
+    def stop(self) -> None:
+        """End it, as far as that is possible. Does nothing where it has ended."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """Something that can be called by its name, with params that its schema describes.
+
+    `writes`: it changes something outside. `begin` starts a call; what it raises is the tool's error.
+    """
+
+    name: str
+    params: Schema
+    writes: bool
+    begin: Callable[[Mapping[str, Json]], Call]
+
+
+class RecoverableError(Exception):
+    """What policies and tools raise for an error that the kernel can get over: it denies, or the effect is unknown."""
+
+
+Function: TypeAlias = Callable[[Mapping[str, Json]], "Json | Generator[None, None, Json]"]
+"""Gets the params, frozen, and returns a result. As a generator it is not done yet with every `yield`."""
+
+
+def function_tool(
+    name: str,
+    function: Function,
+    *,
+    params: Mapping[str, Json] | bool = True,
+    writes: bool = False,
+) -> Tool:
+    """A Python function as a tool. Raises InputError (IL165) for a name or a schema that is none."""
+    return Tool(name, checked_params(name, params), writes, lambda given: _FunctionCall(function, given))
+
+
+def checked_params(name: str, params: Mapping[str, Json] | bool) -> Schema:  # noqa: FBT001 -- true and false are JSON Schemas
+    """The schema of a tool's params. Raises InputError (IL165) for a name or a schema that is none."""
+    if not 0 < len(name) <= MAX_NAME:
+        raise unusable(f"a tool's name has 1 to {MAX_NAME} characters, and {shortened(name)!r} has not")
+    try:
+        return Schema.of(params)
+    except SchemaError as error:
+        raise unusable(f"what the params of {name} are is no JSON Schema: {error}") from None
+
+
+def registry(*tools: Tool) -> Mapping[str, Tool]:
+    """Tools by their names. Raises InputError (IL165) where two have the same."""
+    found: dict[str, Tool] = {}
+    for tool in tools:
+        if found.setdefault(tool.name, tool) is not tool:
+            raise unusable(f"there are two tools {tool.name}")
+    return found
+
+
+def recordable(result: Json) -> Answer:
+    """A result, if it can be put on record."""
+    try:
+        copied = checked_data({"result": {"": {"": result}}})  # two levels that the entry has around it
+        size = len(canonical_data(copied).encode())
+    except (InputError, JournalError) as error:
+        return Failed(shortened(f"the result cannot be put on record: {error}", 300))
+    if size > MAX_RESULT:
+        return Failed(f"the result has {size:,} bytes of canonical JSON; {MAX_RESULT:,} can be put on record")
+    return Returned(result)
+
+
+def unusable(reason: str) -> InputError:
+    """Why something is no tool."""
+    return InputError((Diagnostic("IL165", reason, None, None, "correct the tool as it says"),))
+
+
+class _FunctionCall:
+    def __init__(self, function: Function, params: Mapping[str, Json]) -> None:
+        self._function, self._params = function, params
+        self._going_on: Generator[None, None, Json] | None = None
+
+    def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
+        del interrupted  # it has the thread, and gives it back when it likes
+        try:
+            if self._going_on is None:
+                result = self._function(self._params)
+                if not isinstance(result, Generator):
+                    return recordable(result)
+                self._going_on = result
+            next(self._going_on)
+        except StopIteration as done:
+            return recordable(done.value)
+        except RecoverableError as error:
+            return Lost(_told(error))
+        except Exception as error:  # noqa: BLE001 -- whatever a tool raises is the tool's error, and captured (KRN-016)
+            return Failed(_told(error))
+        return None
+
+    def stop(self) -> None:
+        if self._going_on is not None:
+            self._going_on.close()
+
+
+def _told(error: Exception) -> str:
+    return shortened(ascii(f"{type(error).__name__}: {error}")[1:-1], 300)

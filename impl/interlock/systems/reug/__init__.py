@@ -1,0 +1,1 @@
+"""REUG (document 003): answers what a user says, by tools, scripts, new tools and parallel tasks, within limits."""

@@ -1,0 +1,169 @@
+"""Tools: the registry, which changes from epoch to epoch, and the executor, the only one who calls what a tool does.
+
+Arguments are held against the tool's JSON Schema before every use. A tool with an effect (`pure` is false) is bracketed
+by the journal: intended before it is used, settled after. One that was intended and not settled is EFFECT_UNKNOWN when
+the journal is opened again, and is never used again by itself.
+
+Source: document 003, VALIDATE_TOOL_SCHEMA and lines 115 to 119 and 148; finding D-REUG-14.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal as Word
+from typing import Protocol, TypeAlias
+
+from interlock.errors import Diagnostic, InputError
+from interlock.runtime.data import checked_data
+from interlock.runtime.entries import Entry, Json
+from interlock.systems.excerpts import quoted, shortened
+from interlock.systems.reug.limits import FatalError
+from interlock.systems.reug.plans import MAIN, Run, Script
+from interlock.systems.reug.scripts import NothingNext, Position, UseNext
+from interlock.systems.schemas import Schema, SchemaError
+
+MAX_RESULT = 65_536
+"""Bytes of JSON that the arguments of a tool, its result and its definition may have."""
+MAX_COST = 100
+"""Uses of built-in tools that one use of a tool may lead to: as many as a script may take steps."""
+
+Function: TypeAlias = Callable[[Mapping[str, Json]], Json]
+
+
+class ToolError(ValueError):
+    """A tool that cannot be used, or that ended badly, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """Something that can be used: a function, or a script of other tools, which were there before it.
+
+    `cost` is how many functions a use of it leads to at most; `pure` says that none of them has an effect.
+    """
+
+    name: str
+    doc: str
+    parameters: Schema
+    does: Function | Script
+    pure: bool = True
+    cost: int = 1
+
+    @classmethod
+    def of(
+        cls, name: str, doc: str, parameters: Mapping[str, Json], function: Function, *, pure: bool = True
+    ) -> "Tool":
+        """A tool from a function. Raises InputError (IL150) where the parameters are described by no JSON Schema."""
+        try:
+            return cls(name, doc, Schema.of(parameters), function, pure)
+        except SchemaError as error:
+            reason = f"what the arguments of {name} are is no JSON Schema: {error}"
+            raise InputError((Diagnostic("IL150", reason, None, None, "correct the schema"),)) from None
+
+
+@dataclass(frozen=True)
+class Registry:
+    """The tools that can be used, in one epoch. It is never changed: registering makes the next epoch."""
+
+    tools: Mapping[str, Tool] = field(default_factory=dict)
+
+    def registering(self, tool: Tool) -> "Registry":
+        """The next epoch. Raises ToolError where the name is taken."""
+        if tool.name in self.tools:
+            raise ToolError(f"a tool is registered already under the name {tool.name}")
+        return Registry({**self.tools, tool.name: tool})
+
+
+class Ledger(Protocol):
+    """What effects are put on record by, and entries: `interlock.Journal` is one."""
+
+    def append(self, entry: Entry, /) -> None:
+        """As `interlock.runtime.entries.Recorder`."""
+        ...
+
+    def intend(self, key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
+        """Put it on record that an effect will be tried."""
+        ...
+
+    def settle(self, key: str, outcome: Word["done", "failed"], data: Mapping[str, Json] | None = None) -> None:
+        """Put it on record what became of it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """On whose behalf a tool is used: its execution, a key that no other use has, and whether it has been given up."""
+
+    execution_id: str
+    key: str
+    given_up: Callable[[], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Executor:
+    """Uses tools. No one else does."""
+
+    registry: Registry
+    ledger: Ledger | None = None
+
+    def use(self, name: str, arguments: Mapping[str, Json], occasion: Occasion) -> Json:
+        """What comes of it. Raises ToolError, FatalError where the tool does, and what the ledger raises."""
+        tool = self.registry.tools.get(name)
+        if tool is None:
+            raise ToolError(f"no tool is registered under the name {quoted(name)}")
+        given = object_within(arguments, f"what {name} is given")
+        wrong = tool.parameters.wrong_with(given)
+        if wrong is not None:
+            raise ToolError(f"arguments of {name}: {wrong}")
+        if isinstance(tool.does, Script):
+            return self._composed(tool.does, arguments, occasion)
+        return self._bracketed(tool, tool.does, arguments, occasion)
+
+    def _composed(self, script: Script, arguments: Mapping[str, Json], occasion: Occasion) -> Json:
+        position = Position.given(Run({MAIN: script}), arguments)
+        while True:
+            match position.next:
+                case UseNext(step, tool, given):
+                    inner = Occasion(occasion.execution_id, f"{occasion.key}/{step}", occasion.given_up)
+                    position = position.done(self.use(tool, given, inner))
+                case NothingNext(result):
+                    return result
+                case _:
+                    raise ToolError("a tool cannot call scripts")
+
+    def _bracketed(self, tool: Tool, function: Function, arguments: Mapping[str, Json], occasion: Occasion) -> Json:
+        if tool.pure or self.ledger is None:
+            return _called(tool.name, function, arguments)
+        if occasion.given_up():
+            raise ToolError(f"{tool.name} is not begun: the turn is over")
+        self.ledger.intend(occasion.key, occasion.execution_id, {"tool": tool.name, "arguments": dict(arguments)})
+        try:
+            result = _called(tool.name, function, arguments)
+        except Exception as error:
+            self.ledger.settle(occasion.key, "failed", {"reason": shortened(str(error), 300)})
+            raise
+        self.ledger.settle(occasion.key, "done", {"result": result})
+        return result
+
+
+def object_within(value: Mapping[str, Json], what: str) -> Mapping[str, Json]:
+    """A copy of an object that can be put on record. Raises ToolError where it is none, or too long."""
+    try:
+        copied = checked_data(value)
+        size = len(json.dumps(copied, ensure_ascii=False).encode())
+    except InputError as error:
+        raise ToolError(f"{what}: {error.diagnostics[0].message}") from None
+    except UnicodeEncodeError:
+        raise ToolError(f"{what}: a text in it holds half a surrogate pair") from None
+    if size > MAX_RESULT:
+        raise ToolError(f"{what} is longer than {MAX_RESULT:,} bytes")
+    return copied
+
+
+def _called(name: str, function: Function, arguments: Mapping[str, Json]) -> Json:
+    try:
+        result = function(arguments)
+    except (FatalError, ToolError):
+        raise
+    except Exception as error:  # noqa: BLE001 -- whatever a tool raises is a failure of the tool, and of nothing else
+        raise ToolError(f"{name}: {type(error).__name__}: {error}") from None
+    return object_within({"result": result}, f"the result of {name}")["result"]

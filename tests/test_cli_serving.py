@@ -1,0 +1,112 @@
+"""Lines in, lines out: how ``interlock run`` reads, answers and stops, in a process of its own."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+ECHO = """
+import resource, sys
+from interlock.cli.serving import serve
+stopped = []
+def answer(line):
+    if line == b"wait":
+        print("waiting", file=sys.stderr, flush=True)
+        while not stopped: pass
+    return None if line == b"pass" else {"line": line.decode("utf-8", "surrogateescape"), "length": len(line)}
+serve(answer, lambda: stopped.append(True), LONGEST)
+print("over", resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, file=sys.stderr)  # kilobytes
+"""
+LONGEST = 16
+
+
+@contextmanager
+def echo(longest: int = LONGEST) -> Generator["subprocess.Popen[bytes]"]:
+    """A program that says back what it is told."""
+    command = [sys.executable, "-c", ECHO.replace("LONGEST", str(longest))]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as program:
+        try:
+            yield program
+        finally:
+            program.kill()
+
+
+def answers(text: bytes) -> list[object]:
+    return [json.loads(line)["line"] for line in text.splitlines()]
+
+
+def test_every_line_is_answered_before_the_next_is_read() -> None:
+    with echo() as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        for word in (b"one", b"two"):
+            program.stdin.write(word + b"\n")
+            program.stdin.flush()
+            assert answers(program.stdout.readline()) == [word.decode()]
+        out, err = program.communicate(b"no end")
+    assert (answers(out), err[:4], program.returncode) == (["no end"], b"over", 0)
+
+
+def test_empty_lines_and_empty_answers_say_nothing() -> None:
+    with echo() as program:
+        out, _ = program.communicate(b"\n  \n\na\npass\r\n\nb")
+    assert answers(out) == ["a", "pass\r", "b"]
+
+
+@settings(max_examples=10, deadline=None)
+@given(
+    st.lists(st.binary(min_size=1, max_size=40).filter(lambda line: line.strip() and b"\n" not in line), max_size=30)
+)
+def test_of_a_long_line_so_much_is_handed_over_that_its_size_shows(lines: list[bytes]) -> None:
+    with echo() as program:
+        out, _ = program.communicate(b"\n".join(lines))
+    assert [json.loads(line)["length"] for line in out.splitlines()] == [
+        min(len(line), LONGEST + 1) for line in lines if line not in {b"pass", b"wait"}
+    ]
+
+
+def test_a_line_without_end_takes_no_memory() -> None:
+    with echo() as program:
+        out, err = program.communicate(b"x" * 300_000_000)
+    assert answers(out) == ["x" * (LONGEST + 1)]
+    assert int(err.split()[1]) < 200_000
+
+
+def test_what_is_not_text_is_answered_in_json_all_the_same() -> None:
+    with echo() as program:
+        out, _ = program.communicate(b"\xff\xfe\n")
+    assert json.loads(out)["line"] == "\udcff\udcfe"
+    assert out.isascii()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_the_waiting(number: signal.Signals) -> None:
+    with echo() as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.write(b"one\n")
+        program.stdin.flush()
+        program.stdout.readline()
+        program.send_signal(number)
+        out, err = program.communicate()
+    assert (out, err[:4], program.returncode) == (b"", b"over", 0)
+
+
+def test_a_signal_during_work_is_told_at_once_and_the_work_answered_but_no_line_more() -> None:
+    with echo() as program:
+        assert program.stdin is not None
+        assert program.stderr is not None
+        program.stdin.write(b"wait\nnever read\n")
+        program.stdin.flush()
+        assert program.stderr.readline() == b"waiting\n"
+        os.kill(program.pid, signal.SIGTERM)
+        out, err = program.communicate()
+    assert (answers(out), err[:4], program.returncode) == (["wait"], b"over", 0)
