@@ -5,7 +5,7 @@ machines. What the gate puts on record is besides held against the literal seman
 """
 
 import threading
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -15,7 +15,7 @@ import interlock
 from interlock.model.machine import Machine
 from interlock.model.system import SystemState
 from interlock.runtime import control
-from interlock.runtime.entries import Json, Outcome
+from interlock.runtime.entries import Entry, Json, Outcome
 from interlock.systems.policy import Effect, Policy, Rule
 from interlock.systems.schemas import Schema
 from interlock.systems.turn import trace
@@ -213,9 +213,11 @@ class Session:
         """Come in between: after a write was put on record as intended, before it happens. Nothing has changed yet."""
         intend = one.journal.intend
 
-        def intruded(key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
+        def intruded(
+            key: str, execution_id: str, data: Mapping[str, Json] | None = None, *, after: Iterable[Entry] = ()
+        ) -> None:
             before = self.files()
-            intend(key, execution_id, data)
+            intend(key, execution_id, data, after=after)
             if isinstance(self.step, Write):
                 # Raised when the call is over: what is raised here is the gate's to deal with.
                 self.early = self.early or before != self.due_files()
