@@ -87,9 +87,12 @@ class Record:
         self.lines: list[tuple[str, ...]] = []
         self.lock = threading.Lock()
         self.keys: set[str] = set()
+        self.failing = False
 
     def append(self, entry: Entry) -> None:
         with self.lock:
+            if self.failing:
+                raise OSError("no space is left")
             self.entries.append(entry)
             self.lines.append(("event", entry.event))
 

@@ -13,7 +13,7 @@ from typing import cast
 import pytest
 import sqlalchemy
 
-from interlock.errors import ExitCode, JournalError
+from interlock.errors import Diagnostic, ExitCode, JournalError
 from interlock.language.catalog import preferred
 from interlock.language.loader import load
 from interlock.runtime import control, merkle, prove
@@ -426,6 +426,53 @@ def test_a_full_disk_puts_nothing_on_record_and_room_does(tmp_path: Path) -> Non
         assert journal.verify().findings == []
     with place.open() as journal:
         assert journal.verify().findings == []
+
+
+def test_a_journal_that_cannot_say_that_it_is_closed_is_closed_all_the_same(tmp_path: Path) -> None:
+    place = file(tmp_path)
+    journal = place.open(create=True)
+    journal._writer._session.connection.exec_driver_sql("PRAGMA query_only = ON")
+    journal._writer._session.connection.rollback()
+    with pytest.raises(JournalError, match="IL126"):
+        journal.close()
+    journal.close()
+    with place.open() as again:
+        assert [record.entry.event for record in again.records()] == ["journal_opened"] * 2
+
+
+def test_what_is_due_and_fails_is_due_again_later_and_not_at_once(tmp_path: Path) -> None:
+    journal = Journal.open(str(tmp_path / "journal.db"), key=KEY, create=True, rhythm=Rhythm(0.1, 0.1))
+    opened, tried = journal._committer._alive or 0.0, threading.Event()
+
+    def commit(rows: object, note: object) -> None:
+        del rows, note
+        tried.set()
+        raise JournalError(Diagnostic("IL126", "no room"))
+
+    journal._writer.commit = commit  # type: ignore[method-assign]  # a disk without room
+    assert tried.wait(60)
+    journal._committer.abandon()
+    committer = journal._committer
+    assert committer._alive is not None
+    assert committer._alive > opened  # or it would be due at once, and again at once when that fails
+    journal._release()
+
+
+def test_an_effect_goes_on_record_with_the_entry_that_it_comes_after_or_not_at_all(journal: Journal) -> None:
+    journal.intend("key", "execution", after=[entry("clock-1", 0)])
+    journal.settle("key", "unknown", after=[entry("clock-1", 1)])
+    assert [record.entry.event for record in journal.records()][1:] == [
+        "TICKED",
+        "EFFECT_INTENDED",
+        "TICKED",
+        "EFFECT_UNKNOWN",
+    ]
+    size = journal.size
+    with pytest.raises(JournalError, match="IL125"):
+        journal.intend("key", "execution", after=[entry("clock-1", 2)])
+    with pytest.raises(JournalError, match="IL125"):
+        journal.intend("another", "execution", after=[entry("clock-1", 1)])
+    assert (journal.size, journal.effect("another")) == (size, None)
 
 
 def test_after_a_write_that_may_have_happened_a_journal_takes_nothing_more(tmp_path: Path) -> None:

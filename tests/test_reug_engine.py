@@ -7,6 +7,7 @@ tests find.
 import threading
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -21,6 +22,15 @@ from tests.reug_world import DOUBLE, LATE, Told, World, calls, run_of, side_by_s
 
 def boom() -> Json:
     raise RuntimeError("it broke")
+
+
+def noted(seen: list[str], name: str, _: Mapping[str, Json]) -> Json:
+    seen.append(name)
+    return name
+
+
+def brought(result: Json, _: Mapping[str, Json]) -> Json:
+    return result
 
 
 BROKEN = tool("broken", lambda _: boom())
@@ -98,7 +108,7 @@ def test_a_fatal_error_ends_the_turn_wherever_it_strikes() -> None:
         world = World(Told(**said), [deadly])
         answer = world.answer()
         assert (answer.outcome, answer.reason) == ("FAILED", "beyond recovery"), f"{event} did not end the turn"
-        assert event in world.record.events
+        assert event in world.record.events, f"a fatal error did not end the turn by {event}"
         assert "RECOVERY_SUCCESS" not in world.record.events, "a fatal error is got over"
 
 
@@ -107,7 +117,7 @@ def test_a_fatal_error_ends_the_turn_wherever_it_strikes() -> None:
 
 def test_a_script_runs_to_its_end_and_its_result_is_worded() -> None:
     seen: list[str] = []
-    tools = [tool(name, lambda _, name=name: seen.append(name)) for name in ("one", "two", "three")]  # type: ignore[misc]
+    tools = [tool(name, partial(noted, seen, name)) for name in ("one", "two", "three")]
     steps = {
         "c": Step("c", UseTool("three"), {}, frozenset({"b"})),
         "a": Step("a", UseTool("one"), {}),
@@ -115,7 +125,8 @@ def test_a_script_runs_to_its_end_and_its_result_is_worded() -> None:
     }
     world = World(Told(plan=Run({MAIN: Script(steps)})), tools)
     answer = world.answer()
-    assert (seen, answer.outcome, answer.steps) == (["one", "two", "three"], "ANSWERED", 3)
+    assert seen == ["one", "two", "three"], "steps do not run after what they depend on"
+    assert (answer.outcome, answer.steps) == ("ANSWERED", 3)
 
 
 def test_a_cycle_is_refused_before_any_step() -> None:
@@ -137,7 +148,7 @@ def test_a_step_whose_arguments_do_not_fit_is_not_taken() -> None:
     world = World(Told(plan=Run({MAIN: Script(steps)})))
     answer = world.answer()
     assert "SCRIPT_STEP_COMPLETE" not in world.record.events, "arguments are not held against the schema"
-    assert str(answer.reason).startswith("arguments of add: ")
+    assert str(answer.reason).startswith("arguments of add: "), "arguments are not held against the schema"
 
 
 @pytest.mark.parametrize(("steps", "refused"), [(99, 0), (100, 0), (101, 1)])
@@ -163,7 +174,7 @@ def test_steps_are_counted_for_the_turn_and_not_for_the_script() -> None:
 
 def test_the_next_turn_has_the_whole_budget_again() -> None:
     world = World(Told(plan=run_of(uses(*["count"] * 100))), [tool("count", lambda _: 1)])
-    assert [world.answer().steps for _ in range(2)] == [100, 100]
+    assert [world.answer().steps for _ in range(2)] == [100, 100], "steps are not those that were taken"
 
 
 def nested(depth: int, innermost: str = "count") -> Run:
@@ -206,7 +217,7 @@ def test_a_tool_that_is_not_there_is_made_validated_and_can_be_used_from_then_on
     first, second = world.answer(), world.answer()
     assert (first.outcome, first.text) == ("TOOL_CREATED", "The tool double is registered.")
     assert world.path[:5] == ("ENGAGE", "UNDERSTAND", "CREATE_DYNAMIC_TOOL", "VALIDATE_TOOL_SCHEMA", "COMPLETE")
-    assert second.outcome == "ANSWERED"
+    assert second.outcome == "ANSWERED", "a tool that was registered is not there"
     assert world.record.of("TOOL_SUCCESS")[-1]["result"] == "42"
 
 
@@ -231,13 +242,14 @@ def test_an_unsound_tool_is_never_registered_and_never_used() -> None:
     assert "no JSON Schema" in str(world.record.of("SCHEMA_INVALID")[0]["reason"])
 
 
-def test_a_validator_that_crashes_is_told_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_validator_that_crashes_is_told_with_a_reason_alone() -> None:
     def crashing(*_: object) -> None:
         raise ZeroDivisionError("the validator is broken")
 
-    monkeypatch.setattr("interlock.systems.reug.handlers.validate", crashing)
     world = World(Told(plan=Use("double", {"n": 21}), tool=DOUBLE))
-    world.answer()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("interlock.systems.reug.handlers.validate", crashing)
+        world.answer()
     reason = "ZeroDivisionError: the validator is broken"
     assert world.record.of("VALIDATOR_CRASHED")[0]["reason"] == reason, "a crash of the validator has no reason"
     assert "double" not in world.engine.tools
@@ -257,7 +269,7 @@ def test_the_machine_refuses_to_route_to_a_tool_that_is_not_registered() -> None
 def test_a_result_that_no_record_can_hold_is_a_failure_of_the_tool() -> None:
     results: Mapping[str, Json] = {"long": "x" * MAX_RESULT, "half": "\ud800", "huge": 2**60}
     for name, result in results.items():
-        answer = World(Told(plan=Use(name, {})), [tool(name, lambda _, result=result: result)]).answer()  # type: ignore[misc]
+        answer = World(Told(plan=Use(name, {})), [tool(name, partial(brought, result))]).answer()
         assert answer.outcome == "FAILED", f"the result {name} is taken"
         assert str(answer.reason).startswith(f"the result of {name}")
 
@@ -266,11 +278,11 @@ def test_a_result_that_no_record_can_hold_is_a_failure_of_the_tool() -> None:
 
 
 def test_tasks_run_at_the_same_time_ten_of_them_and_no_more() -> None:
-    everyone = threading.Barrier(10, timeout=20)
+    everyone = threading.Barrier(10, timeout=3)
     world = World(Told(plan=side_by_side(*["meet"] * 10)), [tool("meet", lambda _: everyone.wait() >= 0)])
     answer = world.answer()
-    assert answer.outcome == "ANSWERED", "ten tasks do not run at the same time"
-    assert world.record.events.count("TASK_FINISHED") == 10
+    assert answer.outcome == "ANSWERED"
+    assert world.record.events.count("TASK_FINISHED") == 10, "ten tasks do not run at the same time"
     tasks = [found["tasks"] for line in world.told if isinstance(found := line.get("resources"), Mapping)]
     assert all(number in tasks for number in range(11)), "the tasks in flight are not told"
 
@@ -305,6 +317,8 @@ def test_no_more_than_ten_run_even_where_abandoned_ones_go_on() -> None:
         assert world.answer().outcome == "TIMED_OUT"
         world.model.said["plan"] = side_by_side(*["linger"] * 10)
         second = opener.submit(world.answer)
+        while world.engine.state != "AWAIT_PARALLEL_RESULTS":
+            assert not second.done()
         gate.set()
         assert second.result(30).outcome == "ANSWERED"
     assert most <= 10, f"{most} tasks run at the same moment"
@@ -330,7 +344,8 @@ def test_recovery_proceeds_from_strategy_to_stronger_strategy() -> None:
     answer = world.answer()
     tried = [attempt.strategy for attempt in answer.attempts]
     assert all(after > before for before, after in pairwise(tried)), "recovery is tried twice in the same way"
-    assert [strategy.name for strategy in tried] == ["RETRY", "REPLAN", "SIMPLIFY"]
+    names = [strategy.name for strategy in tried]
+    assert names == ["RETRY", "REPLAN", "SIMPLIFY"], "recovery does not proceed to stronger strategies"
     assert (answer.outcome, answer.text) == ("ANSWERED", "Never mind.")
     assert [data["strategy"] for data in world.record.of("RECOVERY_SUCCESS")] == ["RETRY", "REPLAN", "SIMPLIFY"]
 
@@ -448,6 +463,50 @@ def test_what_comes_after_the_deadline_is_not_looked_at() -> None:
     world = World(Told(plan=Use("hang", {})), [tool("hang", hang)])
     assert world.answer().outcome == "TIMED_OUT", "the engine waits for work beyond its deadline"
     gate.set()
+
+
+def test_an_abandoned_tool_begins_nothing_more() -> None:
+    gate, began = threading.Event(), list[str]()
+
+    def hang(_: Mapping[str, Json]) -> Json:
+        world.clock.advance(LATE)
+        gate.wait(20)
+        return None
+
+    def write(_: Mapping[str, Json]) -> Json:
+        began.append("written")
+        return None
+
+    definition: dict[str, Json] = {
+        "name": "both",
+        "doc": "hangs, then writes",
+        "parameters": {"type": "object", "additionalProperties": False},
+        "steps": {"first": {"tool": "hang"}, "second": {"tool": "write", "after": ["first"]}},
+    }
+    world = World(Told(plan=Use("both", {}), tool=definition), [tool("hang", hang), tool("write", write, pure=False)])
+    assert world.answer().outcome == "TOOL_CREATED"
+    before = set(threading.enumerate())
+    assert world.answer().outcome == "TIMED_OUT"
+    gate.set()
+    for thread in set(threading.enumerate()) - before:
+        thread.join(20)
+    assert began == [], "work that was abandoned has an effect"
+
+
+def test_what_is_not_on_record_has_not_happened() -> None:
+    seen: list[str] = []
+    plan = run_of(uses("one", "two", "three"))
+    world = World(Told(plan=plan), [tool(name, partial(noted, seen, name)) for name in ("one", "two", "three")])
+    world.engine.hear("Do it.")
+    world.step_to("EXECUTE_SCRIPT")
+    for _ in range(3):
+        world.record.failing = True
+        with pytest.raises(OSError, match="no space"):
+            world.engine.step()
+        world.record.failing = False
+        world.engine.step()
+    steps = [data["step"] for data in world.record.of("SCRIPT_STEP_COMPLETE")]
+    assert steps == ["s0", "s1", "s2"], "a step counts as taken that is not on record"
 
 
 # ---- what strikes at the same time

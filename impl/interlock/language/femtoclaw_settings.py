@@ -54,11 +54,11 @@ class SettingsModel(Model):
     runtime: Identifier
     policy: _Path = Field(description="the file with the policy")
     capabilities: Annotated[dict[_Name, CapabilityModel], Field(max_length=1000)]
-    tick_seconds: Annotated[float, Field(ge=0.001, le=3_600)] = Field(
-        5.0, description="a stage may take one tick, an execution two"
+    tick_milliseconds: Annotated[int, Field(ge=1, le=3_600_000)] = Field(
+        5_000, description="a stage may take one tick, an execution two"
     )
-    start_seconds: Annotated[float, Field(ge=0.001, le=86_400)] = Field(
-        600.0, description="how long starting up may take, with all of the journal to be verified"
+    start_seconds: Annotated[int, Field(ge=1, le=86_400)] = Field(
+        600, description="how long starting up may take, with all of the journal to be verified"
     )
     message_bytes: Annotated[int, Field(ge=1, le=1 << 18)] = 1 << 18
     message_depth: Annotated[int, Field(ge=2, le=64)] = 64

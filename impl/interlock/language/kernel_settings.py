@@ -6,7 +6,7 @@ What they do is said in docs/run-kernel.md; here is only how they are written do
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import Field, JsonValue, StrictBool, StrictInt, StringConstraints
+from pydantic import Discriminator, Field, JsonValue, StrictBool, StrictInt, StringConstraints, Tag
 
 from interlock.language import shape
 from interlock.language.reader import Text, read
@@ -23,11 +23,17 @@ class ParamModel(Model):
     param: Annotated[str, StringConstraints(min_length=1, max_length=128)]
 
 
+ArgumentModel = Annotated[
+    Annotated[Argument, Tag("text")] | Annotated[ParamModel, Tag("param")],
+    Discriminator(lambda value: "param" if isinstance(value, dict | ParamModel) else "text"),
+]
+
+
 class ToolModel(Model):
     """A program that requests may call, by its absolute path and without a shell."""
 
     program: AbsolutePath
-    arguments: list[Argument | ParamModel] = Field(default_factory=list, max_length=256)
+    arguments: list[ArgumentModel] = Field(default_factory=list, max_length=256)
     params: dict[str, JsonValue] | bool = Field(True, description="a JSON Schema of the params")  # noqa: FBT003 -- the default of a field
     writes: StrictBool = Field(True, description="whether it changes something outside")  # noqa: FBT003 -- likewise
     folder: FileName | None = Field(

@@ -127,8 +127,10 @@ class GroupCommit:
         """Put it on record that the journal is closed, and end the thread. Raises JournalError as `commit` does."""
         try:
             self.commit((), sign=True, last=True)
-        finally:
-            self._thread.join()
+        except BaseException:
+            self.abandon()  # the thread is still there where a disk has no room for the last record
+            raise
+        self._thread.join()
 
     def abandon(self) -> None:
         """End the thread, and put nothing more on record."""
@@ -208,6 +210,7 @@ class GroupCommit:
             settle(requests, (why or error for why in refused))
             if not self._writer.usable:
                 raise
+            self._put_off(now)
             return
         self.ledger.adopt(placed)
         self._alive = now
@@ -217,6 +220,11 @@ class GroupCommit:
         self._told(placed, note, now)
         if last:
             self._ended = closed("it was closed")
+
+    def _put_off(self, now: float) -> None:
+        """What is due and failed is tried again in its own rhythm, and not at once, again and again."""
+        self._unsigned_since = None if self._unsigned_since is None else now
+        self._alive = None if self._alive is None else now
 
     def _own(self, now: float, *, idle: bool, last: bool) -> tuple[Encoded, ...]:
         """What the journal says of itself."""

@@ -130,7 +130,10 @@ def _open_effects(examination: Examination) -> list[str]:
     states = {name: position.state for name, position in examination.ledger.positions.items()}
     effects = {name: state for name, state in states.items() if name.startswith(f"{control.EFFECT}:")}
     reasons = []
-    for state, told in ((control.INTENDED, "intended and not settled"), (control.UNKNOWN, "unknown since a crash")):
+    for state, told in (
+        (control.INTENDED, "intended and not settled"),
+        (control.UNKNOWN, "of which nobody knows whether it happened"),
+    ):
         names = [name.removeprefix(f"{control.EFFECT}:") for name, found in effects.items() if found == state]
         if names:
             more = f" and {len(names) - _NAMED:,} more" if len(names) > _NAMED else ""

@@ -33,17 +33,20 @@ if TYPE_CHECKING:
     metavar="DIR",
     help="Export what is on record at the end.",
 )
-def command(settings: Path | None, directory: Path, latch: bool, evidence: Path | None) -> None:
+def command(settings: Path | None, directory: Path, latch: bool, evidence: Path | None) -> int:
     """Arbitrate, execute and audit requests to a governance kernel.
 
     Each line of stdin is a request: a JSON object with request_id, ts_ms, actor and intent, with tool_call and params
-    where a tool is asked for, and evidence. Its answer says what became of it, and why. docs/run-kernel.md tells more.
+    where a tool is asked for, and evidence. Its answer says what became of it, and why. SIGTERM halts the kernel.
+
+    The exit code is 0, or 1 where the kernel has halted because of an error. docs/run-kernel.md tells more.
     """
     from interlock.cli import serving
     from interlock.systems.home import JOURNAL
     from interlock.systems.kernel.configuration import Configuration
     from interlock.systems.kernel.evidence import FALLBACK, of_a_directory
     from interlock.systems.kernel.kernel import Kernel
+    from interlock.systems.kernel.latch import Latch
     from interlock.systems.kernel.request import MAX_BYTES
     from interlock.systems.kernel.settings import USUAL, configured
 
@@ -54,7 +57,7 @@ def command(settings: Path | None, directory: Path, latch: bool, evidence: Path 
         return opened[0]
 
     fallback = directory / FALLBACK
-    kernel = Kernel(configure, fallback=fallback, latch=directory / "halted" if latch else None)
+    kernel = Kernel(configure, fallback=fallback, latch=Latch(directory / "halted", closes=latch))
     try:
         kernel.boot()
         serving.serve(_answering(kernel), lambda: kernel.halt_soon("it was told to stop by a signal"), 4 * MAX_BYTES)
@@ -67,30 +70,34 @@ def command(settings: Path | None, directory: Path, latch: bool, evidence: Path 
     if evidence is not None:
         of_a_directory(directory, evidence)
         click.echo(f"the evidence is in {evidence}", err=True)
+    return int(kernel.halted_by in {"FATAL_ERROR", "AUDIT_FAILED"})
 
 
 def _answering(kernel: "Kernel") -> "Callable[[bytes], Mapping[str, Json]]":
     from interlock.errors import InputError
     from interlock.runtime.errors import StateError
     from interlock.systems.femtoclaw.strict_json import Limits, UnreadableError, read
-    from interlock.systems.kernel.request import MAX_BYTES, MAX_DEPTH
+    from interlock.systems.kernel.request import MAX_BYTES
+    from interlock.systems.kernel.values import MAX_DEPTH
 
     limits = Limits(size=4 * MAX_BYTES, depth=MAX_DEPTH)
 
     def answer(line: bytes) -> "Mapping[str, Json]":
         try:
             request = read(line, limits)
-            if not isinstance(request, Mapping):
-                return {"outcome": "UNREADABLE", "reason": "the line is no JSON object"}
+        except UnreadableError as error:
+            return {"outcome": "UNREADABLE", "reason": str(error)}
+        if not isinstance(request, Mapping):
+            return {"outcome": "UNREADABLE", "reason": "the line is no JSON object"}
+        try:
             waiting = kernel.submit(request)
             if not waiting.done():
                 kernel.work()
             return waiting.result()
-        except UnreadableError as error:
-            return {"outcome": "UNREADABLE", "reason": str(error)}
         except InputError as error:
             return {"outcome": "UNREADABLE", "reason": error.diagnostics[0].message}
         except StateError as error:
-            return {"outcome": "REFUSED", "state": kernel.state, "reason": error.reason}
+            told = {"state": kernel.state, "reason": str(error.value)}
+            return {"outcome": "REFUSED", "request_id": request.get("request_id"), **told}
 
     return answer

@@ -49,7 +49,7 @@ def load(path: Path | None, home: Path) -> Configuration:
     """
     file = path or DEFAULT
     model, report = femtoclaw_settings.settings(file)
-    base = home if path is None else file.parent
+    base = (home if path is None else file.parent).resolve()
     if path is None:
         (home / "files").mkdir(parents=True, exist_ok=True)
     rules = _policy(file.parent / model.policy, report)
@@ -65,7 +65,7 @@ def load(path: Path | None, home: Path) -> Configuration:
         tools[name] = tool
     report.raise_if_any()
     limits = strict_json.Limits(model.message_bytes, model.message_depth)
-    ticks = (round(model.tick_seconds * 1e9), round(model.start_seconds * 1e9))
+    ticks = (model.tick_milliseconds * 1_000_000, model.start_seconds * 1_000_000_000)
     return Configuration(model.runtime, registry, tools, rules, *ticks, limits)
 
 
@@ -101,7 +101,7 @@ def _tool(
         return Files(base / capability.below, most)
     folder = None if capability.folder is None else base / capability.folder
     environment = ENVIRONMENT if capability.environment is None else capability.environment
-    seconds = 2 * model.tick_seconds + _BACKSTOP
+    seconds = 2 * model.tick_milliseconds / 1_000 + _BACKSTOP
     limits = Limits(seconds, **(capability.limits or LimitsModel()).model_dump())
     return Programs(capability.programs or {}, limits, folder, environment)
 

@@ -30,7 +30,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from interlock.errors import Diagnostic, InputError, InternalError, JournalError
+from interlock.errors import Diagnostic, InputError, InterlockError, InternalError, JournalError
 from interlock.language import catalog
 from interlock.language.loader import load as load_declaration
 from interlock.runtime import start
@@ -44,7 +44,7 @@ from interlock.systems.femtoclaw.configuration import Configuration
 from interlock.systems.femtoclaw.last_resort import LastResort
 from interlock.systems.femtoclaw.record import Intent, Record
 from interlock.systems.femtoclaw.stages import Stages
-from interlock.systems.femtoclaw.telemetry import Channel, Descriptor, Telemetry
+from interlock.systems.femtoclaw.telemetry import Channel, Descriptor, Spare, Telemetry
 from interlock.systems.work import Outcome, owed
 
 SYSTEM = "femtoclaw-runtime"
@@ -70,15 +70,17 @@ class FemtoClaw:
         """It keeps everything in a directory, which is made. It is at rest in INITIALIZING: `start` it.
 
         `settings` are a file; without it, what comes with Interlock. `clock` measures how long stages take. `fallback`
-        is where telemetry goes when its sink is lost: standard error, unless it is given. Raises InputError (IL161)
-        where there can be no last resort in the directory.
+        is where telemetry goes when its sink is lost: a file, and then standard error, unless it is given. Raises
+        InputError (IL161) where there can be no last resort in the directory.
         """
         self._clock = clock or MonotonicClock()
         self._last_resort = _last_resort(directory)
         self.record = Record(self._last_resort)
-        self.telemetry = Telemetry(fallback or Descriptor(_STANDARD_ERROR), self._lost_sink, self._lost_fallback)
+        spare = fallback or Spare(directory / "telemetry-fallback.jsonl", Descriptor(_STANDARD_ERROR))
+        self.telemetry = Telemetry(spare, self._lost_sink, self._lost_fallback)
         self.machine = _prototype().another(journal=self.record)
         self.execution: Execution | None = None
+        self._finished: Execution | None = None
         self._stages = Stages(self, lambda: load(settings, directory), directory)
         self._entered = self._clock.now()
         self._stop, self._stopped = threading.Event(), False
@@ -111,8 +113,9 @@ class FemtoClaw:
         self.execution = Execution(name, message, call, registry, line)
         self._certainly(lambda: self._fire("INPUT_ARRIVED", {}))
         self.work()
-        answer, self.execution = self.execution.answer, None
-        return answer
+        if self._finished is None:
+            raise InternalError(f"{name} has not ended, and the runtime rests in {self.machine.state}")
+        return self._finished.answer
 
     def request_shutdown(self) -> None:
         """Ask it to end: at once if it waits, else when what it works on is closed. May be called from anywhere."""
@@ -139,12 +142,15 @@ class FemtoClaw:
         return self.machine.state == "TERMINATED"
 
     @property
-    def unsound(self) -> InputError | None:
+    def unsound(self) -> InterlockError | None:
         """Why it had to end, where it was not asked to; None where all is well."""
-        variables = self.machine.variables
-        if variables["recoverable"] and variables["store"] != "LOST":
-            return None
-        return _ended(self._why or "the runtime can no longer be relied on")
+        match self._why:
+            case None:
+                return None
+            case StateError() | InternalError():
+                return InternalError(f"FemtoClaw had to end: {self._why}")
+            case _:
+                return _ended(self._why)
 
     def __enter__(self) -> Self:
         self.start()
@@ -180,10 +186,15 @@ class FemtoClaw:
 
     def _conclude(self, outcome: Outcome) -> None:
         """Let happen what the work of a stage has come to, unless its time is over."""
+        worked_in = self.machine.state
         self.heed()
+        if self.machine.state != worked_in:  # asked to end while the shutdown that was put off began
+            return
         deadline = "STAGE_DEADLINE_PASSED"
         if deadline in self.machine.enabled:
             outcome = Outcome(deadline, self._told("the stage took too long and was given up"))
+            if self.machine.variables["store"] == "CLOSED":  # for the machine nothing has been opened
+                self.record.lose()
         together = self._stages.accompanying(outcome.event)
         self.record.together(together)
         try:
@@ -198,9 +209,9 @@ class FemtoClaw:
 
     def _broken(self, error: Exception) -> Outcome:
         """What happens where the work of a stage fails in a way that nobody has foreseen."""
-        self._why = self._why or error
         told = self._told(f"{type(error).__name__}: {error}")
         if isinstance(error, StateError | InternalError) and "INTEGRITY_FAULT" in self.machine.enabled:
+            self._why = self._why or error
             return Outcome("INTEGRITY_FAULT", told)
         possible = [event for event in _BROKEN if event in self.machine.enabled]
         if not possible:
@@ -235,12 +246,13 @@ class FemtoClaw:
         self._entered = self._clock.now()
         if flight is not None:
             flight.states.append(after)
+            if variables["identifier"] == LIFECYCLE.upper():
+                self._finished, self.execution = flight, None
         told = {"previous": before, "state": after, "event": event, "closing": variables["closing"]}
         self._tell("transition", told, str(variables["told"]))
 
     def _tell(self, kind: str, told: Mapping[str, Json], channel: str) -> None:
-        named = self.machine.variables["identifier"] == "EXECUTION" and self.execution is not None
-        execution = self.execution.name if named and self.execution is not None else LIFECYCLE
+        execution = LIFECYCLE if self.execution is None else self.execution.name
         self.telemetry.tell(
             {
                 "kind": kind,

@@ -66,11 +66,15 @@ class Leftover:
 
 
 class Record:
-    """A Recorder. What the store raises is passed on; then `lose` it, and go on."""
+    """A Recorder. What the store raises is passed on; then `lose` it, and go on.
+
+    What happens before a store is opened, or lost, is on record once it is: nothing has been done by then.
+    """
 
     def __init__(self, last_resort: LastResort) -> None:
         self._last_resort = last_resort
         self._store: Journal | None = None
+        self._early: list[Entry] | None = []  # what happened before it is known whether there is a store
         self._calls: dict[str, Standing] = {}
         self._together: Intent | Settlement | None = None
         self.leftovers: tuple[Leftover, ...] = ()
@@ -101,11 +105,15 @@ class Record:
                 case _:
                     pass
         self.leftovers = tuple(leftovers)
-        self._store = store
+        store.append_all(self._early or ())
+        self._store, self._early = store, None
 
     def lose(self) -> None:
         """The store cannot be written: from now on everything goes to the last resort."""
+        early, self._early = self._early, None
         self._store, self._together = None, None
+        for entry in early or ():
+            self._last_resort.append(entry)
 
     @property
     def in_store(self) -> bool:
@@ -133,6 +141,9 @@ class Record:
     def append(self, entry: Entry, /) -> None:
         """Put an entry on record. Raises JournalError where the store does not take it."""
         store, bundle = self._store, self._together
+        if self._early is not None:
+            self._early.append(entry)
+            return
         if store is None:
             self._last_resort.append(entry)
             return

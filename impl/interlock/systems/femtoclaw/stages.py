@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Protocol
 
-from interlock.errors import InputError, InternalError, JournalError
+from interlock.errors import Diagnostic, InputError, InternalError, JournalError
 from interlock.runtime.entries import Json
 from interlock.runtime.journal import Journal
 from interlock.runtime.machine import Runtime
@@ -25,6 +25,7 @@ from interlock.systems.femtoclaw.configuration import Configuration
 from interlock.systems.femtoclaw.message import ToolCall, examine
 from interlock.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, Intent, Record, Settlement
 from interlock.systems.femtoclaw.telemetry import File, Reporting, Telemetry
+from interlock.systems.femtoclaw.validator import BEGINNING
 from interlock.systems.isolation.run import Ended, Run
 from interlock.systems.isolation.run import Outcome as Ran
 from interlock.systems.policy import Effect
@@ -98,8 +99,10 @@ class Stages:
                 around.record.lose()
                 return Outcome("INITIALIZATION_FAILED", {"reason": str(error)})
             except OSError as error:
+                reason = f"the telemetry sink in {self._directory} cannot be opened: {error.strerror or error}"
+                self.failure = InputError((Diagnostic("IL161", reason, None, None, "make it writable"),))
                 around.record.lose()
-                return Outcome("INITIALIZATION_FAILED", {"reason": f"the telemetry sink: {error}"})
+                return Outcome("INITIALIZATION_FAILED", {"reason": reason})
             abstraction.left(machine, [leftover.input for leftover in around.record.leftovers])
             return Outcome("SUBSYSTEMS_STARTED", self._subsystems())
         left: list[Json] = [leftover.key for leftover in around.record.leftovers]
@@ -156,7 +159,8 @@ class Stages:
         """Put the input on record, all of it."""
         if not self._around.record.in_store:
             return Outcome("STORE_FAILED", self._failed("the store was lost before the input was on record"))
-        return Outcome("INPUT_RECORDED", {"key": self._flight.key, **preserved(self._flight.message)})
+        kept = preserved(self._flight.message, self._configured.message.size)
+        return Outcome("INPUT_RECORDED", {"key": self._flight.key, **kept})
 
     def validate(self) -> Outcome:
         """Judge the input by the registry that is pinned. Every step is on record, as an execution of its own."""
@@ -342,9 +346,14 @@ class Stages:
         return {"reason": reason}
 
 
-def preserved(message: bytes) -> dict[str, Json]:
-    """A message as it is kept: all of it as text, or in base64 where it is none that can be shown (D-PR-08)."""
+def preserved(message: bytes, most: int) -> dict[str, Json]:
+    """A message as it is kept: all of it, as text, or in base64 where it is none that can be shown (D-PR-08).
+
+    Of one that is too long to be read there is the beginning.
+    """
     told: dict[str, Json] = {"length": len(message), "sha256": sha256(message).hexdigest()}
+    if len(message) > most:
+        return told | {"begins": message[:BEGINNING].hex()}
     try:
         text = message.decode()
     except UnicodeDecodeError:

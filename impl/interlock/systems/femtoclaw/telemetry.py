@@ -2,13 +2,15 @@
 
 A transition's line has the four members that document 000, section 18, asks for: the execution, the state before, the
 state after, the time. The protocol's are received, then validated (and for a tool call requested) or rejected (004,
-section 16; D-PR-09). Where the sink cannot be written, the line goes to the fallback. Which of the two is in use, and
-what follows if both fail, is the machine's business: it is told what happened.
+section 16; D-PR-09). Where the sink cannot be written, the line goes to the fallback,
+DIRECTORY/telemetry-fallback.jsonl, and where that cannot be written either, to standard error. Which of sink and
+fallback is in use, and what follows if both fail, is the machine's business: it is told what happened.
 
 Limits: the machine hears of a lost sink right after the transition whose line was the first to be lost.
 """
 
 import contextlib
+import errno
 import json
 import os
 from collections.abc import Callable, Mapping
@@ -56,6 +58,12 @@ class File(Descriptor):
         if size and os.pread(self._file, 1, size - 1) != b"\n":  # an earlier life was cut off in the middle of a line
             self.write(b"\n")
 
+    def write(self, line: bytes, /) -> None:
+        """Write a line. Raises OSError, also where the file has been removed: nobody would find the line there."""
+        if os.fstat(self._file).st_nlink == 0:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        super().write(line)
+
     def sync(self) -> None:
         """Wait until what was written is on the disk. Raises OSError."""
         os.fsync(self._file)
@@ -63,6 +71,25 @@ class File(Descriptor):
     def close(self) -> None:
         """Give the file back. Raises OSError."""
         os.close(self._file)
+
+
+class Spare:
+    """A file that is made when a line is written to it, and a descriptor for what it does not take."""
+
+    def __init__(self, path: Path, then: Descriptor) -> None:
+        self._path, self._then = path, then
+
+    def write(self, line: bytes, /) -> None:
+        """Write a line. Raises OSError."""
+        try:
+            file = File(self._path)
+            try:
+                file.write(line)
+                file.sync()
+            finally:
+                file.close()
+        except OSError:
+            self._then.write(line)
 
 
 class Telemetry:

@@ -119,8 +119,12 @@ class Run:
 
     def ends_within(self, seconds: float) -> bool:
         """Whether the program ends, or has ended, within so much time; then `wait` is not long."""
-        supervisor = self._supervisor
-        return supervisor.stdout is None or bool(select.select([supervisor.stdout], [], [], seconds)[0])
+        told = self._supervisor.stdout
+        if told is None or told.closed:
+            return True
+        watched = select.poll()  # other than select(2), for any number of open files
+        watched.register(told, select.POLLIN)
+        return bool(watched.poll(seconds * 1000))
 
     def stop(self) -> None:
         """End the program. Does nothing where it has ended."""

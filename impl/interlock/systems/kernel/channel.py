@@ -65,6 +65,7 @@ class Fallback:
     def _append(self, line: str) -> None:
         if self.path is None:
             raise OSError("there is no fallback file")
+        self.path.parent.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(self.path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             data = (f"\n{line}" if self._torn else line).encode()

@@ -14,9 +14,10 @@ from typing import TypeAlias
 
 from interlock.errors import InternalError
 from interlock.runtime.entries import Json
-from interlock.systems.kernel.request import Request, Submission, thawed
+from interlock.systems.kernel.request import Request, Submission
 from interlock.systems.kernel.tools import Answer as ToolAnswer
 from interlock.systems.kernel.tools import Call, Failed, Lost, Returned
+from interlock.systems.kernel.values import thawed
 from interlock.systems.policy import Decision
 from interlock.systems.schemas import Schema
 

@@ -1,7 +1,7 @@
 """What a kernel has on record, as a folder for others: `interlock journal verify` needs nothing else.
 
     journal.jsonl    the records, one on each line, with the hash chain
-    checkpoint       the newest checkpoint that is signed, of all these records
+    checkpoint       the newest checkpoint that is signed
     journal.pub      the key by which it is verified
     fallback.jsonl   what went to the fallback channel, if anything ever did
     SHA256SUMS       the digests of these files, for `sha256sum --check`
@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from interlock import files
-from interlock.errors import Diagnostic, InputError
+from interlock.errors import Diagnostic, InputError, JournalError
 from interlock.runtime.journal import Journal
 from interlock.runtime.records import Record, line, stored
 from interlock.runtime.sources import source
@@ -34,7 +34,10 @@ def of_a_kernel(configuration: Configuration, fallback: Path | None, folder: Pat
     if not isinstance(journal, Journal):
         reason = f"the records of {configuration.name} are in no journal, but in {type(journal).__name__}"
         raise InputError((Diagnostic("IL167", reason, None, None, "give the kernel an interlock.Journal as its sink"),))
-    note = journal.checkpoint()
+    try:
+        note = journal.checkpoint()
+    except JournalError:  # it cannot be written any more, and what is in it is evidence all the same
+        note = None
     return _export(journal.records(), note, configuration.verifier, fallback, folder)
 
 

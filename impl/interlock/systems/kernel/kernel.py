@@ -29,7 +29,7 @@ What follows from what, the machine in ``spec/kernel/reference.yaml`` decides, w
 in this package. Whoever boots a kernel owns it: only that thread lets it work. Others leave requests and words to halt,
 which are taken in turn. StateError goes to whoever asked for what is not allowed, and is no transition (D-KRN-09).
 
-Limits: the effects of a tool are bounded by what `tools` says about it.
+Limits: those of `tools`, `channel` and `memory`.
 """
 
 import threading
@@ -63,7 +63,7 @@ class Kernel:
     """One kernel, from BOOTING to HALTED.
 
     `configure` is called when it boots. `fallback` is the file that takes the records while the audit sink cannot be
-    written; without it they go to standard error. With a `latch`, no kernel boots there after this one has halted.
+    written; without it they go to standard error. Where a `latch` is closed, no kernel boots.
     """
 
     def __init__(
@@ -71,20 +71,22 @@ class Kernel:
         configure: Callable[[], Configuration],
         *,
         fallback: Path | None = None,
-        latch: Path | None = None,
+        latch: Latch | None = None,
         execution_id: str | None = None,
     ) -> None:
         self._configure = configure
         self._clock = VirtualClock()
         self._fallback = Fallback(fallback)
         self._channel = Channel(self._fallback)
-        self._latch = None if latch is None else Latch(latch)
+        self._latch = latch
         self._mailbox = Mailbox()
         self._memory = Memory()
         self._runtime = prototype().another(execution_id, journal=self._channel, clock=self._clock)
         self._stages = Stages(self._runtime, self._clock, self._channel, lambda: self._mailbox.has_word)
         self._owner: threading.Thread | None = None
         self._turn = threading.Lock()
+        self.halted_by: str | None = None
+        """The event by which it halted; None as long as it has not."""
 
     # ---- what it is like ----
 
@@ -114,8 +116,14 @@ class Kernel:
         return self._clock.now() // MS
 
     def evidence(self, folder: Path) -> Path:
-        """Export what is on record, so that others can verify it. Raises InputError (IL167, IL074)."""
+        """Export what is on record, so that others can verify it, into a folder, and return that.
+
+        Raises InputError (IL167, IL074), JournalError, and StateError for anyone but the owner and before it has
+        booted.
+        """
         with self._alone("evidence"):
+            if not self._stages.configured:
+                raise StateError("evidence", self.state, "it has no configuration", self._runtime.enabled)
             return evidence.of_a_kernel(self._stages.configuration, self._fallback.path, folder)
 
     # ---- what can be done ----
@@ -351,6 +359,7 @@ class Kernel:
             self._stages.operation = None
             operation.answer.set_result(told)
         if self.halted:
+            self.halted_by = event
             self._channel.shut("the kernel has halted")
             for waiting in self._mailbox.close():
                 waiting.answer.set_exception(self._refused("the kernel has halted"))
@@ -364,7 +373,11 @@ class Kernel:
         record = self._stages.halt_record(word.reason, word.by)
         if superseded is not None:
             record["superseded"] = superseded.event
-        return self._happen(Outcome(word.kind, record))
+        try:
+            return self._happen(Outcome(word.kind, record))
+        except BaseException:
+            self._mailbox.leave(word)  # it has not happened, and is not forgotten
+            raise
 
     def _close_latch(self, record: Mapping[str, Json]) -> None:
         if self._latch is None:

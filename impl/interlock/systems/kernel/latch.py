@@ -12,10 +12,10 @@ from interlock.errors import Diagnostic, InputError
 
 
 class Latch:
-    """A file that says that a kernel has halted here, and why."""
+    """A file that says that a kernel has halted here, and why. With `closes`, a kernel that halts makes it."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, *, closes: bool = True) -> None:
+        self._path, self._closes = path, closes
 
     def check(self) -> None:
         """Raises InputError (IL168) where a kernel has halted here."""
@@ -26,4 +26,6 @@ class Latch:
 
     def close(self, reason: str, by: str) -> None:
         """A kernel is about to halt. Raises InputError (IL074) where that cannot be written."""
+        if not self._closes:
+            return
         files.replace(self._path, f"{json.dumps({'reason': reason, 'by': by})}\n".encode())

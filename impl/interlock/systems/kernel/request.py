@@ -20,12 +20,11 @@ from interlock.runtime.entries import Json
 from interlock.runtime.records import canonical_data
 from interlock.systems.excerpts import quoted
 from interlock.systems.kernel.tools import Tool
+from interlock.systems.kernel.values import excess, frozen, thawed
 from interlock.systems.schemas import Schema
 
 MAX_BYTES = 65_536
 """Of a request, in canonical JSON."""
-MAX_VALUES = 4_096
-MAX_DEPTH = 16
 MAX_TS_MS = 9_000_000_000_000
 """In the year 2255: timestamps on record are nanoseconds in 63 bits."""
 
@@ -91,14 +90,15 @@ def submission(written: Mapping[str, Json]) -> Submission:
     """Freeze what is handed in. Raises InputError (IL166) where it is no JSON object, or too much of one."""
     try:
         copied = checked_data(written)
-        size = len(text := canonical_data(copied))
+        text = canonical_data(copied)
     except (InputError, JournalError) as error:
         raise _unusable(f"the request is no JSON that can be put on record: {error}") from None
     if len(text.encode()) > MAX_BYTES:
-        raise _unusable(f"the request has {size:,} characters of canonical JSON; {MAX_BYTES:,} bytes are taken")
-    values, depth = _extent(copied)
-    if values > MAX_VALUES or depth > MAX_DEPTH:
-        raise _unusable(f"the request has {values:,} values, {depth} deep; {MAX_VALUES:,} are taken, {MAX_DEPTH} deep")
+        size = len(text.encode())
+        raise _unusable(f"the request has {size:,} bytes of canonical JSON; {MAX_BYTES:,} are taken")
+    too_much = excess(copied)
+    if too_much is not None:
+        raise _unusable(f"the request has {too_much}")
     return Submission(cast("Mapping[str, Json]", frozen(copied)), sha256(text.encode()).hexdigest())
 
 
@@ -125,35 +125,6 @@ def judged(content: Mapping[str, Json], tools: Mapping[str, Tool]) -> Request | 
         cast("Mapping[str, Json]", content.get("params", MappingProxyType({}))),
         cast("tuple[Json, ...]", content.get("evidence", ())),
     )
-
-
-def frozen(value: Json) -> Json:
-    """The same, and nobody can change it."""
-    if isinstance(value, Mapping):
-        return MappingProxyType({name: frozen(item) for name, item in value.items()})
-    if isinstance(value, list | tuple):
-        return tuple(frozen(item) for item in value)
-    return value
-
-
-def thawed(value: Json) -> Json:
-    """A copy in dictionaries and lists."""
-    if isinstance(value, Mapping):
-        return {name: thawed(item) for name, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [thawed(item) for item in value]
-    return value
-
-
-def _extent(value: Json) -> tuple[int, int]:
-    """How many values there are, and how deep they are nested."""
-    if isinstance(value, Mapping):
-        inner = [_extent(item) for item in value.values()]
-    elif isinstance(value, list | tuple):
-        inner = [_extent(item) for item in value]
-    else:
-        return 1, 0
-    return 1 + sum(number for number, _ in inner), 1 + max((depth for _, depth in inner), default=0)
 
 
 @cache

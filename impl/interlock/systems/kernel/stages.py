@@ -42,6 +42,11 @@ class Stages:
         }
 
     @property
+    def configured(self) -> bool:
+        """Is there a configuration?"""
+        return self._configuration is not None
+
+    @property
     def configuration(self) -> Configuration:
         """What was configured when the kernel booted."""
         if self._configuration is None:
@@ -97,11 +102,10 @@ class Stages:
             failed = self._begin(operation)
             if failed is not None:
                 return self._ended(operation, failed)
-        elif "EXECUTION_DEADLINE_PASSED" in self._runtime.enabled:
-            operation.call.stop()
-            operation.reason = "the tool did not answer in time"
-            return Outcome("EXECUTION_DEADLINE_PASSED", {"reason": operation.reason})
-        answer = None if operation.call is None else operation.call.wait(self._interrupted)
+        over = "EXECUTION_DEADLINE_PASSED" in self._runtime.enabled
+        answer = None if operation.call is None else operation.call.wait(lambda: over or self._interrupted())
+        if answer is None and over:
+            return self._give_up(operation)
         if answer is None:
             self._clock.advance(self.configuration.tick_ms * MS)
             return Outcome("CLOCK_TICKED")
@@ -171,6 +175,13 @@ class Stages:
             self._settle(operation, failed)
             return failed
         return None
+
+    def _give_up(self, operation: Operation) -> Outcome:
+        """Its time is over by the virtual clock, and it has not answered at the last look either (D-KRN-11)."""
+        if operation.call is not None:
+            operation.call.stop()
+        operation.reason = "the tool did not answer in time"
+        return Outcome("EXECUTION_DEADLINE_PASSED", {"tool": operation.dispatched, "reason": operation.reason})
 
     def _tool(self, operation: Operation) -> Tool:
         """The tool that the request asks for; it is of the kind that the machine says is called."""

@@ -17,6 +17,7 @@ from interlock.runtime.data import checked_data
 from interlock.runtime.entries import Json
 from interlock.runtime.records import canonical_data
 from interlock.systems.excerpts import shortened
+from interlock.systems.kernel.values import excess
 from interlock.systems.schemas import Schema, SchemaError
 
 MAX_NAME = 128
@@ -93,7 +94,7 @@ def function_tool(
     return Tool(name, checked_params(name, params), writes, lambda given: _FunctionCall(function, given))
 
 
-def checked_params(name: str, params: Mapping[str, Json] | bool) -> Schema:  # noqa: FBT001 -- true and false are JSON Schemas
+def checked_params(name: str, params: Mapping[str, Json] | bool) -> Schema:  # noqa: FBT001 -- both are JSON Schemas
     """The schema of a tool's params. Raises InputError (IL165) for a name or a schema that is none."""
     if not 0 < len(name) <= MAX_NAME:
         raise unusable(f"a tool's name has 1 to {MAX_NAME} characters, and {shortened(name)!r} has not")
@@ -115,12 +116,15 @@ def registry(*tools: Tool) -> Mapping[str, Tool]:
 def recordable(result: Json) -> Answer:
     """A result, if it can be put on record."""
     try:
-        copied = checked_data({"result": {"": {"": result}}})  # two levels that the entry has around it
+        copied = checked_data({"result": result})
         size = len(canonical_data(copied).encode())
     except (InputError, JournalError) as error:
         return Failed(shortened(f"the result cannot be put on record: {error}", 300))
+    too_much = excess(result)
     if size > MAX_RESULT:
-        return Failed(f"the result has {size:,} bytes of canonical JSON; {MAX_RESULT:,} can be put on record")
+        too_much = f"{size:,} bytes of canonical JSON; {MAX_RESULT:,} are taken"
+    if too_much is not None:
+        return Failed(f"the result cannot be put on record: it has {too_much}")
     return Returned(result)
 
 

@@ -1,0 +1,199 @@
+"""FemtoClaw on disks that fail, and killed at every record: what is left is a run of the reference."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from interlock.errors import InputError, JournalError
+from tests import claws
+from tests.claw_checks import after, lose_sink, lose_store
+from tests.claws import NOTE, Lines, claw, note
+from tests.journals import Place
+from tests.run import ROOT
+
+# ---- disks ----
+
+
+def test_a_directory_that_is_removed_leaves_the_record_with_whoever_asked(tmp_path: Path) -> None:
+    """Store, sink and last resort are gone with it: the answer says so, and the runtime ends."""
+    lines = Lines()
+    with claw(tmp_path, fallback=lines) as runtime:
+        for path in (tmp_path / "home").iterdir():
+            path.unlink()
+        (tmp_path / "home").rmdir()
+        answer = runtime.handle(note("never"))
+    assert (answer["closing"], answer["recorded"], runtime.machine.state) == ("FAILED", "answer", "TERMINATED")
+    assert claws.notes(tmp_path) == []
+    assert "had to end" in str(runtime.unsound)
+
+
+IN_LIMITS = """
+import json, resource, sys
+from pathlib import Path
+from tests.claws import claw, note
+folder = Path(sys.argv[1])
+with claw(folder) as runtime:
+    first = runtime.handle(note("one"))
+    size = max(path.stat().st_size for path in (folder / "home").iterdir())
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+    more = [runtime.handle(note("more")) for _ in range(100)]
+print(json.dumps([first, *more]))
+"""
+
+
+def test_on_a_disk_without_room_nothing_is_done_that_is_not_on_record(tmp_path: Path) -> None:
+    """No file may grow any more: sooner or later the store fails, and the room of the last resort is reserved."""
+    done = subprocess.run(
+        [sys.executable, "-c", IN_LIMITS, str(tmp_path)], cwd=ROOT, capture_output=True, encoding="utf-8", check=True
+    )
+    answers = json.loads(done.stdout)
+    returned = [answer for answer in answers if answer.get("closing") == "RETURNED"]
+    ended = [answer for answer in answers if answer["states"][-1] == "SHUTDOWN"]
+    assert (len(ended), answers[-1]["verdict"]) == (1, "not taken")
+    assert ended[0]["recorded"] == "last resort"
+    unclear = ended[0]["closing"] in {"RETURNED", "EFFECT_UNKNOWN"}
+    assert len(claws.notes(tmp_path)) <= len(returned) + (unclear and ended[0] not in returned)
+    assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"]
+    with claw(tmp_path) as runtime:  # there is room again
+        assert runtime.handle(NOTE)["closing"] == "ACCEPTED_MESSAGE"
+
+
+@pytest.mark.parametrize("lost_after", ["INPUT_ARRIVED", "TOOL_CALL_ACCEPTED", "AUTHORIZATION_GRANTED",
+                                        "CAPABILITY_STARTED", "CAPABILITY_SUCCEEDED", "COMMIT_SUCCEEDED"])  # fmt: skip
+def test_a_store_that_fails_in_mid_execution_leads_to_an_end(tmp_path: Path, lost_after: str) -> None:
+    with claw(tmp_path) as runtime:
+        after(runtime, lost_after, lambda: lose_store(runtime))
+        answer = runtime.handle(note("one"), key="key")
+        runtime.handle(NOTE)
+    invoked = lost_after.startswith(("CAPABILITY", "COMMIT"))
+    assert claws.notes(tmp_path) == ["one"] * invoked
+    expected = {"CAPABILITY_STARTED": "RETURNED", "CAPABILITY_SUCCEEDED": "RETURNED", "COMMIT_SUCCEEDED": "RETURNED"}
+    assert answer["closing"] == expected.get(lost_after, "FAILED")
+    assert runtime.machine.state == "TERMINATED"
+    assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"]
+    with claw(tmp_path) as again:  # nobody knows, where the store did not come to say
+        retried = again.handle(note("one"), key="key")
+    intended = lost_after not in {"INPUT_ARRIVED", "TOOL_CALL_ACCEPTED"}
+    done = invoked if intended else True
+    assert (retried["closing"], len(claws.notes(tmp_path))) == ("REPLAYED" if intended else "RETURNED", done)
+    assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"] * 2
+
+
+def test_a_journal_that_does_not_verify_is_not_used(tmp_path: Path) -> None:
+    with claw(tmp_path) as runtime:
+        runtime.handle(NOTE)
+    Place(str(tmp_path / "home" / "journal.db")).change("UPDATE records SET event = 'INVENTED' WHERE seq = 5")
+    runtime = claw(tmp_path)
+    with pytest.raises(JournalError, match="IL122"):
+        runtime.start()
+    assert (runtime.machine.state, runtime.handle(NOTE)["verdict"]) == ("TERMINATED", "not taken")
+    assert [entry.event for entry in claws.elsewhere(tmp_path)] == [
+        "INITIALIZATION_FAILED",
+        "ERROR_RECORDED_ELSEWHERE",
+        "ERROR_UNRECOVERABLE",
+        "SHUTDOWN_FINISHED",
+    ]
+
+
+def test_settings_that_are_wrong_end_the_start_and_are_on_record(tmp_path: Path) -> None:
+    runtime = claw(tmp_path, runtime="NO NAME")
+    with pytest.raises(InputError):
+        runtime.start()
+    assert runtime.machine.state == "TERMINATED"
+    assert claws.elsewhere(tmp_path)[0].event == "INITIALIZATION_FAILED"
+
+
+def test_a_place_that_cannot_be_a_directory_is_told(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("")
+    with pytest.raises(InputError, match="IL161"):
+        claw(tmp_path)
+
+
+def test_a_sink_that_cannot_be_opened_ends_the_start(tmp_path: Path) -> None:
+    (tmp_path / "home" / "telemetry.jsonl").mkdir(parents=True)
+    runtime = claw(tmp_path)
+    with pytest.raises(InputError, match="telemetry sink"):
+        runtime.start()
+    assert runtime.machine.state == "TERMINATED"
+
+
+def test_parts_of_a_shutdown_that_fail_are_on_record_and_it_goes_on(tmp_path: Path) -> None:
+    with claw(tmp_path) as runtime:
+        sink = runtime.telemetry.sink
+        assert sink is not None
+        lose_sink(runtime)
+        reading, writing = os.pipe()  # which cannot wait until it is on a disk
+        os.dup2(writing, sink._file)
+        runtime.close()
+        os.close(writing)
+        os.close(reading)
+    assert "SHUTDOWN_STEP_FAILED" in claws.events(tmp_path)
+    assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"]
+
+
+def test_a_request_to_end_before_the_start_is_on_record_and_followed(tmp_path: Path) -> None:
+    runtime = claw(tmp_path)
+    runtime.request_shutdown()
+    runtime.start()
+    assert runtime.machine.state == "TERMINATED"
+    assert claws.events(tmp_path)[0] == "SHUTDOWN_REQUESTED"
+    assert claws.elsewhere(tmp_path) == []
+
+
+# ---- death ----
+
+DYING = """
+import os, sys
+from pathlib import Path
+from tests.claws import claw, note
+folder, moments = Path(sys.argv[1]), sys.argv[2:]
+for moment in moments:
+    if os.fork() == 0:
+        (folder / moment).mkdir()
+        runtime = claw(folder / moment)
+        accepted, count = runtime.record.append, 0
+        def append(entry, /):
+            global count
+            count += 1
+            if count == int(moment):
+                os.kill(os.getpid(), 9)
+            accepted(entry)
+        runtime.record.append = append
+        runtime.machine._execution.setting.append = append
+        with runtime:
+            runtime.handle(note("once"), key="key")
+        os._exit(0)
+    _, status = os.wait()
+    print(moment, status)
+"""
+
+
+def test_whenever_it_is_killed_nothing_is_done_twice_and_what_is_left_is_a_run_of_the_reference(tmp_path: Path) -> None:
+    """It dies before each record of a life; the next life starts, and a retry is carried out at most once."""
+    moments = [f"{number}{when}" for number in range(1, 34) for when in ("", "b")]
+    done = subprocess.run(
+        [sys.executable, "-c", DYING, str(tmp_path), *moments],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    ends = dict(line.split() for line in done.stdout.splitlines())
+    assert set(ends.values()) == {"9", "0"}, f"some moments are beyond the end; {done.stderr}"
+    closings = set()
+    for moment in [moment for moment, status in ends.items() if status == "9"]:
+        folder = tmp_path / moment
+        before = claws.notes(folder)
+        with claw(folder) as runtime:
+            retried = runtime.handle(note("once"), key="key")
+        notes = claws.notes(folder)
+        assert notes in ([], ["once"]), moment
+        assert before == notes or retried["closing"] == "RETURNED", moment
+        assert notes or retried["replayed"]["closing"] == "EFFECT_UNKNOWN", moment  # type: ignore[index, call-overload]  # JSON
+        assert claws.lives(folder)[-1].state == "TERMINATED", moment
+        closings.add((retried["closing"], len(before)))
+    assert closings == {("RETURNED", 0), ("REPLAYED", 0), ("REPLAYED", 1)}

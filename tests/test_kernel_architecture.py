@@ -1,0 +1,160 @@
+"""How the kernel keeps its state and its time, read off its source: the sentences of the document that are about code.
+
+The state of every machine that runs is in `Execution.node` (interlock/runtime/execution.py); the kernel has its machine
+and no state of its own.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import interlock
+from interlock.language import catalog
+from interlock.language.loader import load
+
+PACKAGE = Path(interlock.__file__).parent
+KERNEL = PACKAGE / "systems" / "kernel"
+RUNTIME = PACKAGE / "runtime"
+STATES = {state.name for state in load(catalog.preferred("kernel", "reference").path).states}
+
+CLOCKS = {"time", "datetime", "calendar", "sched", "timeit", "asyncio"}
+CHANCE = {"random", "secrets", "uuid", "numpy"}
+SURROUNDINGS = {"locale", "platform", "socket", "getpass"}
+READING = {"environ", "environb", "getenv", "getpid", "urandom", "getloadavg", "times", "clock_gettime", "time_ns"}
+
+
+def trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(folder.rglob("*.py")):
+        yield path, ast.parse(path.read_text("utf-8"))
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    """The modules that are imported, by their whole names."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def read_from_outside(tree: ast.Module) -> set[str]:
+    """What reads a clock, chance or the surroundings."""
+    forbidden = CLOCKS | CHANCE | SURROUNDINGS
+    found = {name for name in imported(tree) if name.split(".")[0] in forbidden}
+    found |= {name for name in imported(tree) if name.endswith(".SystemClock")}
+    return found | {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and node.attr in READING}
+
+
+def assigned(tree: ast.Module, attribute: str) -> set[str]:
+    """The functions in which an attribute of that name is assigned, deleted, or set by name."""
+    found: set[str] = set()
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        for node in ast.walk(function):
+            if isinstance(node, ast.Attribute) and node.attr == attribute and not isinstance(node.ctx, ast.Load):
+                found.add(function.name)
+            if isinstance(node, ast.Call) and any(
+                isinstance(argument, ast.Constant) and argument.value == attribute for argument in node.args
+            ):
+                found.add(function.name)
+    return found
+
+
+def test_the_kernel_reads_no_clock_no_chance_and_no_surroundings() -> None:
+    assert {path.name: read_from_outside(tree) for path, tree in trees(KERNEL)} == {
+        path.name: set() for path, _ in trees(KERNEL)
+    }
+
+
+def test_real_time_comes_in_through_programs_only() -> None:
+    waiting = {
+        path.name
+        for path, tree in trees(KERNEL)
+        if any("isolation" in name for name in imported(tree))
+        or any(isinstance(node, ast.Attribute) and node.attr in {"sleep", "ends_within"} for node in ast.walk(tree))
+    }
+    assert waiting == {"programs.py"}
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "import time",
+        "from datetime import datetime",
+        "import random",
+        "x = os.environ",
+        "from os import path; path.getpid",
+    ],
+)
+def test_a_clock_that_is_planted_is_found(planted: str) -> None:
+    assert read_from_outside(ast.parse(planted))
+
+
+def test_the_state_is_in_one_place_which_the_transition_function_assigns() -> None:
+    """KRN-037, KRN-039, KRN-040: `commit` is the transition function; `replay` brings a new execution to its place."""
+    places = {(path.name, name) for path, tree in trees(RUNTIME) for name in assigned(tree, "node")}
+    assert places == {("execution.py", "__init__"), ("execution.py", "commit"), ("history.py", "replay")}
+
+
+def test_what_is_reported_as_the_state_is_read_from_that_place() -> None:
+    """KRN-038: nothing is worked out."""
+    (runtime,) = (tree for path, tree in trees(RUNTIME) if path.name == "machine.py")
+    (kernel,) = (tree for path, tree in trees(KERNEL) if path.name == "kernel.py")
+    assert returned(runtime, "state") == ["self._execution.node.control"]
+    assert returned(kernel, "state") == ["self._runtime.state"]
+
+
+def returned(tree: ast.Module, name: str) -> list[str]:
+    return [
+        ast.unparse(node.value)
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef) and function.name == name
+        for node in ast.walk(function)
+        if isinstance(node, ast.Return) and node.value
+    ]
+
+
+def test_the_kernel_has_no_state_of_its_own() -> None:
+    """No attribute is assigned the name of a state, and none is called state; handlers are chosen by the machine's."""
+    for path, tree in trees(KERNEL):
+        assert not assigned(tree, "state"), path.name
+        assert not assigned(tree, "node"), path.name
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign):
+                values = ast.walk(node.value) if node.value else ()
+                names = {v.value for v in values if isinstance(v, ast.Constant) and isinstance(v.value, str)}
+                in_a_table = isinstance(node.value, ast.Dict) or path.name == "entry.py"
+                assert in_a_table or not names & STATES, f"{path.name}:{node.lineno} keeps a state"
+
+
+def test_every_change_of_state_is_made_under_the_lock() -> None:
+    """KRN-043, KRN-044: whoever commits holds the lock of the execution."""
+    (tree,) = (tree for path, tree in trees(RUNTIME) if path.name == "machine.py")
+    committing = {
+        function.name: ast.unparse(function)
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef) and ".commit(" in ast.unparse(function)
+    }
+    assert set(committing) == {"fire", "_take", "assign"}
+    assert "with execution.lock" in committing["fire"]
+    calling = {
+        function.name: ast.unparse(function)
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef) and "self._take(" in ast.unparse(function)
+    }
+    assert set(calling) == {"fire", "observe"}
+    assert all("lock:" in text for text in calling.values())
+
+
+def test_only_one_module_puts_tools_to_work() -> None:
+    callers = {
+        path.name
+        for path, tree in trees(KERNEL)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "begin"
+    }
+    assert callers == {"stages.py"}

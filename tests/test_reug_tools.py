@@ -1,0 +1,276 @@
+"""Tools of REUG: what the built-in ones bring, what a new one has to be, and what is on record of an effect."""
+
+import copy
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from interlock.errors import InputError, JournalError
+from interlock.runtime.entries import Json
+from interlock.runtime.journal import Journal
+from interlock.systems.reug import builtin
+from interlock.systems.reug.abstraction import abstract
+from interlock.systems.reug.definitions import DefinitionError, validate
+from interlock.systems.reug.engine import Engine
+from interlock.systems.reug.plans import Plan, SideBySide, Use
+from interlock.systems.reug.scripts import ScriptError
+from interlock.systems.reug.tools import Executor, Occasion, Registry, Tool, ToolError
+from tests.reug_world import DOUBLE, Record, Told, World, run_of, tool, uses
+
+NUMBERS = st.integers(-(2**52), 2**52) | st.floats(-1e9, 1e9)
+REGISTRY = builtin.registry()
+
+
+def use(name: str, registry: Registry = REGISTRY, /, **arguments: Json) -> Json:
+    return Executor(registry).use(name, arguments, Occasion("it", "it/1", lambda: False))
+
+
+# ---- the built-in ones
+
+
+@given(NUMBERS, NUMBERS)
+def test_numbers(a: float, b: float) -> None:
+    assert use("at-least", a=a, b=b) is (a >= b)
+    for name, expected in (("add", a + b), ("subtract", a - b), ("multiply", a * b)):
+        if abs(expected) <= 2**53 - 1 or isinstance(expected, float):
+            assert use(name, a=a, b=b) == expected
+        else:
+            with pytest.raises(ToolError, match="beyond 2\\^53"):
+                use(name, a=a, b=b)
+    if b == 0:
+        with pytest.raises(ToolError, match="divided by 0"):
+            use("divide", a=a, b=b)
+    else:
+        assert use("divide", a=a, b=b) == a / b
+
+
+@given(st.text(st.characters(exclude_categories=["Cs"])), st.lists(st.text(st.characters(exclude_categories=["Cs"]))))
+def test_texts(text: str, texts: list[str]) -> None:
+    assert use("length", text=text) == len(text)
+    assert use("upper", text=text) == text.upper()
+    assert use("words", text=text) == text.split()
+    assert use("reverse", text=use("reverse", text=text)) == text
+    assert use("join", texts=list[Json](texts), between="-") == "-".join(texts)
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        ("add", {"a": 1}),
+        ("add", {"a": 1, "b": "2"}),
+        ("add", {"a": 1, "b": 2, "c": 3}),
+        ("add", {"a": 1, "b": True}),
+        ("length", {"text": None}),
+        ("join", {"texts": "abc"}),
+        ("join", {"texts": [[]]}),
+    ],
+)
+def test_arguments_that_do_not_fit_are_refused(name: str, arguments: Mapping[str, Json]) -> None:
+    with pytest.raises(ToolError, match=f"^arguments of {name}: "):
+        use(name, **arguments)
+
+
+def test_only_registered_tools_are_used() -> None:
+    with pytest.raises(ToolError, match="no tool is registered under the name 'ad'"):
+        use("ad", a=1, b=1)
+
+
+def test_a_name_is_registered_once() -> None:
+    with pytest.raises(ToolError, match="registered already"):
+        builtin.registry(tool("add", lambda _: 0))
+
+
+def test_a_tool_described_by_no_schema_is_refused() -> None:
+    with pytest.raises(InputError, match="IL150"):
+        Tool.of("odd", "odd", {"type": "no type"}, lambda _: 0)
+
+
+@pytest.mark.parametrize("name", ["../escape", "a/b", "", ".", "A", "a" * 65])
+def test_notes_have_names_that_lead_nowhere_else(tmp_path: Path, name: str) -> None:
+    registry = builtin.registry(builtin.note_keeper(tmp_path / "notes"))
+    with pytest.raises(ToolError, match=r"^arguments of note: "):
+        use("note", registry, name=name, text="x")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_note_is_kept_and_one_that_cannot_be_is_a_failure(tmp_path: Path) -> None:
+    registry = builtin.registry(builtin.note_keeper(tmp_path / "notes"))
+    assert use("note", registry, name="a-1", text="kept") == "a-1.txt"
+    assert (tmp_path / "notes" / "a-1.txt").read_text("utf-8") == "kept"
+    (tmp_path / "file").write_text("")
+    with pytest.raises(ToolError, match=r"^note: "):
+        use("note", builtin.registry(builtin.note_keeper(tmp_path / "file")), name="a-1", text="kept")
+
+
+# ---- new ones
+
+
+@given(st.integers(-(2**51), 2**51) | st.floats(-1e9, 1e9))
+def test_a_sound_definition_is_a_tool(n: float) -> None:
+    registry = REGISTRY.registering(validate(DOUBLE, "double", REGISTRY))
+    assert use("double", registry, n=n) == n + n
+    assert (registry.tools["double"].cost, registry.tools["double"].pure) == (1, True)
+
+
+def changed(path: str, value: Json) -> dict[str, Json]:
+    """The definition with something else in a place; ... takes it out."""
+    definition = copy.deepcopy(dict(DOUBLE))
+    *before, last = path.split(".")
+    place: object = definition
+    for name in before:
+        assert isinstance(place, dict)
+        place = place[name]
+    assert isinstance(place, dict)
+    if value == "...":
+        del place[last]
+    else:
+        place[last] = value
+    return definition
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "reason"),
+    [
+        ("name", "...", '"name" is a required property'),
+        ("doc", "...", '"doc" is a required property'),
+        ("parameters", "...", '"parameters" is a required property'),
+        ("steps", "...", '"steps" is a required property'),
+        ("more", 1, "Additional properties"),
+        ("name", 7, r"\['name'\] 7 is not of type"),
+        ("name", "Double it", "does not match"),
+        ("name", "other", "'double' was asked for, and this one is called 'other'"),
+        ("steps", {}, "does not have enough properties|less than 1"),
+        ("steps.sum", {"call": "main"}, "'call' was unexpected"),
+        ("steps.sum.tool", "multiplicate", "uses 'multiplicate', which is not registered"),
+        ("steps.sum.tool", "double", "uses 'double', which is not registered"),
+        ("steps.sum.after", ["sum"], "in a cycle"),
+        ("steps.sum.after", ["other"], "depends on 'other'"),
+        ("steps.sum.arguments.a", {"given": "m"}, "a step takes 'm', which is none of the required parameters"),
+        ("returns", "other", "returns the result of 'other'"),
+        ("parameters.type", "...", "whose type is not 'object'"),
+        ("parameters.type", "array", "whose type is not 'object'"),
+        ("parameters.properties.n", {"type": "nombre"}, "no JSON Schema"),
+        ("parameters.properties.n", {}, "the parameter 'n' has no type"),
+        ("parameters.properties.n", True, "the parameter 'n' has no type"),
+        ("parameters.properties.n", {"type": "string", "pattern": "(?=a)"}, "no JSON Schema"),
+        ("parameters.properties.n", {"$ref": "https://example.com/n"}, "no JSON Schema"),
+        ("parameters.required", ["n", "m"], "the parameter 'm' is required, and is not described"),
+        ("parameters.required", [], "a step takes 'n', which is none of the required parameters"),
+        ("parameters.additionalProperties", "...", "must be refused"),
+    ],
+)
+def test_an_unsound_definition_is_told_what_is_wrong_with_it(path: str, value: Json, reason: str) -> None:
+    with pytest.raises((DefinitionError, ScriptError), match=reason):
+        validate(changed(path, value), "double", REGISTRY)
+
+
+def test_a_name_that_is_taken_is_refused() -> None:
+    with pytest.raises(DefinitionError, match="a tool is registered already"):
+        validate(changed("name", "add"), "add", REGISTRY)
+
+
+@given(st.integers(1, 6), st.integers(1, 5))
+def test_what_a_use_of_a_tool_leads_to_is_bounded(levels: int, uses_of_each: int) -> None:
+    """Tools that use each other: naively, so many uses of built-in ones as there are paths."""
+    counted: list[int] = []
+    registry = builtin.registry(tool("count", lambda _: counted.append(1)))
+    below = "count"
+    for level in range(levels):
+        steps: Json = {f"s{n}": {"tool": below} for n in range(uses_of_each)}
+        definition = {**DOUBLE, "name": f"l{level}", "steps": steps, "returns": "s0"}
+        definition["parameters"] = {"type": "object", "additionalProperties": False}
+        if uses_of_each ** (level + 1) > 100:
+            with pytest.raises(DefinitionError, match="at most 100"):
+                validate(definition, f"l{level}", registry)
+            return
+        registry = registry.registering(validate(definition, f"l{level}", registry))
+        below = f"l{level}"
+    use(below, registry)
+    assert len(counted) == uses_of_each**levels
+
+
+@given(st.sampled_from(["add", "length", "adds", "", "Ádd", "SEARCH", "FETCH"]))
+def test_every_tool_is_one_of_the_two_of_the_machine(name: str) -> None:
+    assert abstract(name, REGISTRY) == ("SEARCH" if name in REGISTRY.tools else "FETCH")
+
+
+# ---- effects
+
+
+def test_an_effect_is_on_record_before_it_happens_and_after() -> None:
+    record = Record()
+    seen: list[tuple[str, ...]] = []
+    registry = Registry({"write": tool("write", lambda _: seen.extend(record.lines), pure=False)})
+    Executor(registry, record).use("write", {}, Occasion("it", "it/1", lambda: False))
+    assert (seen, record.lines) == ([("intended", "it/1")], [("intended", "it/1"), ("done", "it/1")])
+
+
+def test_an_effect_that_fails_is_settled_as_failed() -> None:
+    def fail(_: Mapping[str, Json]) -> Json:
+        raise RuntimeError("it broke")
+
+    record = Record()
+    with pytest.raises(ToolError, match="it broke"):
+        Executor(Registry({"write": tool("write", fail, pure=False)}), record).use(
+            "write", {}, Occasion("it", "it/1", lambda: False)
+        )
+    assert record.lines == [("intended", "it/1"), ("failed", "it/1")]
+
+
+def test_effects_inside_new_tools_and_side_by_side_have_keys_of_their_own() -> None:
+    definition: dict[str, Json] = {
+        "name": "twice",
+        "doc": "writes twice",
+        "parameters": {"type": "object", "additionalProperties": False},
+        "steps": {"one": {"tool": "write"}, "two": {"tool": "write"}},
+    }
+    world = World(Told(plan=Use("twice", {}), tool=definition), [tool("write", lambda _: 1, pure=False)])
+    assert world.answer().outcome == "TOOL_CREATED"
+    world.answer()
+    world.model.said["plan"] = SideBySide({"a": Use("twice", {}), "b": Use("write", {})})
+    world.answer()
+    world.model.said["plan"] = run_of(uses("write", "write"))
+    world.answer()
+    assert len(world.record.keys) == 2 + 3 + 2, "keys of effects are used twice, or not at all"
+    assert sorted(line[1] for line in world.record.lines if line[0] == "done") == sorted(world.record.keys)
+
+
+def test_nothing_with_an_effect_is_begun_for_a_turn_that_is_over() -> None:
+    begun: list[int] = []
+    registry = Registry({"write": tool("write", lambda _: begun.append(1), pure=False)})
+    with pytest.raises(ToolError, match="the turn is over"):
+        Executor(registry, Record()).use("write", {}, Occasion("it", "it/1", lambda: True))
+    assert begun == []
+
+
+def test_a_key_that_was_used_is_never_used_again() -> None:
+    begun: list[int] = []
+    registry = Registry({"write": tool("write", lambda _: begun.append(1), pure=False)})
+    with Journal.open("memory:", create=True) as journal:
+        executor = Executor(registry, journal)
+        executor.use("write", {}, Occasion("it", "it/1", lambda: False))
+        with pytest.raises(JournalError, match="IL125"):
+            executor.use("write", {}, Occasion("it", "it/1", lambda: False))
+    assert begun == [1]
+
+
+@pytest.mark.parametrize(
+    "plan", [Use("write", {}), SideBySide({"a": Use("write", {})}), run_of(uses("write"))], ids=repr
+)
+def test_a_journal_that_fails_is_no_failure_of_a_tool(plan: Plan) -> None:
+    began: list[int] = []
+
+    def write(_: Mapping[str, Json]) -> Json:
+        began.append(1)
+        journal.close()
+        return None
+
+    with Journal.open("memory:", create=True) as journal:
+        tools = builtin.registry(tool("write", write, pure=False))
+        engine = Engine(Told(plan=plan), journal=journal, tools=tools)
+        with pytest.raises(JournalError):
+            engine.answer("Write.")
+    assert began == [1]
