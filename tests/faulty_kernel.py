@@ -364,7 +364,8 @@ def a_lost_sink_is_not_told_to_the_machine(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(stages.Stages, "lose_sink", lambda *_: None)
 
 
-@fault(model.compare, "exception|state|refusal", model.SEARCH)
+@fault(audit.test_a_sink_that_is_lost_for_good, "DENIED|TOOL_WITHHELD", "DECIDED_ALLOW_WITH_TOOL",
+       ["SINK_LOST", "TOOL_WITHHELD"], "HALTED", [])  # fmt: skip
 def a_withheld_call_counts_as_a_denial(patch: pytest.MonkeyPatch) -> None:
     allowed = stages.Stages._allowed
 

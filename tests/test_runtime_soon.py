@@ -312,22 +312,14 @@ def test_a_loop_that_is_gone_keeps_the_journal_from_nothing(
 # ---- beside the model
 
 
-class OnLoop:
+class OnLoop(testing.RuntimeImplementation):
     """Interlock's machine as a program on asyncio uses it, with a journal that takes its time."""
 
     def __init__(self, declared: interlock.Machine, journal: Recorder, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
+        runtime = declared.runtime(journal=Later(journal))
+        super().__init__(runtime)
+        self._loop, self._front = loop, interlock.AsyncRuntime(runtime)
         self._actions = {name for name, maker in declared.events.items() if maker == "environment"}
-        self._runtime = declared.runtime(journal=Later(journal))
-        self._front = interlock.AsyncRuntime(self._runtime)
-
-    @property
-    def state(self) -> str:
-        return self._runtime.state
-
-    @property
-    def variables(self) -> Mapping[str, Json]:
-        return self._runtime.variables
 
     def fire(self, event: str, data: Mapping[str, Json]) -> bool:
         call = self._front.observe(event, data) if event in self._actions else self._front.fire(event, data)

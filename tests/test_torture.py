@@ -133,18 +133,7 @@ b.files = types.SimpleNamespace(replace=lambda path, data: None)
 """,
         "was said to be done, and did not happen",
     ),
-    "the state changes before the record": (
-        "kernel",
-        """
-import interlock.runtime.execution as e
-commit = e.Execution.commit
-def early(self, event, target, data):
-    self.node = target
-    commit(self, event, target, data)
-e.Execution.commit = early
-""",
-        "is no run of the machine",
-    ),
+    "the state changes before the record": ("kernel", *FAULTS["the state changes before the record"]),
 }
 
 
