@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from interlock.systems.turn.workspace import version_of
-from tests.command_line import Outcome, command, environment, process
+from tests.command_line import Outcome, command, environment, process, run
 from tests.run import ROOT
 
 EXAMPLE = ROOT / "examples" / "turn"
@@ -145,7 +145,7 @@ def test_a_gate_that_is_killed_while_it_writes_has_written_once_or_not_at_all(sh
         for line in (
             {"request": "x"},
             {"tool": "select_active_intent", "arguments": {"intent_id": "work"}},
-            *({"tool": "write_file", "arguments": {"path": "n", "content": str(n)}} for n in range(200)),
+            *({"tool": "write_file", "arguments": {"path": "n", "content": str(n)}} for n in range(60)),
         )
     )
     asks = [*command("run", "turn", "--workspace", shop, "--approve-command", "true")]
@@ -170,23 +170,30 @@ def test_a_gate_that_is_killed_while_it_writes_has_written_once_or_not_at_all(sh
 
 
 @pytest.mark.parametrize(
-    ("arguments", "code", "said"),
+    ("arguments", "said"),
     [
-        ((), 2, "--workspace is missing"),
-        (("--workspace", "nowhere"), 2, "IL172"),
-        (("--workspace", "shop", "--directory", "shop/journal"), 2, "IL171"),
-        (("--workspace", "."), 2, "IL171"),
-        (("--workspace", "shop", "--settings", "nowhere.yaml"), 2, "IL001"),
-        (("--workspace", "shop", "--approve-command", "/nowhere/ask"), 2, "IL174"),
-        (("--trace", "--directory", "nowhere"), 2, "IL120"),
+        ({"--workspace": "nowhere"}, "IL172"),
+        ({"--workspace": "shop", "--directory": "shop/journal"}, "IL171"),
+        ({"--workspace": ".", "--directory": "journal"}, "IL171"),
+        ({"--workspace": "shop", "--settings": "nowhere.yaml"}, "IL001"),
+        ({"--workspace": "shop", "--approve-command": "/nowhere/ask"}, "IL174"),
     ],
 )
-def test_what_is_wrong_with_the_command_is_told(shop: Path, arguments: tuple[str, ...], code: int, said: str) -> None:
-    found = process("run", "turn", *arguments, stdin="", directory=shop.parent)
-    assert (found.code, found.stdout) == (code, "")
+def test_what_is_wrong_with_the_command_is_told(shop: Path, arguments: Mapping[str, str], said: str) -> None:
+    inside = shop.parent
+    given = {name: value if value.startswith("/") else str(inside / value) for name, value in arguments.items()}
+    found = run("run", "turn", *(word for pair in given.items() for word in pair))
+    assert (found.code, found.stdout) == (2, "")
     assert said in found.stderr
-    assert "Traceback" not in found.stderr
+    assert [path.name for path in inside.iterdir()] == ["shop"]
     assert not (shop / "journal").exists()
+
+
+def test_a_workspace_has_to_be_named_and_a_trace_needs_a_journal(tmp_path: Path) -> None:
+    assert "--workspace is missing" in run("run", "turn").stderr
+    found = process("run", "turn", "--trace", "--directory", tmp_path / "nowhere")
+    assert (found.code, found.stdout, "IL120" in found.stderr) == (2, "", True)
+    assert "Traceback" not in found.stderr
 
 
 @pytest.mark.parametrize(
@@ -203,14 +210,14 @@ def test_settings_that_are_wrong_are_told_with_their_place(shop: Path, change: M
     written = {"interlock": 1, "gate": "shop", "intents": {"work": {"scope": ["src/**"], **change}}}
     path = shop.parent / "gate.yaml"
     path.write_text(json.dumps(written), "utf-8")
-    found = turn(shop, "--settings", path)
+    found = run("run", "turn", "--workspace", shop, "--settings", path)
     assert (found.code, found.stdout) == (2, "")
     assert said in found.stderr
-    assert "gate.yaml:1:" in found.stderr
+    assert f"{path}:1:" in found.stderr
 
 
 def test_a_policy_that_is_wrong_is_told(shop: Path) -> None:
     for path in EXAMPLE.iterdir():
         (shop.parent / path.name).write_text(path.read_text("utf-8").replace("effect: allow", "effect: halt"))
-    found = turn(shop, "--settings", shop.parent / "gate.yaml")
+    found = run("run", "turn", "--workspace", shop, "--settings", shop.parent / "gate.yaml")
     assert (found.code, "IL151" in found.stderr, "commands.yaml" in found.stderr) == (2, True, True)

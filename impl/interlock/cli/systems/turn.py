@@ -37,14 +37,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click hands over each option by its na
     no_terminal: bool,
     trace_only: bool,
 ) -> None:
-    r"""Let tool calls through the gate to a workspace.
+    """Let tool calls through the gate to a workspace.
 
-    Each line of stdin is a user's request or an agent's call, and is answered by a line on stdout:
-
-    \b
-      {"request": "Mend the login"}
-      {"tool": "select_active_intent", "arguments": {"intent_id": "work"}}
-      {"tool": "write_file", "arguments": {"path": "notes.txt", "content": "..."}}
+    Each line of stdin is a user's request or an agent's call, such as {"tool": "read_file", "arguments": {"path":
+    "notes.txt"}}, and is answered by a line of JSON on stdout. docs/run-turn.md tells more.
 
     What needs an approval is asked on the terminal, unless --approve-command names somebody else; where there is
     neither, it is refused. SIGTERM ends it: nothing is waited for any more, and the journal is closed.

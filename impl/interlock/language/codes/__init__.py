@@ -54,7 +54,6 @@ CODES: Mapping[str, Explanation] = {
         running,
         capabilities,
         femtoclaw,
-        *(files, names, formulas, machines, usage, drawings, certificates, journals, running, capabilities),
         kernels,
         gates,
         reug,
