@@ -66,6 +66,11 @@ def test_every_command_has_help(name: str) -> None:
     assert outcome.code == 0
     assert outcome.stdout.startswith(f"Usage: interlock {name}")
     assert COMMANDS[name] in outcome.stdout
+    assert "\\" not in outcome.stdout  # click's mark for what is not wrapped, as text
+
+
+def test_what_is_laid_out_in_the_help_stays_so() -> None:
+    assert "\n    101  an internal error\n" in run("--help").stdout
 
 
 def test_the_help_of_check_names_the_limits() -> None:

@@ -8,13 +8,13 @@ SHELLS = ("bash", "zsh", "fish")
 @click.command(name="completion")
 @click.argument("shell", type=click.Choice(SHELLS))
 def command(shell: str) -> None:
-    r"""Print the completion script for a shell.
+    """Print the completion script for a shell.
 
     \b
     bash:  eval "$(interlock completion bash)"            in ~/.bashrc
     zsh:   eval "$(interlock completion zsh)"             in ~/.zshrc
     fish:  interlock completion fish > ~/.config/fish/completions/interlock.fish
-    """
+    """  # noqa: D301 -- click's mark is the character, and no backslash
     from click.shell_completion import get_completion_class
 
     from interlock.cli import output as out

@@ -95,7 +95,7 @@ class Commands(click.Group):
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, "-V", "--version", prog_name="interlock", message="%(prog)s %(version)s")
 def cli() -> None:
-    r"""Check, show and run declared state machines.
+    """Check, show and run declared state machines.
 
     A machine is declared in a YAML file: name a bundled system, such as kernel, or a file, such as ./machine.yaml. A
     verdict comes from exploring the whole machine, and a claim that fails comes with a run that shows it.
@@ -107,7 +107,7 @@ def cli() -> None:
       2    wrong usage or bad input
       3    inconclusive: some verdict is unknown, and none differs
       101  an internal error
-    """
+    """  # noqa: D301 -- click's mark is the character, and no backslash
 
 
 def main() -> NoReturn:
