@@ -30,7 +30,7 @@ from interlock.systems.policy import Effect, Policy, Rule
 from interlock.systems.schemas import Schema
 from interlock.systems.turn import calls, execution, gate, validation
 from interlock.systems.turn.approval import Answer, Arrived, Question
-from interlock.systems.turn.bench import Writing
+from interlock.systems.turn.bench import Observation, Writing
 from interlock.systems.turn.gate import Gate
 from interlock.systems.turn.paths import Paths
 from interlock.systems.turn.settings import Intent, Settings
@@ -273,8 +273,10 @@ RUNS = {
     "approved after an answer to something else": (
         f"{BETA} EARLIER_APPROVAL_ARRIVED PERSON_APPROVED WRITE_FILE_VALIDATED WRITE_STARTED WRITE_DONE"
     ),
-    "an approval counts once": f"{APPROVED} WRITE_STARTED WRITE_DONE WRITE_FILE_SUCCEEDED WRITE_REQUESTED "
-    "WRITE_FILE_VALIDATED DEADLINE_PASSED APPROVAL_TIMED_OUT",
+    "an approval counts once": (
+        f"{APPROVED} WRITE_STARTED WRITE_DONE WRITE_FILE_SUCCEEDED "
+        "WRITE_REQUESTED WRITE_FILE_VALIDATED DEADLINE_PASSED APPROVAL_TIMED_OUT"
+    ),
     "refused by the person": f"{BETA} PERSON_REFUSED WRITE_FILE_VALIDATED APPROVAL_REFUSED WRITE_REQUESTED",
     "not answered in time": f"{BETA} DEADLINE_PASSED WRITE_FILE_VALIDATED APPROVAL_TIMED_OUT",
     "changed before it is validated": f"{ALPHA} ALPHA_CHANGED WRITE_FILE_VALIDATED STALE_FILE_DETECTED",
@@ -346,8 +348,8 @@ FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
 }
 
 
-def _approved(*_: object) -> validation.Observation:
-    return validation.Observation("PERSON_APPROVED")
+def _approved(*_: object) -> Observation:
+    return Observation("PERSON_APPROVED")
 
 
 @pytest.mark.parametrize("name", FAULTS)
