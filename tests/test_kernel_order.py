@@ -296,6 +296,16 @@ def test_only_its_owner_lets_a_kernel_work_and_others_wait_for_their_turn() -> N
     assert world.kernel.state == "HALTED"
 
 
+def test_who_gives_an_answer_up_neither_halts_the_kernel_nor_keeps_it_from_others() -> None:
+    world = World()
+    world.booted()
+    left = [by_another_thread(partial(world.kernel.submit, request(f"r{number}"))) for number in range(3)]
+    waiting = [answer for answer in left if isinstance(answer, Future)]
+    assert [answer.cancel() for answer in waiting] == [False, False, False]
+    assert world.kernel.work() == "IDLE"
+    assert [answer.result(0)["outcome"] for answer in waiting] == ["DONE", "DONE", "DONE"]
+
+
 def test_many_threads_share_a_kernel_and_what_they_leave_is_one_path() -> None:
     world = World()
     world.booted()
