@@ -326,6 +326,9 @@ class Kernel:
                 self._accept(waiting)
             except StateError as error:
                 waiting.answer.set_exception(error)
+            except BaseException as error:  # nothing takes a record: who waits is told, and so is the owner
+                waiting.answer.set_exception(error)
+                raise
             if owed(self._runtime):
                 return "REQUEST_SUBMITTED"
         return None
