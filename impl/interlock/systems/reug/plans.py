@@ -151,14 +151,10 @@ def _is_script(found: object) -> bool:
 
 
 def _is_step(found: object) -> bool:
-    if not isinstance(found, Step):
-        return False
-    match found.does:
-        case UseTool(name) | CallScript(name) if _is(name, str):
-            after_texts = _is(found.after, frozenset) and all(_is(name, str) for name in found.after)
-            return (
-                after_texts and _all(found.arguments, _is_argument) and (found.when is None or _is_argument(found.when))
-            )
+    match found:
+        case Step(_, UseTool(name) | CallScript(name), arguments, after, when) if _is(name, str):
+            texts = _is(after, frozenset) and all(_is(one, str) for one in after)
+            return texts and _all(arguments, _is_argument) and (when is None or _is_argument(when))
         case _:
             return False
 
