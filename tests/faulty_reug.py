@@ -109,7 +109,7 @@ def effects_off_the_record(patch: pytest.MonkeyPatch) -> None:
     "keys of effects are used twice, or not at all",
 )
 def one_key_for_all_effects(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(bench.Bench, "occasion", lambda _bench, _turn, _name: Occasion("it", "key", lambda: False))
+    patch.setattr(bench.Bench, "occasion", lambda _bench, _turn: Occasion("it", "key", lambda: False))
 
 
 @fault(engine_tests.test_what_had_an_effect_is_not_done_once_more, "an effect is repeated by a recovery")
@@ -127,7 +127,7 @@ def abandoned_work_goes_on(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         bench.Bench,
         "occasion",
-        lambda its, turn, name: replace(occasion(its, turn, name), given_up=lambda: False),
+        lambda its, turn: replace(occasion(its, turn), given_up=lambda: False),
     )
 
 

@@ -435,6 +435,9 @@ def test_a_journal_that_cannot_say_that_it_is_closed_is_closed_all_the_same(tmp_
     journal._writer._session.connection.rollback()
     with pytest.raises(JournalError, match="IL126"):
         journal.close()
+    assert "it was closed, and that could not be put on record" in str(
+        refused("IL128", lambda: journal.append(entry("a", 0)))
+    )
     journal.close()
     with place.open() as again:
         assert [record.entry.event for record in again.records()] == ["journal_opened"] * 2

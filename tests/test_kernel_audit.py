@@ -239,13 +239,18 @@ def test_without_a_file_the_fallback_is_standard_error_and_without_that_nothing_
     assert world.kernel.state == "HALTED", "the command is not forgotten"
 
 
-def test_a_line_that_did_not_fit_does_not_spoil_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("of", ["the same kernel", "a later one"])
+def test_a_line_that_did_not_fit_does_not_spoil_the_next(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    of: str,
+) -> None:
     path = tmp_path / "fallback.jsonl"
     fallback, write = Fallback(path), os.write
     monkeypatch.setattr("os.write", lambda descriptor, data: write(descriptor, data[: len(data) // 2]))
     fallback.write("entry", {"n": 1}, "why")
     monkeypatch.undo()
-    fallback.write("entry", {"n": 2}, "why")
+    (fallback if of == "the same kernel" else Fallback(path)).write("entry", {"n": 2}, "why")
     assert json.loads(path.read_text().splitlines()[-1]) == {"entry": {"n": 2}, "fallback": "why"}
 
 

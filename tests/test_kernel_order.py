@@ -1,5 +1,6 @@
 """Who may do what to a kernel, and in which order: the queue, its owner, and halting."""
 
+import io
 import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
@@ -294,6 +295,33 @@ def test_only_its_owner_lets_a_kernel_work_and_others_wait_for_their_turn() -> N
     assert world.kernel.state == "IDLE", "the owner has not come to it"
     world.kernel.step()
     assert world.kernel.state == "HALTED"
+
+
+def test_who_gives_an_answer_up_neither_halts_the_kernel_nor_keeps_it_from_others() -> None:
+    world = World()
+    world.booted()
+    left = [by_another_thread(partial(world.kernel.submit, request(f"r{number}"))) for number in range(3)]
+    waiting = [answer for answer in left if isinstance(answer, Future)]
+    assert [answer.cancel() for answer in waiting] == [False, False, False]
+    assert world.kernel.work() == "IDLE"
+    assert [answer.result(0)["outcome"] for answer in waiting] == ["DONE", "DONE", "DONE"]
+
+
+def test_who_waits_is_told_also_where_nothing_takes_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full(io.StringIO):
+        def write(self, _: str, /) -> int:
+            raise OSError("no space is left")
+
+    world = World(fallback=tmp_path)  # a folder, which is no file
+    world.booted()
+    waiting = by_another_thread(lambda: world.kernel.submit(request()))
+    assert isinstance(waiting, Future)
+    world.sink.down = True
+    monkeypatch.setattr("sys.stderr", Full())
+    with pytest.raises(OSError, match="no space"):
+        world.kernel.work()
+    assert isinstance(waiting.exception(0), OSError)
+    assert world.kernel.state == "IDLE"
 
 
 def test_many_threads_share_a_kernel_and_what_they_leave_is_one_path() -> None:

@@ -1,13 +1,14 @@
 """A kernel at work: what comes of requests is computed from real work, and all of it is on record."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from pathlib import Path
 
 import pytest
 
 from interlock.runtime.entries import Json
 from interlock.runtime.errors import StateError
+from interlock.systems.isolation.run import Run
 from interlock.systems.kernel.configuration import Configuration
 from interlock.systems.kernel.kernel import Kernel
 from interlock.systems.kernel.programs import Pace, Param, Program, program_tool
@@ -139,7 +140,7 @@ def test_a_kernel_knows_the_requests_of_those_before_it() -> None:
     world.booted()
     assert world.kernel.now_ms >= then
     again = world.answer(tool_call="write", params={"what": "x"})
-    assert again == {**first, "states": [], "repeated": True}
+    assert again == {**first, "repeated": True}
     lost = world.answer("r2", tool_call="write", params={"what": "y"})
     assert (lost["outcome"], lost["repeated"], world.effects) == ("UNKNOWN", True, ["x"])
     with pytest.raises(StateError, match="another request's"):
@@ -184,6 +185,59 @@ def test_a_deadline_is_two_ticks_of_the_virtual_clock_and_the_tool_is_stopped() 
     assert world.sink.journal.effect("tried/r1") == "INTENDED"  # and EFFECT_UNKNOWN once the journal is opened again
 
 
+@pytest.mark.parametrize("tool_call", ["write", None])
+def test_what_was_halted_is_answered_as_it_was_by_later_kernels(tool_call: str | None) -> None:
+    world = World()
+    world.booted()
+    called: dict[str, Json] = {} if tool_call is None else {"tool_call": tool_call, "params": {"what": "x"}}
+    waiting = world.kernel.submit(request(**called))
+    world.until("AUDITING")
+    world.kernel.halt("enough")
+    world.kernel = world.another()
+    world.booted()
+    assert world.answer(**called) == {**waiting.result(0), "repeated": True}
+
+
+def test_an_answer_is_its_receivers_and_what_is_remembered_is_not() -> None:
+    world = World()
+    world.booted()
+    first = world.answer(tool_call="write", params={"what": "x"})
+    kept = json.loads(json.dumps(first))
+    for answer in (first, world.answer(tool_call="write", params={"what": "x"})):
+        assert isinstance(answer, dict)
+        result = answer["result"]
+        assert isinstance(result, dict)
+        answer["outcome"] = result["written"] = "y"
+    assert world.answer(tool_call="write", params={"what": "x"}) == {**kept, "repeated": True}
+
+
+def test_a_result_that_a_tool_goes_on_changing_is_told_as_it_was_returned() -> None:
+    result: dict[str, Json] = {"n": 1}
+    world = World(function_tool("keeping", lambda _: result))
+    world.booted()
+    waiting = world.kernel.submit(request(tool_call="keeping"))
+    world.until("AUDITING")
+    result["n"] = object()  # type: ignore[assignment]  # pyright: ignore[reportArgumentType] -- no JSON at all
+    assert (world.kernel.work(), waiting.result(0)["result"]) == ("IDLE", {"n": 1})
+
+
+@pytest.mark.parametrize("answered", [True, False], ids=["yields", "raises"])
+def test_a_tool_that_does_not_let_itself_be_ended_does_not_halt_the_kernel(answered: bool) -> None:  # noqa: FBT001 -- a case
+    def hang(_: Mapping[str, Json]) -> Generator[None, None, Json]:
+        try:
+            for _tick in range(100):
+                yield
+        except GeneratorExit:
+            if not answered:
+                raise ValueError("not now") from None
+            yield
+        return None
+
+    world = World(function_tool("hang", hang))
+    world.booted()
+    assert (world.answer(tool_call="hang")["outcome"], world.kernel.state) == ("UNKNOWN", "IDLE")
+
+
 def program(tmp_path: Path, text: str, tick_ms: int = 300) -> Tool:
     """A shell script as a tool, which gets one argument."""
     path = tmp_path / "tool.sh"
@@ -198,6 +252,32 @@ def test_a_program_is_a_tool_and_its_effect_is_real(tmp_path: Path) -> None:
     answer = world.answer(tool_call="run", params={"what": "a b"})
     assert (answer["outcome"], answer["result"]) == ("DONE", {"code": 0, "stdout": "said\n", "stderr": ""})
     assert (tmp_path / "made").read_text() == "a b\n"
+
+
+@pytest.mark.parametrize(
+    ("given", "written"),
+    [({"a": [1, None]}, '{"a": [1, null]}'), ([True, "é"], '[true, "é"]'), (True, "true"), (7, "7"), ("[", "[")],
+)
+def test_a_program_gets_a_param_as_it_was_sent(tmp_path: Path, given: Json, written: str) -> None:
+    world = World(program(tmp_path, 'echo "$1"', 5_000))
+    world.booted()
+    answer = world.answer(tool_call="run", params={"what": given})
+    assert answer["result"] == {"code": 0, "stdout": f"{written}\n", "stderr": ""}
+
+
+@pytest.mark.parametrize("tick_ms", [1, 50, 99, 120])
+def test_a_tick_is_as_long_as_it_is_said_to_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tick_ms: int) -> None:
+    waited: list[float] = []
+
+    def passing(_: Run, seconds: float) -> bool:
+        waited.append(seconds)
+        return False
+
+    monkeypatch.setattr(Run, "ends_within", passing)
+    call = program(tmp_path, "exit 0", tick_ms).begin({"what": ""})
+    assert call.wait(lambda: False) is None
+    call.stop()
+    assert sum(waited) == pytest.approx(tick_ms / 1000)
 
 
 def test_a_program_that_fails_is_told_with_what_it_wrote(tmp_path: Path) -> None:

@@ -9,13 +9,26 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from interlock.runtime.entries import Json
 from interlock.runtime.errors import StateError
 from interlock.systems.reug.limits import FatalError
-from interlock.systems.reug.plans import MAIN, CallScript, Plan, ResultOf, Run, Script, SideBySide, Step, Use, UseTool
+from interlock.systems.reug.plans import (
+    MAIN,
+    CallScript,
+    Plan,
+    Reply,
+    ResultOf,
+    Run,
+    Script,
+    SideBySide,
+    Step,
+    Use,
+    UseTool,
+)
 from interlock.systems.reug.tools import MAX_RESULT
 from tests.reug_world import DOUBLE, LATE, Told, World, calls, run_of, side_by_side, tool, uses
 
@@ -90,6 +103,38 @@ def test_an_intent_that_is_none_is_an_error(said: object) -> None:
 def test_nonsense_of_the_model_is_an_error(question: str, reason: str) -> None:
     answer = World(Told(**{question: 7})).answer()
     assert (answer.outcome, answer.reason) == ("FAILED", reason)
+
+
+SEVEN: Any = 7  # pyright: ignore[reportExplicitAny] -- what a model may put anywhere
+NONSENSE: list[object] = [
+    Use(SEVEN, {}),
+    Use("add", SEVEN),
+    Reply(SEVEN),
+    Run(SEVEN),
+    Run({"main": SEVEN}),
+    Run({"main": Script({"a": SEVEN})}),
+    Run({"main": Script({"a": Step("b", UseTool("add"), {})})}),
+    Run({"main": Script({"a": Step("a", SEVEN, {})})}),
+    Run({"main": Script({"a": Step("a", UseTool("add"), {"a": SEVEN})})}),
+    SideBySide({"a": SEVEN}),
+    SideBySide({SEVEN: Use("add", {})}),
+]
+
+
+@pytest.mark.parametrize("plan", NONSENSE, ids=repr)
+def test_a_plan_that_is_nonsense_inside_is_an_error(plan: object) -> None:
+    world = World(Told(plan=plan))
+    answer = world.answer()
+    assert (answer.outcome, str(answer.reason).partition(",")[0]) == ("FAILED", "a plan was asked for")
+    world.model.said["plan"] = Reply("and on it goes")
+    assert world.answer().text == "and on it goes"
+
+
+@pytest.mark.parametrize("said", [{"plan": Reply("é" * 32_769)}, {"plan": 7, "without_tools": "é" * 32_769}], ids=str)
+def test_an_answer_is_never_too_long_wherever_it_comes_from(said: Mapping[str, object]) -> None:
+    answer = World(Told(**said)).answer()
+    assert (answer.outcome, answer.text) == ("FAILED", None)
+    assert "the answer is longer than 65,536 bytes" in [attempt.failure for attempt in answer.attempts]
 
 
 def test_a_fatal_error_ends_the_turn_wherever_it_strikes() -> None:
@@ -491,6 +536,34 @@ def test_an_abandoned_tool_begins_nothing_more() -> None:
     for thread in set(threading.enumerate()) - before:
         thread.join(20)
     assert began == [], "work that was abandoned has an effect"
+
+
+def test_an_abandoned_tool_begins_nothing_more_as_soon_as_its_time_is_over() -> None:
+    gate, began = threading.Event(), list[str]()
+
+    def hang(_: Mapping[str, Json]) -> Json:
+        world.clock.advance(LATE)
+        gate.wait(20)
+        return None
+
+    definition: dict[str, Json] = {
+        "name": "both",
+        "doc": "hangs, then writes",
+        "parameters": {"type": "object", "additionalProperties": False},
+        "steps": {"first": {"tool": "hang"}, "second": {"tool": "write", "after": ["first"]}},
+    }
+    write = tool("write", partial(noted, began, "written"), pure=False)
+    world = World(Told(plan=Use("both", {}), tool=definition), [tool("hang", hang), write])
+    assert world.answer().outcome == "TOOL_CREATED"
+    world.engine.hear("Do it.")
+    world.step_to("GENERATE")
+    before = set(threading.enumerate())
+    world.engine.step()
+    gate.set()
+    for thread in set(threading.enumerate()) - before:
+        thread.join(20)
+    assert began == [], "work that was abandoned has an effect while its turn is wound up"
+    world.engine.work()
 
 
 def test_what_is_not_on_record_has_not_happened() -> None:

@@ -92,6 +92,22 @@ def test_what_does_not_depend_on_each_other_runs_as_it_is_written(graph: Mapping
     )
 
 
+def test_the_order_of_many_steps_takes_no_more_than_a_few_looks_at_each() -> None:
+    looks: list[object] = []
+
+    class Name(str):
+        __slots__ = ()
+        __hash__ = str.__hash__
+
+        def __eq__(self, other: object) -> bool:
+            looks.append(other)
+            return str.__eq__(self, str(other))
+
+    names = [Name(f"s{number}") for number in range(200)]
+    assert list(order("main", Script({name: Step(name, UseTool("add"), {}) for name in names}))) == names
+    assert len(looks) < 20 * len(names), "whoever writes many steps has the engine busy beyond every deadline"
+
+
 def test_what_a_cycle_is_made_of_is_told() -> None:
     with pytest.raises(
         ScriptError, match=r"steps of 'main' depend on each other in a cycle: ('a' → 'b' → 'a'|'b' → 'a' → 'b')$"

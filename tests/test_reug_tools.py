@@ -1,7 +1,7 @@
 """Tools of REUG: what the built-in ones bring, what a new one has to be, and what is on record of an effect."""
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -236,6 +236,56 @@ def test_effects_inside_new_tools_and_side_by_side_have_keys_of_their_own() -> N
     world.answer()
     assert len(world.record.keys) == 2 + 3 + 2, "keys of effects are used twice, or not at all"
     assert sorted(line[1] for line in world.record.lines if line[0] == "done") == sorted(world.record.keys)
+
+
+def test_effects_have_keys_of_their_own_whatever_the_steps_of_new_tools_are_called() -> None:
+    registry = Registry({"write": tool("write", lambda _: 1, pure=False)})
+    steps: Mapping[str, Json]
+    for name, steps in {
+        "inner": {"b": {"tool": "write"}, "x" * 300: {"tool": "write"}},
+        "outer": {"a": {"tool": "inner"}, "a/b": {"tool": "write"}, "": {"tool": "inner"}},
+    }.items():
+        form: Mapping[str, Json] = {"type": "object", "additionalProperties": False}
+        definition: dict[str, Json] = {"name": name, "doc": "writes", "parameters": form, "steps": steps}
+        registry = registry.registering(validate(definition, name, registry))
+    with Journal.open("memory:", create=True) as journal:
+        Executor(registry, journal).use("outer", {}, Occasion("it", "it/1", lambda: False))
+        assert [journal.effect(key) for key in ("it/1", "it/1/1", "it/1/2", "it/1/3", "it/1/4")] == ["DONE"] * 5
+
+
+def test_whatever_a_tool_fails_by_its_effect_is_settled() -> None:
+    def fail(_: Mapping[str, Json]) -> Json:
+        raise ValueError("there is no such file: half a surrogate pair \udcff")
+
+    with Journal.open("memory:", create=True) as journal:
+        executor = Executor(Registry({"write": tool("write", fail, pure=False)}), journal)
+        with pytest.raises(ToolError, match="no such file"):
+            executor.use("write", {}, Occasion("it", "it/1", lambda: False))
+        assert journal.effect("it/1") == "FAILED"
+
+
+def test_a_tool_gets_the_arguments_that_were_looked_at_and_no_others() -> None:
+    class Changing(Mapping[str, Json]):
+        """Another name at every look."""
+
+        def __init__(self) -> None:
+            self.looks = 0
+
+        def __getitem__(self, name: str) -> Json:
+            self.looks += 1
+            return "sound" if self.looks == 1 else "../unsound"
+
+        def __iter__(self) -> Iterator[str]:
+            return iter(["name"])
+
+        def __len__(self) -> int:
+            return 1
+
+    got: list[Json] = []
+    form: Mapping[str, Json] = {"type": "object", "properties": {"name": {"type": "string", "pattern": "^[a-z]+$"}}}
+    keep = Tool.of("keep", "keeps", form, lambda given: got.append(given["name"]), pure=False)
+    Executor(Registry({"keep": keep}), Record()).use("keep", Changing(), Occasion("it", "it/1", lambda: False))
+    assert got == ["sound"]
 
 
 def test_nothing_with_an_effect_is_begun_for_a_turn_that_is_over() -> None:

@@ -182,6 +182,30 @@ def test_data_that_is_no_json_is_told_and_leaves_everything_as_it_was(door: Runt
     assert (journal.waiting, door.fire("KNOCKED")) == ([], "SHUT")
 
 
+def test_a_clock_that_fails_is_told_and_other_threads_are_not_kept_out(door: Runtime, journal: Patient) -> None:
+    class Clock:
+        def __init__(self) -> None:
+            self.times = [7]
+
+        def now(self) -> int:
+            return self.times.pop()
+
+    door = door.another("another", journal=journal, clock=(clock := Clock()))
+    clock.times.clear()
+
+    async def main() -> None:
+        with pytest.raises(IndexError):
+            await interlock.AsyncRuntime(door).fire("KNOCKED")
+
+    asyncio.run(main())
+    clock.times.append(8)
+    fired: list[str] = []
+    other = threading.Thread(target=lambda: fired.append(door.fire("KNOCKED")), daemon=True)
+    other.start()
+    other.join(20)
+    assert (journal.waiting, fired) == ([], ["SHUT"])
+
+
 # ---- with the journal itself
 
 

@@ -112,10 +112,14 @@ class Execution:
             self.lock.release()
             return None
         setting = self.setting
-        entry = Entry(
-            self.execution_id, self.number, setting.machine, self.node.control, event, target.control,
-            setting.now(), _ACCEPTED, data,
-        )  # fmt: skip
+        try:
+            entry = Entry(
+                self.execution_id, self.number, setting.machine, self.node.control, event, target.control,
+                setting.now(), _ACCEPTED, data,
+            )  # fmt: skip
+        except BaseException:  # of the clock, which is the caller's
+            self.lock.release()
+            raise
         self.busy = True
         return Begun(self, target, entry)
 

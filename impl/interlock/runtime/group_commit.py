@@ -128,13 +128,14 @@ class GroupCommit:
         try:
             self.commit((), sign=True, last=True)
         except BaseException:
-            self.abandon()  # the thread is still there where a disk has no room for the last record
+            # The thread is still there where a disk has no room for the last record.
+            self.abandon("it was closed, and that could not be put on record")
             raise
         self._thread.join()
 
-    def abandon(self) -> None:
+    def abandon(self, why: str = "it was abandoned") -> None:
         """End the thread, and put nothing more on record."""
-        self._ended = self._ended or closed("it could not be opened")
+        self._ended = self._ended or closed(why)
         self._queue.put(Request(()))  # which wakes it
         self._thread.join()
 

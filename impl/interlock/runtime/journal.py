@@ -97,7 +97,7 @@ class Journal:
         try:
             committer.commit(opening, sign=True)
         except BaseException:
-            committer.abandon()  # or its thread would go on without the lock, and take it again
+            committer.abandon("it could not be opened")  # or its thread would go on without the lock, and take it again
             journal._release()
             raise
         return journal

@@ -9,3 +9,8 @@ def quoted(text: str) -> str:
 def shortened(text: str, most: int = 40) -> str:
     """The beginning of a text, and how long it was if that is not all."""
     return text if len(text) <= most else f"{text[:most]}… ({len(text):,} characters)"
+
+
+def recordable(text: str) -> str:
+    """A text without half surrogate pairs, which no record can hold."""
+    return text.encode("utf-8", "backslashreplace").decode()

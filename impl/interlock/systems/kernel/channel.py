@@ -50,7 +50,6 @@ class Fallback:
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
-        self._torn = False
 
     def write(self, what: str, content: Mapping[str, Json], reason: str) -> None:
         """Write a line, durably where that is possible. Raises OSError where there is nowhere to write it."""
@@ -66,14 +65,14 @@ class Fallback:
         if self.path is None:
             raise OSError("there is no fallback file")
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(self.path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        descriptor = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
-            data = (f"\n{line}" if self._torn else line).encode()
-            self._torn = True  # until all of it is there
+            size = os.fstat(descriptor).st_size
+            torn = size > 0 and os.pread(descriptor, 1, size - 1) != b"\n"  # by whoever it was, an earlier kernel too
+            data = (f"\n{line}" if torn else line).encode()
             if os.write(descriptor, data) < len(data):
                 raise OSError("there is no room for the whole line")
             os.fsync(descriptor)
-            self._torn = False
         finally:
             os.close(descriptor)
 

@@ -160,6 +160,11 @@ def answer(written: Mapping[str, Json], states: Sequence[str]) -> Answer:
     return {"outcome": _outcome(written), **told, "states": list(states)}
 
 
+def copied(told: Answer) -> Answer:
+    """The same, of which whoever gets it may do what he likes."""
+    return {member: thawed(value) for member, value in told.items()}
+
+
 def _outcome(written: Mapping[str, Json]) -> str:
     if written["kind"] == "halt":
         return "HALTED"

@@ -46,7 +46,7 @@ from interlock.systems.excerpts import shortened
 from interlock.systems.kernel import abstraction, evidence
 from interlock.systems.kernel.channel import Channel, Fallback, SinkLostError
 from interlock.systems.kernel.configuration import Configuration
-from interlock.systems.kernel.entry import Answer, Operation, answer
+from interlock.systems.kernel.entry import Answer, Operation, answer, copied
 from interlock.systems.kernel.latch import Latch
 from interlock.systems.kernel.machine import prototype
 from interlock.systems.kernel.mailbox import Kind, Mailbox, Waiting, Word
@@ -155,11 +155,13 @@ class Kernel:
         """Hand in a request; the future has the answer when the kernel has closed it.
 
         From its owner it is accepted at once, or StateError is raised. From other threads it waits for its turn, and
-        the future has the StateError. A request that was seen before gets the answer that it got then, `repeated`.
+        the future has the StateError, and cannot be cancelled. A request that was seen before gets the answer that it
+        got then, `repeated`.
 
         Raises InputError (IL166) where the request is no JSON object, or too large, and StateError.
         """
         waiting = Waiting(submission(request), Future())
+        waiting.answer.set_running_or_notify_cancel()  # what is handed in cannot be taken back
         if self._owner not in {None, threading.current_thread()} and not self.halted:
             if not self._mailbox.enqueue(waiting):
                 raise StateError("REQUEST_SUBMITTED", self.state, "the kernel has halted")
@@ -279,7 +281,7 @@ class Kernel:
             "request_id": waiting.submission.request_id,
             "reason": "it was in flight when an earlier kernel ended, and is not tried again",
         }
-        waiting.answer.set_result({**told, "repeated": True})
+        waiting.answer.set_result({**copied(told), "repeated": True})
         return True
 
     def _refused(self, reason: str) -> StateError:
@@ -324,6 +326,9 @@ class Kernel:
                 self._accept(waiting)
             except StateError as error:
                 waiting.answer.set_exception(error)
+            except BaseException as error:  # nothing takes a record: who waits is told, and so is the owner
+                waiting.answer.set_exception(error)
+                raise
             if owed(self._runtime):
                 return "REQUEST_SUBMITTED"
         return None
@@ -355,7 +360,7 @@ class Kernel:
             operation.states.append(self.state)
         if operation is not None and operation.entry is not None and (self.halted or event == "AUDIT_WRITTEN"):
             told = answer(operation.entry, operation.states)
-            self._memory.done(operation.submission, told)
+            self._memory.done(operation.submission, copied(told))
             self._stages.operation = None
             operation.answer.set_result(told)
         if self.halted:

@@ -6,10 +6,10 @@ is remembered is what is on record: a kernel that boots on a journal knows the r
 Limits: it grows with the number of requests, by about a kilobyte each.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from interlock.runtime.entries import Json, Outcome
+from interlock.runtime.entries import Entry, Json, Outcome
 from interlock.runtime.records import Record
 from interlock.systems.kernel.entry import Answer, answer
 from interlock.systems.kernel.request import Submission
@@ -50,22 +50,31 @@ class Memory:
 def remembered(records: Iterable[Record]) -> Memory:
     """What is on record of earlier kernels."""
     memory = Memory()
+    stored: Mapping[str, Json] | None = None
     for record in records:
         entry = record.entry
         if entry.machine == MACHINE and entry.outcome is Outcome.ACCEPTED:
             memory.latest = max(memory.latest, entry.timestamp)
-            _learn(memory, entry.event, entry.data)
+            if entry.event == "AUDIT_WRITTEN" and stored is not None:
+                _learn(memory, entry, stored)  # the same, with the state that it was closed in
+            written = entry.data.get("operation", entry.data)
+            if isinstance(written, Mapping) and _learn(memory, entry, written):
+                stored = written
     return memory
 
 
-def _learn(memory: Memory, event: str, data: Mapping[str, Json]) -> None:
-    written = data.get("operation") if "operation" in data else data
-    if not isinstance(written, Mapping):
-        return
+def _learn(memory: Memory, entry: Entry, written: Mapping[str, Json]) -> bool:
+    """Learn what became of a request; whether it is an operation entry, or one in a halt record."""
     match written:
         case {"request_id": str(name), "request_sha256": str(sha256), "kind": "operation" | "halt"}:
-            memory.known[name] = Known(sha256, answer(written, ()))
-        case {"request_id": str(name), "request_sha256": str(sha256)} if event == "REQUEST_SUBMITTED":
+            before = written["states"]
+            states = [str(state) for state in before] if isinstance(before, Sequence) else []
+            if entry.new_state != entry.previous_state:
+                states.append(entry.new_state)
+            memory.known[name] = Known(sha256, answer(written, states))
+            return True
+        case {"request_id": str(name), "request_sha256": str(sha256)} if entry.event == "REQUEST_SUBMITTED":
             memory.known[name] = Known(sha256)
+            return False
         case _:
-            pass
+            return False

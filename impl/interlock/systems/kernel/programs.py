@@ -9,6 +9,7 @@ killed. Should nobody wait for it any more, the supervisor's own real deadline e
 Limits: as those of `interlock.systems.isolation`.
 """
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from typing import assert_never
 from interlock.runtime.entries import Json
 from interlock.systems.isolation.run import Command, Ended, Limits, Outcome, Run
 from interlock.systems.kernel.tools import Answer, Failed, Lost, Returned, Tool, checked_params
+from interlock.systems.kernel.values import thawed
 
 SLICE_MS = 50
 """How long nobody looks whether the kernel is to halt, in milliseconds of real time."""
@@ -36,8 +38,8 @@ class Param:
 class Program:
     """A program by its absolute path, its arguments without its name, and where it runs; None is a folder of its own.
 
-    An argument is a text, or the param of that name: a text as it is, anything else as Python writes it. An argument
-    whose param is not given is left out.
+    An argument is a text, or the param of that name: a text as it is, anything else as JSON. An argument whose param is
+    not given is left out.
     """
 
     path: str
@@ -74,19 +76,19 @@ def _arguments(arguments: Sequence[str | Param], params: Mapping[str, Json]) -> 
         if isinstance(argument, str):
             written.append(argument)
         elif argument.name in params:
-            written.append(str(params[argument.name]))
+            value = params[argument.name]
+            written.append(value if isinstance(value, str) else json.dumps(thawed(value), ensure_ascii=False))
     return written
 
 
 class _ProgramCall:
     def __init__(self, run: Run, tick_ms: int) -> None:
         self._run = run
-        self._slices = max(1, tick_ms // SLICE_MS)
-        self._slice = min(tick_ms, SLICE_MS) / 1000
+        self._tick_ms = tick_ms
 
     def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
-        for _ in range(self._slices):
-            if self._run.ends_within(self._slice):
+        for begun in range(0, self._tick_ms, SLICE_MS):
+            if self._run.ends_within(min(SLICE_MS, self._tick_ms - begun) / 1000):
                 return _answer(self._run.wait())
             if interrupted():
                 return None

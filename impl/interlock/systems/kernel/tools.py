@@ -9,6 +9,7 @@ belongs into a program.
 """
 
 from collections.abc import Callable, Generator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
@@ -125,7 +126,7 @@ def recordable(result: Json) -> Answer:
         too_much = f"{size:,} bytes of canonical JSON; {MAX_RESULT:,} are taken"
     if too_much is not None:
         return Failed(f"the result cannot be put on record: it has {too_much}")
-    return Returned(result)
+    return Returned(copied["result"])
 
 
 def unusable(reason: str) -> InputError:
@@ -157,7 +158,10 @@ class _FunctionCall:
 
     def stop(self) -> None:
         if self._going_on is not None:
-            self._going_on.close()
+            with suppress(
+                Exception
+            ):  # whatever a tool raises is the tool's error, also where it is being ended (KRN-016)
+                self._going_on.close()
 
 
 def _told(error: Exception) -> str:

@@ -10,7 +10,7 @@ from interlock.runtime.machine import Runtime
 from interlock.systems.reug import limits
 from interlock.systems.reug.limits import Limit, Strike, StruckError
 from interlock.systems.reug.model import Model, Situation
-from interlock.systems.reug.plans import Reply, Run, SideBySide, Use
+from interlock.systems.reug.plans import Reply, Run, SideBySide, Use, is_sound
 from interlock.systems.reug.tools import Executor, Occasion, Tool, ToolError, object_within
 from interlock.systems.reug.turn import Turn, Work
 from interlock.systems.reug.watch import Pool, strike_of
@@ -82,7 +82,9 @@ class Bench:
         """Have it planned how to go about it."""
         turn, plan = self._ask(turn, "plan", self.model.plan)
         match plan:
-            case Use() | Run() | SideBySide() | Reply():
+            case Reply(str(text)):
+                return turn.planned(Reply(_within(turn, text)))
+            case Use() | Run() | SideBySide() | Reply() if is_sound(plan):
                 return turn.planned(plan)
             case _:
                 raise _nonsense(turn, "a plan", plan)
@@ -92,9 +94,7 @@ class Bench:
         turn, text = self._ask(turn, "answer", self.model.answer)
         if not isinstance(text, str):
             raise _nonsense(turn, "an answer", text)
-        if len(text.encode("utf-8", "surrogatepass")) > MAX_TEXT:
-            raise FailedError(turn, Strike(Limit.ERROR, f"the answer is longer than {MAX_TEXT:,} bytes"))
-        return turn, text
+        return turn, _within(turn, text)
 
     def define(self, turn: Turn, wanted: str) -> Turn:
         """Have a tool defined. What is said of it is JSON, and may be anything beyond that."""
@@ -112,7 +112,7 @@ class Bench:
         turn, text = self._ask(turn, "without-tools", self.model.without_tools)
         if not isinstance(text, str) or not text:
             raise FailedError(turn, Strike(Limit.ERROR, "nothing can be said without tools"))
-        return turn, text
+        return turn, _within(turn, text)
 
     # ---- tools
 
@@ -120,13 +120,20 @@ class Bench:
         """Use a tool. That it has an effect, if it has, counts even where it fails."""
         known = self.executor.registry.tools.get(tool)
         turn = replace(turn, effects=turn.effects or (known is not None and not known.pure))
-        occasion = self.occasion(turn, "")
+        occasion = self.occasion(turn)
         return turn, self.do(turn, lambda: self.executor.use(tool, arguments, occasion))
 
-    def occasion(self, turn: Turn, name: str) -> Occasion:
-        """On whose behalf a tool is used now: steps of the machine are counted, and in each a name is used once."""
-        key = f"{self.runtime.execution_id}/{self.runtime.step}/{name}".rstrip("/")
-        return Occasion(self.runtime.execution_id, key, turn.watch.over.is_set)
+    def occasion(self, turn: Turn) -> Occasion:
+        """On whose behalf a tool is used now: steps of the machine are counted, and in each one tool is used."""
+        key = f"{self.runtime.execution_id}/{self.runtime.step}"
+        return Occasion(self.runtime.execution_id, key, lambda: turn.watch.over.is_set() or bool(turn.watch.strikes))
+
+
+def _within(turn: Turn, text: str) -> str:
+    """The answer, unless it is too long."""
+    if len(text.encode("utf-8", "surrogatepass")) > MAX_TEXT:
+        raise FailedError(turn, Strike(Limit.ERROR, f"the answer is longer than {MAX_TEXT:,} bytes"))
+    return text
 
 
 def _nonsense(turn: Turn, wanted: str, said: object) -> FailedError:

@@ -26,6 +26,7 @@ from interlock.runtime import start
 from interlock.runtime.clocks import Clock, MonotonicClock
 from interlock.runtime.entries import Entry, Json
 from interlock.runtime.machine import Runtime
+from interlock.systems.excerpts import recordable
 from interlock.systems.reug import abstraction, builtin, handlers
 from interlock.systems.reug.bench import Bench
 from interlock.systems.reug.model import Model
@@ -202,7 +203,7 @@ def _recordable(value: Json) -> Json:
     """A value without half surrogate pairs, which no record can hold."""
     match value:
         case str():
-            return value.encode("utf-8", "backslashreplace").decode()
+            return recordable(value)
         case Mapping():
             return {str(_recordable(name)): _recordable(item) for name, item in value.items()}
         case list() | tuple():

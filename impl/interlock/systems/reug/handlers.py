@@ -172,7 +172,7 @@ def dispatch(bench: Bench, turn: Turn) -> Work:
     if name is None:
         return Work("TOOL_SUCCESS", turn, {"tasks": len(tasks)})
     task, future = tasks[name], Future[Json]()
-    occasion = bench.occasion(turn, name)
+    occasion = bench.occasion(turn)
     effects = turn.effects or not bench.executor.registry.tools[task.tool].pure
     turn = replace(turn, pending={**turn.pending, name: future}, effects=effects)
     work = partial(bench.executor.use, task.tool, task.arguments, occasion)

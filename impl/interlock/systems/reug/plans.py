@@ -4,9 +4,10 @@ Source: document 003, the exits of UNDERSTAND (a tool, a script, a new tool, par
 registered is a tool that has to be made first, so that no kind of plan is needed for it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from types import UnionType
+from typing import TypeAlias, assert_never, cast
 
 from interlock.runtime.entries import Json
 
@@ -113,6 +114,57 @@ class SideBySide:
 
 
 Plan: TypeAlias = Reply | Use | Run | SideBySide
+
+
+def is_sound(plan: Plan) -> bool:
+    """Is this a plan to its depth? Whoever made it may have put anything into it."""
+    match plan:
+        case Reply(text):
+            return _is(text, str | None)
+        case Use():
+            return _is_use(plan)
+        case Run(scripts):
+            return _all(scripts, _is_script)
+        case SideBySide(tasks):
+            return _all(tasks, _is_use)
+        case _:
+            assert_never(plan)
+
+
+def _is(value: object, kind: type | UnionType) -> bool:
+    return isinstance(value, kind)
+
+
+def _all(found: object, sound: Callable[[object], bool]) -> bool:
+    items = cast("Mapping[object, object]", found).items() if isinstance(found, Mapping) else None
+    return items is not None and all(isinstance(name, str) and sound(item) for name, item in items)
+
+
+def _is_use(found: object) -> bool:
+    return isinstance(found, Use) and _is(found.tool, str) and _is(found.arguments, Mapping)
+
+
+def _is_script(found: object) -> bool:
+    if not isinstance(found, Script) or not _is(found.returns, str | None) or not _all(found.steps, _is_step):
+        return False
+    return all(name == step.name for name, step in found.steps.items())
+
+
+def _is_step(found: object) -> bool:
+    match found:
+        case Step(_, UseTool(name) | CallScript(name), arguments, after, when) if _is(name, str):
+            texts = _is(after, frozenset) and all(_is(one, str) for one in after)
+            return texts and _all(arguments, _is_argument) and (when is None or _is_argument(when))
+        case _:
+            return False
+
+
+def _is_argument(found: object) -> bool:
+    match found:
+        case Given(name) | ResultOf(name):
+            return _is(name, str)
+        case _:
+            return isinstance(found, Literal)
 
 
 def script(written: Mapping[str, Json]) -> Script:

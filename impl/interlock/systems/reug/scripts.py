@@ -8,6 +8,7 @@ Source: document 003, notes at EXECUTE_SCRIPT (REUG-016, REUG-019). The order is
 """
 
 import graphlib
+import heapq
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias, assert_never
@@ -72,10 +73,12 @@ def order(name: str, script: Script) -> tuple[str, ...]:
 
 
 def _sorted(sorter: "graphlib.TopologicalSorter[str]", written: list[str]) -> Iterator[str]:
-    ready: list[str] = []
+    places = {step: place for place, step in enumerate(written)}
+    ready: list[int] = []
     while sorter.is_active():
-        ready = sorted({*ready, *sorter.get_ready()}, key=written.index)
-        first, *ready = ready
+        for step in sorter.get_ready():
+            heapq.heappush(ready, places[step])
+        first = written[heapq.heappop(ready)]
         yield first
         sorter.done(first)
 

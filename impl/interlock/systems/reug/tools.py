@@ -8,15 +8,16 @@ Source: document 003, VALIDATE_TOOL_SCHEMA and lines 115 to 119 and 148; finding
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Literal as Word
 from typing import Protocol, TypeAlias
 
 from interlock.errors import Diagnostic, InputError
 from interlock.runtime.data import checked_data
 from interlock.runtime.entries import Entry, Json
-from interlock.systems.excerpts import quoted, shortened
+from interlock.systems.excerpts import quoted, recordable, shortened
 from interlock.systems.reug.limits import FatalError
 from interlock.systems.reug.plans import MAIN, Run, Script
 from interlock.systems.reug.scripts import NothingNext, Position, UseNext
@@ -91,11 +92,21 @@ class Ledger(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """On whose behalf a tool is used: its execution, a key that no other use has, and whether it has been given up."""
+    """On whose behalf a tool is used: its execution, a key that no other use has, and whether it has been given up.
+
+    One use of a tool may lead to several effects: the keys of those after the first are numbered.
+    """
 
     execution_id: str
     key: str
     given_up: Callable[[], bool]
+    _numbers: Iterator[int] = field(default_factory=count)
+
+    @property
+    def key_of_next(self) -> str:
+        """The key of the next effect, each time another one."""
+        number = next(self._numbers)
+        return f"{self.key}/{number}" if number else self.key
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,16 +126,15 @@ class Executor:
         if wrong is not None:
             raise ToolError(f"arguments of {name}: {wrong}")
         if isinstance(tool.does, Script):
-            return self._composed(tool.does, arguments, occasion)
-        return self._bracketed(tool, tool.does, arguments, occasion)
+            return self._composed(tool.does, given, occasion)
+        return self._bracketed(tool, tool.does, given, occasion)
 
     def _composed(self, script: Script, arguments: Mapping[str, Json], occasion: Occasion) -> Json:
         position = Position.given(Run({MAIN: script}), arguments)
         while True:
             match position.next:
-                case UseNext(step, tool, given):
-                    inner = Occasion(occasion.execution_id, f"{occasion.key}/{step}", occasion.given_up)
-                    position = position.done(self.use(tool, given, inner))
+                case UseNext(_, tool, given):
+                    position = position.done(self.use(tool, given, occasion))
                 case NothingNext(result):
                     return result
                 case _:
@@ -135,13 +145,14 @@ class Executor:
             return _called(tool.name, function, arguments)
         if occasion.given_up():
             raise ToolError(f"{tool.name} is not begun: the turn is over")
-        self.ledger.intend(occasion.key, occasion.execution_id, {"tool": tool.name, "arguments": dict(arguments)})
+        key = occasion.key_of_next
+        self.ledger.intend(key, occasion.execution_id, {"tool": tool.name, "arguments": dict(arguments)})
         try:
             result = _called(tool.name, function, arguments)
         except Exception as error:
-            self.ledger.settle(occasion.key, "failed", {"reason": shortened(str(error), 300)})
+            self.ledger.settle(key, "failed", {"reason": recordable(shortened(str(error), 300))})
             raise
-        self.ledger.settle(occasion.key, "done", {"result": result})
+        self.ledger.settle(key, "done", {"result": result})
         return result
 
 
