@@ -185,6 +185,16 @@ def test_what_was_read_is_what_a_write_is_based_on(tmp_path: Path) -> None:
         assert one.write("src/a.txt") == ("blocked", "STALE_FILE_DETECTED")
 
 
+def test_a_file_that_was_not_there_when_it_was_read_is_made_and_not_replaced(tmp_path: Path) -> None:
+    with gate_in(tmp_path) as one:
+        one.select().gate.call("read_file", {"path": "src/new"})
+        one.file("src/new", "theirs")
+        assert one.write("src/new") == ("blocked", "STALE_FILE_DETECTED")
+        assert one.read("src/new") == "theirs"
+        one.select().gate.call("read_file", {"path": "src/other"})
+        assert one.write("src/other") == ("done", None)
+
+
 def test_a_refusal_blocks_with_the_persons_reason(tmp_path: Path) -> None:
     with gate_in(tmp_path, no) as one:
         answer = one.select("asking").gate.call("write_file", {"path": "src/secret", "content": "x"})

@@ -274,6 +274,7 @@ class Gate:
             return {}
         if found is None:
             self._fire(number, event, {"reason": "there is no such file", "version": ABSENT})
+            self._seen[str(wanted)] = ABSENT
             return {}
         self._fire(number, event, {"version": found.version, "bytes": len(found.content)})
         self._seen[str(wanted)] = found.version
