@@ -2,6 +2,7 @@
 
 import doctest
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,12 @@ from interlock.errors import Diagnostic, InputError, JournalError
 from interlock.runtime import control
 from interlock.runtime.entries import Json
 from interlock.runtime.journal import Journal
+from interlock.systems.isolation import run as isolation
 from interlock.systems.turn import execution
 from interlock.systems.turn import gate as gate_module
+from interlock.systems.turn.trace import lines
 from interlock.systems.turn.workspace import ABSENT, version_of
-from tests.gates import ASKING, Set, everything_below, gate_in, no
+from tests.gates import ASKING, SETTINGS, Set, everything_below, gate_in, no
 
 CALLS: dict[str, dict[str, Json]] = {
     "read_file": {"path": "src/a.txt"},
@@ -283,6 +286,45 @@ def test_a_command_that_does_not_end_is_ended_and_has_failed(tmp_path: Path) -> 
         answer = one.select().gate.call("execute_command", {"command": ["sh", "-c", "kill -9 $$"]})
         assert (answer.verdict, answer.result["ended"]) == ("failed", "signalled")
         assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.FAILED
+
+
+@pytest.mark.parametrize(
+    ("text", "ended"),
+    [
+        ("kill -9 $PPID; exec sleep 5", "unknown"),
+        ("exec cat /dev/zero", "too much output"),
+        ("exec sleep 60", "deadline"),
+    ],
+)
+def test_how_far_a_command_got_that_was_ended_is_not_known(tmp_path: Path, text: str, ended: str) -> None:
+    with gate_in(tmp_path, settings=replace(SETTINGS, command_seconds=1)) as one:
+        answer = one.select().gate.call("execute_command", {"command": ["sh", "-c", text]})
+        assert (answer.verdict, answer.result["ended"]) == ("failed", ended)
+        assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.UNKNOWN
+        told = list(lines([record.entry for record in one.journal.records()]))
+        assert (told[2].shown["effect"], told[2].shown["verdict"]) == ("unknown", "failed")
+
+
+def test_a_command_that_cannot_be_started_has_failed_and_the_gate_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with gate_in(tmp_path) as one:
+        one.select()
+        monkeypatch.setattr(isolation.sys, "executable", "/nowhere/python")
+        answer = one.gate.call("execute_command", {"command": ["ls"]})
+        assert (answer.verdict, answer.result["ended"]) == ("failed", "not started")
+        assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.FAILED
+        assert one.write("src/a.txt") == ("done", None)
+
+
+def test_a_command_works_in_the_workspace_that_was_opened(tmp_path: Path) -> None:
+    with gate_in(tmp_path) as one:
+        one.select()
+        one.root.rename(tmp_path / "moved")
+        one.root.mkdir()
+        (one.root / "elsewhere").touch()
+        answer = one.gate.call("execute_command", {"command": ["ls"]})
+        assert answer.result["stdout"] == "src\n"
 
 
 @pytest.mark.parametrize(

@@ -305,10 +305,10 @@ class Gate:
         self._fire(number, event, {})
         effect = key(bench.runtime.execution_id, number)
         bench.journal.intend(effect, bench.runtime.execution_id, data)
-        outcome = commands.execute(bench.settings, command, bench.workspace.root)
-        succeeded = commands.succeeded(outcome)
-        bench.journal.settle(effect, "done" if succeeded else "failed", commands.recorded(outcome))
-        self._lines[number].effect = "done" if succeeded else "failed"
+        outcome = commands.execute(bench.settings, command, bench.workspace.place)
+        became = commands.effect(outcome)
+        bench.journal.settle(effect, became, commands.recorded(outcome))
+        self._lines[number].effect = became
         return commands.told(outcome)
 
     def _offer(self, number: int, abstract: str, data: Mapping[str, Json], objection: str = "") -> str:
