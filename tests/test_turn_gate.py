@@ -14,8 +14,9 @@ from interlock.runtime.journal import Journal
 from interlock.systems.isolation import run as isolation
 from interlock.systems.turn import execution
 from interlock.systems.turn import gate as gate_module
+from interlock.systems.turn.swap import UnsureError
 from interlock.systems.turn.trace import lines
-from interlock.systems.turn.workspace import ABSENT, version_of
+from interlock.systems.turn.workspace import ABSENT, Why, version_of
 from tests.gates import ASKING, SETTINGS, Set, everything_below, gate_in, no
 
 CALLS: dict[str, dict[str, Json]] = {
@@ -211,6 +212,19 @@ def test_a_write_that_fails_blocks(tmp_path: Path) -> None:
         assert (answer.event, answer.reason) == ("WRITE_FAILED", "there is no folder 'src/nowhere'")
         assert one.variables["reason"] == "WRITE_FAILED"
         assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.FAILED
+
+
+def test_a_write_of_which_it_is_not_known_whether_it_lasts_is_an_unknown_effect(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unsure(*_: object) -> None:
+        raise UnsureError(Why.UNUSABLE, "it was written, and the disk has failed")
+
+    with gate_in(tmp_path) as one:
+        one.select()
+        monkeypatch.setattr(execution, "compare_and_swap", unsure)
+        assert one.write("src/a.txt") == ("blocked", "WRITE_FAILED")
+        assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.UNKNOWN
 
 
 def test_a_blocked_turn_is_left_by_a_request_and_by_nothing_else(tmp_path: Path) -> None:
