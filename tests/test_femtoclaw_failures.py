@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from interlock.errors import InputError, JournalError
+from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
 from tests import claws
 from tests.claw_checks import after, lose_sink, lose_store
 from tests.claws import NOTE, Lines, Loose, claw, note
@@ -32,6 +33,28 @@ def test_a_directory_that_is_removed_leaves_the_record_with_whoever_asked(tmp_pa
     assert (answer["closing"], answer["recorded"], runtime.machine.state) == ("FAILED", "answer", "TERMINATED")
     assert claws.notes(tmp_path) == []
     assert "had to end" in str(runtime.unsound)
+
+
+def test_a_second_runtime_in_the_same_directory_ends_and_leaves_the_last_resort_of_the_first_alone(
+    tmp_path: Path,
+) -> None:
+    with claw(tmp_path) as first:
+        kept = tmp_path / "home" / "last-resort.jsonl"
+        room = kept.stat().st_size
+        with pytest.raises(InputError, match="another runtime works in it"):
+            FemtoClaw(tmp_path / "home")
+        assert kept.stat().st_size == room
+        assert first.handle(note("on"))["closing"] == "RETURNED"
+    with claw(tmp_path) as third:
+        assert third.handle(note("and on"))["closing"] == "RETURNED"
+
+
+def test_a_key_belongs_to_one_message_and_a_message_to_one_key(tmp_path: Path) -> None:
+    message = note("once")
+    with claw(tmp_path) as runtime:
+        found = [runtime.handle(b" \n" + message, key="a")["closing"], runtime.handle(message, key="a\n ")["closing"]]
+    assert found == ["RETURNED", "RETURNED"]
+    assert len(claws.notes(tmp_path)) == 2
 
 
 IN_LIMITS = """
