@@ -133,6 +133,14 @@ def test_settings_that_are_wrong_end_the_start_and_are_on_record(tmp_path: Path)
     assert claws.elsewhere(tmp_path)[0].event == "INITIALIZATION_FAILED"
 
 
+@pytest.mark.parametrize("below", [".", "home", "link"])
+def test_the_key_of_the_journal_is_not_among_the_files_that_may_be_read(tmp_path: Path, below: str) -> None:
+    (tmp_path / "home").mkdir()
+    (tmp_path / "link").symlink_to("home")
+    with pytest.raises(InputError, match="the key that signs it"):
+        claw(tmp_path, capabilities={"read_file": {"below": below}}).start()
+
+
 def test_a_place_that_cannot_be_a_directory_is_told(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("")
     with pytest.raises(InputError, match="IL161"):

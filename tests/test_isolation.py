@@ -183,7 +183,7 @@ def test_a_supervisor_that_dies_before_it_is_told_anything_leaves_nothing_known(
         self._supervisor.wait()
         tell(self, order)
 
-    monkeypatch.setattr(isolation.sys, "executable", "/bin/true")
+    monkeypatch.setattr("sys.executable", "/bin/true")
     monkeypatch.setattr(Run, "_tell", late)
     assert run(Command("/bin/echo", [size * "x"])).ended is Ended.UNKNOWN
 

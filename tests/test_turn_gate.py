@@ -11,7 +11,6 @@ from interlock.errors import Diagnostic, InputError, JournalError
 from interlock.runtime import control
 from interlock.runtime.entries import Json
 from interlock.runtime.journal import Journal
-from interlock.systems.isolation import run as isolation
 from interlock.systems.turn import execution
 from interlock.systems.turn import gate as gate_module
 from interlock.systems.turn.swap import UnsureError
@@ -324,7 +323,7 @@ def test_a_command_that_cannot_be_started_has_failed_and_the_gate_goes_on(
 ) -> None:
     with gate_in(tmp_path) as one:
         one.select()
-        monkeypatch.setattr(isolation.sys, "executable", "/nowhere/python")
+        monkeypatch.setattr("sys.executable", "/nowhere/python")
         answer = one.gate.call("execute_command", {"command": ["ls"]})
         assert (answer.verdict, answer.result["ended"]) == ("failed", "not started")
         assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.FAILED
