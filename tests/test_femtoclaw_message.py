@@ -13,7 +13,7 @@ from interlock.errors import InputError
 from interlock.runtime.entries import Json
 from interlock.systems.femtoclaw.capabilities import Capability, Epoch
 from interlock.systems.femtoclaw.message import Examined, Message, ToolCall, examine
-from interlock.systems.femtoclaw.strict_json import Fault, Limits, UnreadableError, read
+from interlock.systems.strict_json import Fault, Limits, UnreadableError, read
 from tests.protocol_corpus import MESSAGES, REGISTRY, mutated
 
 LIMITS = Limits()

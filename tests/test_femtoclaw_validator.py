@@ -12,8 +12,8 @@ from hypothesis import given
 from interlock.runtime.entries import Entry
 from interlock.systems.femtoclaw import validator
 from interlock.systems.femtoclaw.message import Examined, Message, ToolCall, examine
-from interlock.systems.femtoclaw.strict_json import Limits
 from interlock.systems.femtoclaw.validator import validate
+from interlock.systems.strict_json import Limits
 from tests.protocol_corpus import MESSAGES, REGISTRY, mutated
 
 if TYPE_CHECKING:

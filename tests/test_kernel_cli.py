@@ -266,7 +266,7 @@ def test_a_mistake_in_the_settings_is_told_with_its_place(
     found = run("run", "kernel", "--config", tmp_path / "kernel.yaml", "--directory", tmp_path / "home")
     assert (found.code, found.stdout) == (2, "")
     assert f"error[{code}]" in found.stderr
-    assert place in found.stderr
+    assert place in "".join(found.stderr.split())  # a long path is broken there
     (line,) = (tmp_path / "home" / "fallback.jsonl").read_text().splitlines()
     assert json.loads(line)["entry"]["event"] == "CONFIG_FAILED"
 

@@ -60,10 +60,10 @@ def test_time_comes_from_the_clock_that_is_handed_over() -> None:
         if (isinstance(node, ast.Import) and any(alias.name in {"time", "datetime"} for alias in node.names))
         or (isinstance(node, ast.ImportFrom) and node.module in {"time", "datetime"})
     }
-    assert importing == {"watch", "scripted"}
+    assert importing == {"scripted"}
     used = {(name, node.attr) for name, node in where(ast.Attribute) if isinstance(node, ast.Attribute)
             and isinstance(node.value, ast.Name) and node.value.id == "time"}  # fmt: skip
-    assert used == {("watch", "monotonic_ns"), ("scripted", "sleep")}
+    assert used == {("scripted", "sleep")}
 
 
 def test_the_executor_alone_calls_what_a_tool_does() -> None:

@@ -35,7 +35,7 @@ def answers(outcome: Outcome) -> list[dict[str, object]]:
 
 
 def test_the_example_is_answered_line_by_line(shop: Path) -> None:
-    found = answers(turn(shop, "--settings", EXAMPLE / "gate.yaml", "--no-terminal"))
+    found = answers(turn(shop, "--config", EXAMPLE / "gate.yaml", "--no-terminal"))
     assert [(a["call"], a["tool"], a["verdict"], a.get("event"), a["state"]) for a in found] == [
         (0, "request", "done", None, "AWAITING_INTENT_SELECTION"),
         (1, "select_active_intent", "done", None, "CONTEXT_LOADED"),
@@ -69,7 +69,7 @@ def test_no_event_of_the_machine_stands_in_the_example() -> None:
 
 
 def test_what_is_on_record_verifies_and_the_trace_tells_every_call(shop: Path) -> None:
-    found = answers(turn(shop, "--settings", EXAMPLE / "gate.yaml", "--no-terminal"))
+    found = answers(turn(shop, "--config", EXAMPLE / "gate.yaml", "--no-terminal"))
     journal = shop.parent / "turn-journal"
     verified = process("journal", "verify", journal / "journal.db", "--public-key", journal / "journal.pub")
     assert verified.code == 3  # whole, and without a checkpoint elsewhere that is all that can be told
@@ -175,7 +175,7 @@ def test_a_gate_that_is_killed_while_it_writes_has_written_once_or_not_at_all(sh
         ({"--workspace": "nowhere"}, "IL172"),
         ({"--workspace": "shop", "--directory": "shop/journal"}, "IL171"),
         ({"--workspace": ".", "--directory": "journal"}, "IL171"),
-        ({"--workspace": "shop", "--settings": "nowhere.yaml"}, "IL001"),
+        ({"--workspace": "shop", "--config": "nowhere.yaml"}, "IL001"),
         ({"--workspace": "shop", "--approve-command": "/nowhere/ask"}, "IL174"),
     ],
 )
@@ -225,7 +225,7 @@ def test_settings_that_are_wrong_are_told_with_their_place(shop: Path, change: M
     written = {"interlock": 1, "gate": "shop", "intents": {"work": {"scope": ["src/**"], **change}}}
     path = shop.parent / "gate.yaml"
     path.write_text(json.dumps(written), "utf-8")
-    found = run("run", "turn", "--workspace", shop, "--settings", path)
+    found = run("run", "turn", "--workspace", shop, "--config", path)
     assert (found.code, found.stdout) == (2, "")
     assert said in found.stderr
     assert f"{path}:1:" in found.stderr
@@ -234,5 +234,5 @@ def test_settings_that_are_wrong_are_told_with_their_place(shop: Path, change: M
 def test_a_policy_that_is_wrong_is_told(shop: Path) -> None:
     for path in EXAMPLE.iterdir():
         (shop.parent / path.name).write_text(path.read_text("utf-8").replace("effect: allow", "effect: halt"))
-    found = run("run", "turn", "--workspace", shop, "--settings", shop.parent / "gate.yaml")
+    found = run("run", "turn", "--workspace", shop, "--config", shop.parent / "gate.yaml")
     assert (found.code, "IL151" in found.stderr, "commands.yaml" in found.stderr) == (2, True, True)

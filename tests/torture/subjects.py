@@ -111,7 +111,7 @@ gate: torture
 intents: {work: {scope: ["**"]}}
 """
     },
-    lambda _: ("--settings", "settings.yaml", "--workspace", "workspace", "--no-terminal"),
+    lambda _: ("--config", "settings.yaml", "--workspace", "workspace", "--no-terminal"),
     lambda n: _line(tool="write_file", arguments={"path": f"k{n}", "content": f"k{n}, whole"}),
     lambda answer: answer.get("verdict") == "done",
     repeats=False,

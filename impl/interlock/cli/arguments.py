@@ -49,3 +49,18 @@ def report_format(*kinds: str, said: str = "How to report.") -> Callable[[Comman
 OUTPUT = click.option(
     "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the report to a file."
 )
+CONFIG = click.option(
+    "--config", type=click.Path(path_type=Path), metavar="FILE", help="The settings of the system; else harmless ones."
+)
+
+
+def directory(system: str, holds: str = "the journal and its key") -> Callable[[Command], Command]:
+    """The option by which a system's directory is named, and what is kept in it."""
+    return click.option(
+        "--directory",
+        type=click.Path(path_type=Path),
+        metavar="DIR",
+        default=Path(f"{system}-journal"),
+        show_default=True,
+        help=f"Where {holds} are kept.",
+    )

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interlock.cli import arguments
+
 if TYPE_CHECKING:
     from interlock.runtime.entries import Json
     from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
@@ -16,19 +18,8 @@ class _EndedError(Exception):
 
 
 @click.command(name="femtoclaw")
-@click.option(
-    "--config",
-    metavar="FILE",
-    type=click.Path(path_type=Path),
-    help="The settings: capabilities, policy, deadlines. Without them, two capabilities that do no harm.",
-)
-@click.option(
-    "--directory",
-    metavar="DIRECTORY",
-    type=click.Path(path_type=Path),
-    default=Path("femtoclaw-journal"),
-    help="Where the journal, its key, the telemetry and the last resort are kept.  [default: ./femtoclaw-journal]",
-)
+@arguments.CONFIG
+@arguments.directory("femtoclaw", "the journal, its key, the telemetry and the last resort")
 @click.option(
     "--stream",
     metavar="NAME",

@@ -6,26 +6,16 @@ from typing import TYPE_CHECKING
 
 import click
 
+from interlock.cli import arguments
+
 if TYPE_CHECKING:
     from interlock.runtime.entries import Json
     from interlock.systems.kernel.kernel import Kernel
 
 
 @click.command(name="kernel")
-@click.option(
-    "--config",
-    "settings",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Its settings; else two harmless tools.",
-)
-@click.option(
-    "--directory",
-    type=click.Path(path_type=Path, file_okay=False),
-    default=Path("kernel-journal"),
-    metavar="DIR",
-    help="Where its journal is kept; by default ./kernel-journal.",
-)
+@arguments.CONFIG
+@arguments.directory("kernel")
 @click.option("--latch", is_flag=True, help="Once it has halted, no kernel boots in that directory again.")
 @click.option(
     "--evidence",
@@ -33,7 +23,7 @@ if TYPE_CHECKING:
     metavar="DIR",
     help="Export what is on record at the end.",
 )
-def command(settings: Path | None, directory: Path, latch: bool, evidence: Path | None) -> int:
+def command(config: Path | None, directory: Path, latch: bool, evidence: Path | None) -> int:
     """Arbitrate, execute and audit requests to a governance kernel.
 
     Each line of stdin is a request: a JSON object with request_id, ts_ms, actor and intent, with tool_call and params
@@ -53,7 +43,7 @@ def command(settings: Path | None, directory: Path, latch: bool, evidence: Path 
     opened: list[Configuration] = []
 
     def configure() -> Configuration:
-        opened.append(configured(settings or USUAL, directory))
+        opened.append(configured(config or USUAL, directory))
         return opened[0]
 
     fallback = directory / FALLBACK
@@ -76,9 +66,9 @@ def command(settings: Path | None, directory: Path, latch: bool, evidence: Path 
 def _answering(kernel: "Kernel") -> "Callable[[bytes], Mapping[str, Json]]":
     from interlock.errors import InputError
     from interlock.runtime.errors import StateError
-    from interlock.systems.femtoclaw.strict_json import Limits, UnreadableError, read
     from interlock.systems.kernel.request import MAX_BYTES
     from interlock.systems.kernel.values import MAX_DEPTH
+    from interlock.systems.strict_json import Limits, UnreadableError, read
 
     limits = Limits(size=4 * MAX_BYTES, depth=MAX_DEPTH)
 

@@ -7,6 +7,7 @@ from typing import IO
 
 import click
 
+from interlock.cli import arguments
 from interlock.runtime.entries import Json
 
 KEY = "interlock.invalid/reug"
@@ -21,14 +22,7 @@ KEY = "interlock.invalid/reug"
     metavar="FILE",
     help="The scripted model: what it makes of which input (docs/run-reug.md).",
 )
-@click.option(
-    "--directory",
-    default=Path("reug-journal"),
-    show_default=True,
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Where the journal, the telemetry and notes are kept.",
-)
+@arguments.directory("reug", "the journal, its key, the telemetry and notes")
 @click.option(
     "--deadline",
     default=300.0,

@@ -4,24 +4,13 @@ from pathlib import Path
 
 import click
 
+from interlock.cli import arguments
+
 
 @click.command(name="turn", short_help="Let tool calls through the gate to a workspace.")
 @click.option("--workspace", type=click.Path(path_type=Path), metavar="DIR", help="The directory that is worked on.")
-@click.option(
-    "--settings",
-    "settings_file",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Intents and commands, in YAML. Without it: one intent, 'work', under which a person is asked for each write.",
-)
-@click.option(
-    "--directory",
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    default=Path("turn-journal"),
-    show_default=True,
-    help="Where the journal is kept; not in the workspace.",
-)
+@arguments.CONFIG
+@arguments.directory("turn")
 @click.option(
     "--approve-command",
     metavar="COMMAND",
@@ -31,7 +20,7 @@ import click
 @click.option("--trace", "trace_only", is_flag=True, help="Print the trace of every call that is on record, and end.")
 def command(  # noqa: PLR0913, PLR0917 -- click hands over each option by its name
     workspace: Path | None,
-    settings_file: Path | None,
+    config: Path | None,
     directory: Path,
     approve_command: str | None,
     no_terminal: bool,
@@ -58,7 +47,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click hands over each option by its na
         return
     if workspace is None:
         raise click.UsageError("--workspace is missing: name the directory that is worked on")
-    set_up = settings.default() if settings_file is None else settings.load(settings_file)
+    set_up = settings.default() if config is None else settings.load(config)
     opened = Workspace(workspace)
     by_command = None if approve_command is None else approvers.ByCommand.of(approve_command)
     door.require_apart(opened, set_up, directory, by_command.words if by_command else ())

@@ -14,8 +14,7 @@ from interlock.language import femtoclaw_settings
 from interlock.language.femtoclaw_settings import CapabilityModel, LimitsModel, SettingsModel
 from interlock.language.report import Report
 from interlock.runtime.entries import Json
-from interlock.systems import policy
-from interlock.systems.femtoclaw import strict_json
+from interlock.systems import policy, strict_json
 from interlock.systems.femtoclaw.capabilities import Capability, Epoch
 from interlock.systems.femtoclaw.tools import Files, Programs, Tool
 from interlock.systems.isolation.run import ENVIRONMENT, Limits

@@ -15,7 +15,7 @@ from interlock.errors import InternalError
 from interlock.runtime.entries import Json
 from interlock.systems.excerpts import quoted
 from interlock.systems.femtoclaw.capabilities import Capability, Epoch
-from interlock.systems.femtoclaw.strict_json import Fault, Limits, UnreadableError, read
+from interlock.systems.strict_json import Fault, Limits, UnreadableError, read
 
 FORMS: Mapping[str, Mapping[str, type]] = {"message": {"content": str}, "tool_call": {"tool": str, "args": dict}}
 """The forms by their names at the top: what each contains, with types (004, 132-140 and 180-201)."""

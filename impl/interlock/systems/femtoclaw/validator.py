@@ -18,7 +18,7 @@ from interlock.runtime.entries import Json, Recorder
 from interlock.runtime.machine import Runtime
 from interlock.systems.femtoclaw.capabilities import Epoch
 from interlock.systems.femtoclaw.message import Message, ToolCall, examine
-from interlock.systems.femtoclaw.strict_json import Limits
+from interlock.systems.strict_json import Limits
 from interlock.systems.work import bring_about, owed
 
 SYSTEM = "femtoclaw-protocol"

@@ -23,7 +23,7 @@ from functools import cache
 from interlock.language import catalog
 from interlock.language.loader import load
 from interlock.runtime import start
-from interlock.runtime.clocks import Clock
+from interlock.runtime.clocks import Clock, MonotonicClock
 from interlock.runtime.entries import Entry, Json
 from interlock.runtime.machine import Runtime
 from interlock.systems.reug import abstraction, builtin, handlers
@@ -33,7 +33,7 @@ from interlock.systems.reug.recall import recall, registered
 from interlock.systems.reug.telemetry import Telemetry, Watcher
 from interlock.systems.reug.tools import Executor, Ledger, Registry, Tool
 from interlock.systems.reug.turn import Attempt, Turn
-from interlock.systems.reug.watch import MonotonicClock, Pool, Watch
+from interlock.systems.reug.watch import Pool, Watch
 from interlock.systems.work import owed
 
 SYSTEM = "reug"

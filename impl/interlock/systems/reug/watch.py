@@ -5,7 +5,6 @@ brings later is not looked at, and it starts nothing more with an effect (`Watch
 """
 
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass, field
@@ -21,12 +20,6 @@ _GLANCE = 0.02
 """Seconds between looks at a clock that is not the computer's, and at the word to stop."""
 
 T = TypeVar("T")
-
-
-class MonotonicClock:
-    """The computer's clock that never goes backwards; since when it counts is not said."""
-
-    now = staticmethod(time.monotonic_ns)
 
 
 @dataclass(frozen=True, slots=True)

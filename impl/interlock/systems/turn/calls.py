@@ -18,8 +18,8 @@ from typing import TypeAlias, cast
 from interlock.errors import Diagnostic, InputError
 from interlock.runtime.entries import Json
 from interlock.systems.excerpts import quoted
-from interlock.systems.femtoclaw.strict_json import Limits, UnreadableError, read
 from interlock.systems.schemas import Schema
+from interlock.systems.strict_json import Limits, UnreadableError, read
 from interlock.systems.turn.workspace import MAX_FILE
 
 MAX_LINE = 2 * MAX_FILE
