@@ -197,7 +197,7 @@ def test_what_runs_for_the_gate_does_not_lie_where_the_agent_may_write(shop: Pat
     settings.write_text(
         f"interlock: 1\ngate: shop\nintents: {{all: {{scope: ['**']}}}}\nprograms: {{tool: {shop}/tool}}\n"
     )
-    given = ("--settings", settings) if asked is None else ("--approve-command", asked.format(shop=shop))
+    given = ("--config", settings) if asked is None else ("--approve-command", asked.format(shop=shop))
     found = turn(shop, *given)
     assert (found.code, found.stdout) == (2, "")
     assert "IL171" in found.stderr
