@@ -412,3 +412,4 @@ def crashed(folder: Path, message: bytes, key: str, *, after_event: str) -> None
         runtime.handle(message, key)
     runtime._stages._store._committer.abandon()  # the process is gone, and its lock with it
     runtime._stages._store._release()
+    os.close(runtime._last_resort._file)

@@ -80,6 +80,19 @@ def test_a_line_without_end_takes_no_memory() -> None:
     assert int(err.split()[1]) < 200_000
 
 
+def test_a_line_that_is_too_long_is_answered_whatever_it_begins_with() -> None:
+    with echo() as program:
+        out, _ = program.communicate(b" " * 200_000 + b"a" + b" " * 200_000 + b"\nb\n")
+    assert answers(out) == [" " * (LONGEST + 1), "b"]
+
+
+def test_an_input_that_is_closed_has_ended() -> None:
+    command = [sys.executable, "-c", ECHO.replace("LONGEST", str(LONGEST))]
+    closing = ["/bin/sh", "-c", 'exec "$@" <&-', "sh", *command]
+    done = subprocess.run(closing, capture_output=True, check=False)
+    assert (done.stdout, done.stderr[:4], done.returncode) == (b"", b"over", 0)
+
+
 def test_what_is_not_text_is_answered_in_json_all_the_same() -> None:
     with echo() as program:
         out, _ = program.communicate(b"\xff\xfe\n")

@@ -72,6 +72,12 @@ def test_what_it_leaves_behind_verifies_and_replays(tmp_path: Path) -> None:
     assert [told.stdout.count(f"✓ holds     {name}") for name in ("intact", "complete", "replays")] == [1, 1, 1]
 
 
+def test_a_stream_may_have_any_name(tmp_path: Path) -> None:
+    answers, done = run(tmp_path, NOTE, options=("--stream", "\udcff"))
+    assert (done.code, done.stderr) == (0, "")
+    assert [answer["closing"] for answer in answers] == ["ACCEPTED_MESSAGE"]
+
+
 def test_without_settings_there_are_two_harmless_capabilities(tmp_path: Path) -> None:
     (tmp_path / "home" / "files").mkdir(parents=True)
     (tmp_path / "home" / "files" / "a").write_text("content", "utf-8")

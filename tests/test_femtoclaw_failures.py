@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from interlock.errors import InputError, JournalError
+from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
 from tests import claws
 from tests.claw_checks import after, lose_sink, lose_store
 from tests.claws import NOTE, Lines, Loose, claw, note
@@ -32,6 +33,28 @@ def test_a_directory_that_is_removed_leaves_the_record_with_whoever_asked(tmp_pa
     assert (answer["closing"], answer["recorded"], runtime.machine.state) == ("FAILED", "answer", "TERMINATED")
     assert claws.notes(tmp_path) == []
     assert "had to end" in str(runtime.unsound)
+
+
+def test_a_second_runtime_in_the_same_directory_ends_and_leaves_the_last_resort_of_the_first_alone(
+    tmp_path: Path,
+) -> None:
+    with claw(tmp_path) as first:
+        kept = tmp_path / "home" / "last-resort.jsonl"
+        room = kept.stat().st_size
+        with pytest.raises(InputError, match="another runtime works in it"):
+            FemtoClaw(tmp_path / "home")
+        assert kept.stat().st_size == room
+        assert first.handle(note("on"))["closing"] == "RETURNED"
+    with claw(tmp_path) as third:
+        assert third.handle(note("and on"))["closing"] == "RETURNED"
+
+
+def test_a_key_belongs_to_one_message_and_a_message_to_one_key(tmp_path: Path) -> None:
+    message = note("once")
+    with claw(tmp_path) as runtime:
+        found = [runtime.handle(b" \n" + message, key="a")["closing"], runtime.handle(message, key="a\n ")["closing"]]
+    assert found == ["RETURNED", "RETURNED"]
+    assert len(claws.notes(tmp_path)) == 2
 
 
 IN_LIMITS = """
@@ -108,6 +131,14 @@ def test_settings_that_are_wrong_end_the_start_and_are_on_record(tmp_path: Path)
         runtime.start()
     assert runtime.machine.state == "TERMINATED"
     assert claws.elsewhere(tmp_path)[0].event == "INITIALIZATION_FAILED"
+
+
+@pytest.mark.parametrize("below", [".", "home", "link"])
+def test_the_key_of_the_journal_is_not_among_the_files_that_may_be_read(tmp_path: Path, below: str) -> None:
+    (tmp_path / "home").mkdir()
+    (tmp_path / "link").symlink_to("home")
+    with pytest.raises(InputError, match="the key that signs it"):
+        claw(tmp_path, capabilities={"read_file": {"below": below}}).start()
 
 
 def test_a_place_that_cannot_be_a_directory_is_told(tmp_path: Path) -> None:

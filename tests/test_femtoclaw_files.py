@@ -35,6 +35,21 @@ def test_files_are_read_whole_or_not_at_all(tmp_path: Path) -> None:
         assert read(tmp_path, name) == Result(False, {"reason": "it has more than 1,000 bytes"})  # noqa: FBT003
 
 
+def test_a_file_is_read_however_deep_it_lies(tmp_path: Path) -> None:
+    folders = "/".join(["d"] * 500)
+    (tmp_path / folders).mkdir(parents=True)
+    (tmp_path / folders / "a").write_text("deep", "utf-8")
+    assert read(tmp_path, f"{folders}/a") == Result(True, {"content": "deep"})  # noqa: FBT003
+
+
+def test_the_reason_is_told_however_little_may_be_read(tmp_path: Path) -> None:
+    (tmp_path / "a").write_text("xy", "utf-8")
+    for most, expected in ((0, "it has more than 0 bytes"), (1, "it has more than 1 bytes")):
+        tool = Files(tmp_path, most)
+        result = tool.result(run(tool.command({"path": "a"}), tool.limits))
+        assert result == Result(False, {"reason": expected})  # noqa: FBT003
+
+
 def test_what_is_no_regular_file_is_never_opened(tmp_path: Path) -> None:
     """Opening the FIFO would wait for ever, and the device would never end."""
     os.mkfifo(tmp_path / "fifo")

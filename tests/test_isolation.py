@@ -173,6 +173,21 @@ def test_a_program_that_kills_its_supervisor_is_killed_and_nothing_is_known_of_i
     assert eventually(lambda: not alive(nap))
 
 
+@pytest.mark.parametrize("size", [1, 100_000])
+def test_a_supervisor_that_dies_before_it_is_told_anything_leaves_nothing_known(
+    monkeypatch: pytest.MonkeyPatch, size: int
+) -> None:
+    tell = Run._tell
+
+    def late(self: Run, order: bytes) -> None:
+        self._supervisor.wait()
+        tell(self, order)
+
+    monkeypatch.setattr("sys.executable", "/bin/true")
+    monkeypatch.setattr(Run, "_tell", late)
+    assert run(Command("/bin/echo", [size * "x"])).ended is Ended.UNKNOWN
+
+
 def test_a_run_can_be_stopped_from_elsewhere() -> None:
     nap = naps()
     running = Run(Command("/bin/sleep", [nap]), Limits())

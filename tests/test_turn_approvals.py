@@ -3,9 +3,11 @@
 import json
 import os
 import pty
+import re
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from difflib import unified_diff
 from pathlib import Path
 
 import pytest
@@ -281,6 +283,33 @@ def test_what_is_to_be_written_does_not_steer_the_terminal_nor_hide() -> None:
     assert "\u202e" not in shown
     assert "lines more" in shown
     assert len(shown.splitlines()) < 40
+
+
+@pytest.mark.parametrize("line", ["++ drop();", "-- drop", "@@ drop", "x" * 500])
+@pytest.mark.parametrize("before", [b"", b"one\ntwo\n", b"-- one\n" * 100])
+def test_every_line_that_changes_is_shown_or_counted(line: str, before: bytes) -> None:
+    shown = prompt(question(f"{before.decode()}{line}\n", before))
+    assert f"+{line[:199]}" in shown
+    assert ("and 301 characters more" in shown) is (len(line) > 200)
+    assert ("from line 100 on" in shown) is (len(before) > 100)
+    gone = prompt(question("kept\n", f"kept\n{line}\n".encode()))
+    assert f"-{line[:199]}" in gone
+
+
+def test_no_more_than_so_many_lines_are_compared_and_the_others_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[int] = []
+
+    def watched(one: Sequence[str], other: Sequence[str], lineterm: str, n: int) -> Iterator[str]:
+        compared.append(max(len(one), len(other)))
+        return unified_diff(one, other, lineterm=lineterm, n=n)
+
+    monkeypatch.setattr("difflib.unified_diff", watched)
+    old, new = ("".join(f"{(number * step) % 701}\n" for number in range(50_000)) for step in (3, 5))
+    shown = prompt(question(new, old.encode()))
+    assert compared == [500]
+    count = re.search(r"and ([0-9,]+) lines more", shown)
+    assert count is not None
+    assert int(count[1].replace(",", "")) > 2 * 49_000
 
 
 def test_the_two_who_answer_everything_do_so() -> None:

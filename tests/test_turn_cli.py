@@ -189,6 +189,21 @@ def test_what_is_wrong_with_the_command_is_told(shop: Path, arguments: Mapping[s
     assert not (shop / "journal").exists()
 
 
+@pytest.mark.parametrize("asked", ["{shop}/tool", "python3 {shop}/tool", "sh -e ./shop/tool", None])
+def test_what_runs_for_the_gate_does_not_lie_where_the_agent_may_write(shop: Path, asked: str | None) -> None:
+    (shop / "tool").write_text("#!/bin/sh\n")
+    (shop / "tool").chmod(0o755)
+    settings = shop.parent / "gate.yaml"
+    settings.write_text(
+        f"interlock: 1\ngate: shop\nintents: {{all: {{scope: ['**']}}}}\nprograms: {{tool: {shop}/tool}}\n"
+    )
+    given = ("--config", settings) if asked is None else ("--approve-command", asked.format(shop=shop))
+    found = turn(shop, *given)
+    assert (found.code, found.stdout) == (2, "")
+    assert "IL171" in found.stderr
+    assert f"{'shop' if asked and './' in asked else shop}/tool" in found.stderr
+
+
 def test_a_workspace_has_to_be_named_and_a_trace_needs_a_journal(tmp_path: Path) -> None:
     assert "--workspace is missing" in run("run", "turn").stderr
     found = process("run", "turn", "--trace", "--directory", tmp_path / "nowhere")

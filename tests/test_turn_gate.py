@@ -2,6 +2,7 @@
 
 import doctest
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,10 @@ from interlock.runtime.entries import Json
 from interlock.runtime.journal import Journal
 from interlock.systems.turn import execution
 from interlock.systems.turn import gate as gate_module
-from interlock.systems.turn.workspace import ABSENT, version_of
-from tests.gates import ASKING, Set, everything_below, gate_in, no
+from interlock.systems.turn.swap import UnsureError
+from interlock.systems.turn.trace import lines
+from interlock.systems.turn.workspace import ABSENT, Why, version_of
+from tests.gates import ASKING, SETTINGS, Set, everything_below, gate_in, no
 
 CALLS: dict[str, dict[str, Json]] = {
     "read_file": {"path": "src/a.txt"},
@@ -185,6 +188,16 @@ def test_what_was_read_is_what_a_write_is_based_on(tmp_path: Path) -> None:
         assert one.write("src/a.txt") == ("blocked", "STALE_FILE_DETECTED")
 
 
+def test_a_file_that_was_not_there_when_it_was_read_is_made_and_not_replaced(tmp_path: Path) -> None:
+    with gate_in(tmp_path) as one:
+        one.select().gate.call("read_file", {"path": "src/new"})
+        one.file("src/new", "theirs")
+        assert one.write("src/new") == ("blocked", "STALE_FILE_DETECTED")
+        assert one.read("src/new") == "theirs"
+        one.select().gate.call("read_file", {"path": "src/other"})
+        assert one.write("src/other") == ("done", None)
+
+
 def test_a_refusal_blocks_with_the_persons_reason(tmp_path: Path) -> None:
     with gate_in(tmp_path, no) as one:
         answer = one.select("asking").gate.call("write_file", {"path": "src/secret", "content": "x"})
@@ -198,6 +211,19 @@ def test_a_write_that_fails_blocks(tmp_path: Path) -> None:
         assert (answer.event, answer.reason) == ("WRITE_FAILED", "there is no folder 'src/nowhere'")
         assert one.variables["reason"] == "WRITE_FAILED"
         assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.FAILED
+
+
+def test_a_write_of_which_it_is_not_known_whether_it_lasts_is_an_unknown_effect(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unsure(*_: object) -> None:
+        raise UnsureError(Why.UNUSABLE, "it was written, and the disk has failed")
+
+    with gate_in(tmp_path) as one:
+        one.select()
+        monkeypatch.setattr(execution, "compare_and_swap", unsure)
+        assert one.write("src/a.txt") == ("blocked", "WRITE_FAILED")
+        assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.UNKNOWN
 
 
 def test_a_blocked_turn_is_left_by_a_request_and_by_nothing_else(tmp_path: Path) -> None:
@@ -273,6 +299,45 @@ def test_a_command_that_does_not_end_is_ended_and_has_failed(tmp_path: Path) -> 
         answer = one.select().gate.call("execute_command", {"command": ["sh", "-c", "kill -9 $$"]})
         assert (answer.verdict, answer.result["ended"]) == ("failed", "signalled")
         assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.FAILED
+
+
+@pytest.mark.parametrize(
+    ("text", "ended"),
+    [
+        ("kill -9 $PPID; exec sleep 5", "unknown"),
+        ("exec cat /dev/zero", "too much output"),
+        ("exec sleep 60", "deadline"),
+    ],
+)
+def test_how_far_a_command_got_that_was_ended_is_not_known(tmp_path: Path, text: str, ended: str) -> None:
+    with gate_in(tmp_path, settings=replace(SETTINGS, command_seconds=1)) as one:
+        answer = one.select().gate.call("execute_command", {"command": ["sh", "-c", text]})
+        assert (answer.verdict, answer.result["ended"]) == ("failed", ended)
+        assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.UNKNOWN
+        told = list(lines([record.entry for record in one.journal.records()]))
+        assert (told[2].shown["effect"], told[2].shown["verdict"]) == ("unknown", "failed")
+
+
+def test_a_command_that_cannot_be_started_has_failed_and_the_gate_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with gate_in(tmp_path) as one:
+        one.select()
+        monkeypatch.setattr("sys.executable", "/nowhere/python")
+        answer = one.gate.call("execute_command", {"command": ["ls"]})
+        assert (answer.verdict, answer.result["ended"]) == ("failed", "not started")
+        assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.FAILED
+        assert one.write("src/a.txt") == ("done", None)
+
+
+def test_a_command_works_in_the_workspace_that_was_opened(tmp_path: Path) -> None:
+    with gate_in(tmp_path) as one:
+        one.select()
+        one.root.rename(tmp_path / "moved")
+        one.root.mkdir()
+        (one.root / "elsewhere").touch()
+        answer = one.gate.call("execute_command", {"command": ["ls"]})
+        assert answer.result["stdout"] == "src\n"
 
 
 @pytest.mark.parametrize(

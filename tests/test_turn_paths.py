@@ -99,6 +99,13 @@ def test_what_is_meant_exactly_is_meant_loosely_too(pattern: tuple[str, ...], pa
     assert paths.touch(Target(parts))
 
 
+@given(st.sampled_from(["?", "?.key", "a?", "*?"]), st.characters(), st.sampled_from(["", ".key"]))
+def test_a_name_that_grows_when_it_is_folded_is_meant_all_the_same(pattern: str, one: str, rest: str) -> None:
+    paths = Paths.of([pattern])
+    for name in (f"{one}{rest}", f"a{one}{rest}", f"\u00df{rest}", f"a\ufb01{rest}"):
+        assert paths.touch(Target((name,))) or not paths.cover(Target((name,)))
+
+
 @pytest.mark.parametrize(
     "spelt",
     [

@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -13,8 +13,8 @@ import pytest
 from interlock.errors import InputError
 from interlock.systems.turn import swap
 from interlock.systems.turn.paths import target
-from interlock.systems.turn.swap import ChangedError, compare_and_swap
-from interlock.systems.turn.workspace import ABSENT, MAX_FILE, Workspace, WorkspaceError, version_of
+from interlock.systems.turn.swap import ChangedError, UnsureError, compare_and_swap
+from interlock.systems.turn.workspace import ABSENT, MAX_FILE, Found, Workspace, WorkspaceError, version_of
 from tests.gates import everything_below
 
 OLD, NEW = version_of(b"old"), version_of(b"new")
@@ -285,6 +285,83 @@ def test_what_is_replaced_while_it_is_put_back_is_kept(
     with pytest.raises(WorkspaceError, match="what was there is kept as"):
         write(workspace)
     assert sorted(everything_below(root).values()) == ["theirs 1", "theirs 2"]
+
+
+def failing(*_: object) -> None:
+    raise OSError(5, "Input/output error")
+
+
+def test_what_cannot_be_put_back_is_kept(root: Path, workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
+    rename, times = swap._rename, list[int]()
+
+    def once(folder: int, old: str, new: str, flags: int) -> None:
+        times.append(1)
+        (root / "src" / "a").write_text("theirs")
+        (rename if len(times) == 1 else failing)(folder, old, new, flags)
+
+    monkeypatch.setattr(swap, "_lease", lambda *_: None)
+    monkeypatch.setattr(swap, "_rename", once)
+    with pytest.raises(UnsureError, match=r"could not be put back.*what was there is kept as"):
+        write(workspace)
+    assert "theirs" in everything_below(root).values()
+    assert len(everything_below(root)) == 2
+
+
+def test_of_a_new_file_that_is_taken_back_nothing_of_others_is_removed(
+    root: Path, workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leads, times = workspace.leads_to, list[int]()
+
+    def intruded(names: Sequence[str], folder: int) -> bool:
+        times.append(1)
+        if len(times) == 1:
+            return leads(names, folder)
+        (root / "theirs").write_text("theirs")
+        (root / "theirs").rename(root / "src" / "b")
+        return False
+
+    monkeypatch.setattr(workspace, "leads_to", intruded)
+    with pytest.raises(UnsureError, match="what was there is kept as"):
+        write(workspace, "src/b", ABSENT)
+    assert sorted(everything_below(root).values()) == ["old", "theirs"]
+
+
+def test_what_was_written_and_may_not_last_is_not_said_to_have_failed(
+    root: Path, workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sync = os.fsync
+
+    def failing_on_folders(descriptor: int) -> None:
+        (failing if Path(f"/proc/self/fd/{descriptor}").is_dir() else sync)(descriptor)
+
+    monkeypatch.setattr(os, "fsync", failing_on_folders)
+    for path, base in (("src/a", OLD), ("src/b", ABSENT)):
+        with pytest.raises(UnsureError, match="was written, and"):
+            write(workspace, path, base)
+        assert (root / path).read_text() == "new"
+
+
+def test_what_was_written_is_so_even_if_what_is_beside_it_cannot_be_removed(
+    root: Path, workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(swap, "_remove", failing)
+    write(workspace)
+    assert (root / "src" / "a").read_text() == "new"
+
+
+def test_the_content_of_a_private_file_is_private_from_the_first_byte_on(
+    root: Path, workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill, modes = swap._fill, list[int]()
+
+    def watched(descriptor: int, content: bytes, like: Found | None) -> None:
+        modes.append(os.fstat(descriptor).st_mode & 0o777)
+        fill(descriptor, content, like)
+
+    monkeypatch.setattr(swap, "_fill", watched)
+    (root / "src" / "a").chmod(0o600)
+    write(workspace)
+    assert modes == [0o600]
 
 
 def test_a_disk_that_fails_is_told_and_nothing_is_left(

@@ -30,6 +30,8 @@ def serve(
 
     `told_to_stop` is called within a signal handler, while `answer` may be at work: it can do no more than leave word.
     """
+    if sys.stdin is None:  # closed by whoever has started us: an input that has ended
+        return
     with _stopping(told_to_stop) as stopped:
         for line in _lines(sys.stdin.fileno(), stopped, longest):
             given = answer(line)
@@ -69,7 +71,7 @@ def _lines(source: int, stopped: int, longest: int) -> Iterator[bytes]:
     while not select.select([stopped], [], [], 0)[0]:
         line, found, rest = waiting.partition(b"\n")
         if found or ended:
-            if line.strip():
+            if line.strip() or len(line) > longest:  # of what was left out nobody knows that it was empty
                 yield bytes(line[: longest + 1])
             if not found:
                 return

@@ -49,11 +49,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click hands over each option by its na
         raise click.UsageError("--workspace is missing: name the directory that is worked on")
     set_up = settings.default() if config is None else settings.load(config)
     opened = Workspace(workspace)
-    door.require_apart(opened, set_up, directory)
-    approver = nobody
-    if approve_command is not None:
-        approver = approvers.ByCommand.of(approve_command)
-    elif not no_terminal and approvers.has_terminal():
+    by_command = None if approve_command is None else approvers.ByCommand.of(approve_command)
+    door.require_apart(opened, set_up, directory, by_command.words if by_command else ())
+    approver = by_command or nobody
+    if by_command is None and not no_terminal and approvers.has_terminal():
         approver = approvers.by_terminal
     gate = Gate(set_up, opened, open_journal(directory, f"turn/{set_up.name}"), approver)
     try:

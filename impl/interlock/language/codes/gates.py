@@ -19,7 +19,8 @@ EXPLANATIONS = (
         title="What governs a gate lies in its workspace",
         why=(
             "The journal, the settings and the policy say what an agent has done and may do. What lies in the "
-            "workspace can be in the scope of an intent, so that the agent could write to it."
+            "workspace can be in the scope of an intent, so that the agent could write to it. That goes for the "
+            "programs that it may run and for the command that is asked for approvals, too."
         ),
         example="",
         remedy="Keep them in a directory that is not below the workspace; '--directory' names the journal's.",

@@ -57,6 +57,9 @@ def load(path: Path | None, home: Path) -> Configuration:
         tool = _tool(capability, base, model, ("capabilities", name), report)
         if tool is None:
             continue
+        if isinstance(tool, Files) and home.resolve().is_relative_to(tool.below.resolve()):
+            reason = f"{home}, where the runtime keeps its journal and the key that signs it, lies below {tool.below}"
+            report.add("IL161", reason, ("capabilities", name, "below"), "name a directory without it")
         try:
             registry = registry.registering(Capability.of(name, _arguments(tool, capability)))
         except InputError as error:

@@ -106,7 +106,7 @@ class FemtoClaw:
         if self.machine.state != "IDLE":
             return not_taken(line, self.machine.state, "the runtime has ended, or is about to")
         name = str(uuid.uuid4())
-        call = sha256(f"{name if key is None else key}\n".encode() + message).hexdigest()
+        call = idempotency_key(name if key is None else key, message)
         registry = self._stages.registry
         offered = self._stages.input_of(message, registry)
         self._certainly(lambda: abstraction.offer(self.machine, offered, self.record.standing(call)))
@@ -338,6 +338,11 @@ class FemtoClaw:
             self.fault("FALLBACK_FAILED", reason)
 
 
+def idempotency_key(given: str, message: bytes) -> str:
+    """What stands for a message under a key that a caller has given: no other pair of the two has the same."""
+    return sha256(sha256(given.encode("utf-8", "surrogatepass")).digest() + message).hexdigest()
+
+
 @cache
 def _prototype() -> Runtime:
     return start.prototype(load_declaration(catalog.preferred(SYSTEM, "reference").path))
@@ -349,7 +354,7 @@ def _last_resort(directory: Path) -> LastResort:
         return LastResort(directory / "last-resort.jsonl")
     except OSError as error:
         reason = f"there can be no last resort in {directory}: {error.strerror or error}"
-        hint = "name a directory that can be written, on a disk with room"
+        hint = "name a directory that can be written, on a disk with room, and that no other runtime works in"
         raise InputError((Diagnostic("IL161", reason, None, None, hint),)) from None
 
 

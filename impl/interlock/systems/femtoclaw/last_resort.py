@@ -7,6 +7,8 @@ not the fallback of telemetry. The reference assumes that it never fails; a disk
 then whoever handed the input in is the last to hold the record, since the answer has it, too.
 """
 
+import errno
+import fcntl
 import json
 import os
 from collections.abc import Mapping
@@ -26,6 +28,7 @@ class LastResort:
     def __init__(self, path: Path) -> None:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
+            _claim(self._file)
             self._end = _end_of_content(self._file)
             _write_all(self._file, b"\n" * RESERVED, self._end)
             os.fsync(self._file)
@@ -56,6 +59,14 @@ class LastResort:
             os.ftruncate(self._file, self._end)
         finally:
             os.close(self._file)
+
+
+def _claim(file: int) -> None:
+    """Only one life at a time has room in it: two would write over each other. Raises OSError."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BlockingIOError(errno.EWOULDBLOCK, "another runtime works in it") from None
 
 
 def _line(entry: Entry, data: Mapping[str, Json]) -> bytes:

@@ -36,7 +36,8 @@ def opened(directory: str, path: str) -> int:
         raise RefusedError("the path is no plain one: it begins or ends with '/', or has '//', '.' or '..' in it")
     place = os.open(directory, os.O_PATH | os.O_DIRECTORY)
     for folder in folders:
-        place = os.open(folder, os.O_PATH | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=place)
+        above, place = place, os.open(folder, os.O_PATH | os.O_DIRECTORY | os.O_NOFOLLOW, dir_fd=place)
+        os.close(above)  # a path may be deeper than files may be open
     found = os.open(name, os.O_PATH | os.O_NOFOLLOW, dir_fd=place)
     if not stat.S_ISREG(os.fstat(found).st_mode):
         raise RefusedError("it is no regular file")

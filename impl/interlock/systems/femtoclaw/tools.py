@@ -21,6 +21,8 @@ MAX_ARGUMENTS = 256
 MAX_ARGUMENT = 32_768
 """Characters of one argument: with four bytes each it is what Linux takes (MAX_ARG_STRLEN)."""
 MAX_PATH = 1_024
+MAX_REASON = 1_024
+"""Bytes in which a reader can say why it does not read a file, however few it may read."""
 _NO_NUL = r"^[^\x00]*$"
 
 
@@ -80,7 +82,7 @@ class Files:
     @property
     def limits(self) -> Limits:
         """Those of the process that reads."""
-        return Limits(output_bytes=self.most_bytes)
+        return Limits(output_bytes=max(self.most_bytes, MAX_REASON))
 
     @property
     def folder(self) -> Path | None:

@@ -129,7 +129,8 @@ class Run:
     def stop(self) -> None:
         """End the program. Does nothing where it has ended."""
         if self._supervisor.stdin:
-            self._supervisor.stdin.close()
+            with contextlib.suppress(BrokenPipeError):  # it has died, and there was something to be told to it still
+                self._supervisor.stdin.close()
 
     def _tell(self, order: bytes) -> None:
         if self._supervisor.stdin:

@@ -28,6 +28,10 @@ _SLICE = 0.1
 """Seconds after which an approver looks whether anybody still waits for it."""
 _LINES = 20
 """Lines of the difference that are shown."""
+_COLUMNS = 200
+"""Characters of each of them."""
+_COMPARED = 500
+"""Lines of each version that are compared for that."""
 
 
 def shown(question: Question) -> Mapping[str, Json]:
@@ -126,16 +130,42 @@ def prompt(question: Question) -> str:
     action = question.action
     verb = "create" if action.base == ABSENT else "change"
     head = f"\nMay the agent {verb} {action.target} ({action.size:,} bytes)?  Intent: {action.intent}\n"
-    before = "" if question.current is None else question.current.decode("utf-8", "replace")
-    difference = difflib.unified_diff(before.splitlines(), question.content.splitlines(), lineterm="", n=1)
-    lines = [line for line in difference if not line.startswith(("---", "+++"))]
-    rest = f"  … and {len(lines) - _LINES:,} lines more\n" if len(lines) > _LINES else ""
-    body = "".join(f"  {_harmless(line)}\n" for line in lines[:_LINES])
+    lines, more = _difference(question)
+    rest = f"  … and {more:,} lines more\n" if more else ""
+    body = "".join(f"  {_harmless(line)}\n" for line in lines)
     return f"{head}{body}{rest}[y/N, within {question.seconds} seconds] "
 
 
+def _difference(question: Question) -> tuple[Sequence[str], int]:
+    """The first lines that differ, and how many more there are, at least.
+
+    To compare long files takes time that grows with the square of their length, or worse, and the agent chooses one of
+    the two. So of what lies between the lines that they have in common at both ends only the beginning is compared.
+    """
+    current = "" if question.current is None else question.current.decode("utf-8", "replace")
+    before, after = current.splitlines(), question.content.splitlines()
+    start = _in_common(before, after)
+    end = min(_in_common(before[::-1], after[::-1]), len(before) - start, len(after) - start)
+    first, parts = max(start - 1, 0), [lines[max(start - 1, 0) : len(lines) - end + 1] for lines in (before, after)]
+    old, new = (part[:_COMPARED] for part in parts)
+    left_out = sum(max(0, len(part) - _COMPARED) for part in parts)
+    _names_and_place, lines = (
+        3,
+        ["…" if line.startswith("@@") else line for line in difflib.unified_diff(old, new, lineterm="", n=1)],
+    )
+    lines = [f"from line {first + 1:,} on:", *lines[_names_and_place:]] if lines else []
+    return lines[:_LINES], max(0, len(lines) - _LINES) + left_out
+
+
+def _in_common(one: Sequence[str], other: Sequence[str]) -> int:
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((index for index, (left, right) in pairs if left != right), min(len(one), len(other)))
+
+
 def _harmless(line: str) -> str:
-    return "".join(character if character.isprintable() else ascii(character)[1:-1] for character in line[:200])
+    rest = f" … and {len(line) - _COLUMNS:,} characters more" if len(line) > _COLUMNS else ""
+    shown = (character if character.isprintable() else ascii(character)[1:-1] for character in line[:_COLUMNS])
+    return "".join(shown) + rest
 
 
 def _line(descriptor: int, question: Question) -> str | None:

@@ -11,6 +11,7 @@ is zero). Limits: whether a program that may remove or rename files does so, the
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal, assert_never
 
 from interlock.runtime.entries import Json
 from interlock.systems.isolation.run import Command, Ended, Limits, Outcome, run
@@ -55,7 +56,10 @@ def classify(settings: Settings, words: Sequence[str], intent: str | None) -> Cl
 def execute(settings: Settings, words: Sequence[str], folder: Path) -> Outcome:
     """Run a command that was classed as safe."""
     limits = Limits(seconds=settings.command_seconds, output_bytes=MAX_OUTPUT, file_bytes=0)
-    return run(Command(settings.programs[words[0]], words[1:]), limits, folder)
+    try:
+        return run(Command(settings.programs[words[0]], words[1:]), limits, folder)
+    except OSError as error:
+        return Outcome(Ended.NOT_STARTED, reason=f"no program can be started: {error.strerror or error}")
 
 
 def told(outcome: Outcome) -> Mapping[str, Json]:
@@ -74,6 +78,17 @@ def recorded(outcome: Outcome) -> Mapping[str, Json]:
     return {"ended": outcome.ended.value, "code": outcome.code, "bytes": len(outcome.stdout) + len(outcome.stderr)}
 
 
-def succeeded(outcome: Outcome) -> bool:
-    """Did it run to its end, whatever it then said?"""
-    return outcome.ended is Ended.EXITED
+def effect(outcome: Outcome) -> Literal["done", "failed", "unknown"]:
+    """What became of it as an effect: done where it ran to its end, whatever it then said.
+
+    How far one got that was ended by others, nobody knows.
+    """
+    match outcome.ended:
+        case Ended.EXITED:
+            return "done"
+        case Ended.NOT_STARTED | Ended.SIGNALLED:
+            return "failed"
+        case Ended.DEADLINE | Ended.TOO_MUCH_OUTPUT | Ended.STOPPED | Ended.UNKNOWN:
+            return "unknown"
+        case _:
+            assert_never(outcome.ended)

@@ -1,5 +1,7 @@
 """A gate for lines: each line of JSON is answered by an object of JSON (docs/run-turn.md)."""
 
+import os
+import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -44,9 +46,24 @@ def trace(entries: Sequence[Entry]) -> Iterator[Mapping[str, Json]]:
         yield line.shown
 
 
-def require_apart(workspace: Workspace, settings: Settings, directory: Path) -> None:
-    """Raises InputError (IL171) where something that governs a gate lies in its workspace."""
-    for what, path in (("the journal's directory", directory), *(("the file", file) for file in settings.files)):
+def require_apart(workspace: Workspace, settings: Settings, directory: Path, asked: Sequence[str] = ()) -> None:
+    """Raises InputError (IL171) where something that governs a gate lies in its workspace.
+
+    Besides journal and settings these are the programs that run for it: those that a command may name, and the words
+    of the command that is `asked` for approvals. Whoever could write them would decide what is done.
+    """
+    programs = [("the program", Path(program)) for program in settings.programs.values()]
+    approver = [("the command for approvals names", path) for path in _named(asked)]
+    files = [("the file", file) for file in settings.files]
+    for what, path in (("the journal's directory", directory), *files, *programs, *approver):
         if workspace.contains(path):
             reason = f"{what} {path} lies in the workspace {workspace.root}, where the agent may write"
             raise InputError((Diagnostic("IL171", reason, None, None, "keep it in a directory elsewhere"),))
+
+
+def _named(words: Sequence[str]) -> Iterator[Path]:
+    """The files that the words of a command name."""
+    program = shutil.which(words[0]) if words else None
+    for word in (*([] if program is None else [program]), *words[1:]):
+        if os.path.lexists(word):
+            yield Path(word)

@@ -4,11 +4,13 @@ Source: document 002, lines 59-61; findings D-TURN-04, D-TURN-07, D-TURN-08. The
 is intended before it is tried, under a key that is taken once, and settled afterwards.
 """
 
+from typing import Literal
+
 from interlock.errors import InternalError, JournalError
 from interlock.systems.turn import abstraction
 from interlock.systems.turn.bench import Bench, Writing
 from interlock.systems.turn.permit import Permit, PermitError
-from interlock.systems.turn.swap import ChangedError, compare_and_swap
+from interlock.systems.turn.swap import ChangedError, UnsureError, compare_and_swap
 from interlock.systems.turn.validation import changed
 from interlock.systems.turn.workspace import WorkspaceError, version_of
 from interlock.systems.work import Outcome, owed
@@ -67,7 +69,8 @@ def _tried(bench: Bench, writing: Writing, permit: Permit) -> Outcome:
         abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=False)
         return Outcome("WRITE_LOST", {"reason": writing.reason})
     except (WorkspaceError, OSError) as error:
-        bench.journal.settle(permit.id, "failed", {"reason": str(error)})
+        became: Literal["unknown", "failed"] = "unknown" if isinstance(error, UnsureError) else "failed"
+        bench.journal.settle(permit.id, became, {"reason": str(error)})
         return _broken(writing, str(error))
     bench.journal.settle(permit.id, "done", {"version": version_of(content)})
     abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=True)

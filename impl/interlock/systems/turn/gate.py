@@ -274,6 +274,7 @@ class Gate:
             return {}
         if found is None:
             self._fire(number, event, {"reason": "there is no such file", "version": ABSENT})
+            self._seen[str(wanted)] = ABSENT
             return {}
         self._fire(number, event, {"version": found.version, "bytes": len(found.content)})
         self._seen[str(wanted)] = found.version
@@ -304,10 +305,10 @@ class Gate:
         self._fire(number, event, {})
         effect = key(bench.runtime.execution_id, number)
         bench.journal.intend(effect, bench.runtime.execution_id, data)
-        outcome = commands.execute(bench.settings, command, bench.workspace.root)
-        succeeded = commands.succeeded(outcome)
-        bench.journal.settle(effect, "done" if succeeded else "failed", commands.recorded(outcome))
-        self._lines[number].effect = "done" if succeeded else "failed"
+        outcome = commands.execute(bench.settings, command, bench.workspace.place)
+        became = commands.effect(outcome)
+        bench.journal.settle(effect, became, commands.recorded(outcome))
+        self._lines[number].effect = became
         return commands.told(outcome)
 
     def _offer(self, number: int, abstract: str, data: Mapping[str, Json], objection: str = "") -> str:

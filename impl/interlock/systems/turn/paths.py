@@ -107,9 +107,12 @@ class Paths:
         return any(_matches(one.exact, wanted.parts) for one in self.patterns)
 
     def touch(self, wanted: Target) -> bool:
-        """May it be one of them, under another spelling?"""
+        """Is it one of them, or may it be, under another spelling?
+
+        Folding may lengthen a name, so that what a pattern means exactly it need not mean when both are folded.
+        """
         parts = tuple(map(folded, wanted.parts))
-        return any(_matches(one.loose, parts) for one in self.patterns)
+        return self.cover(wanted) or any(_matches(one.loose, parts) for one in self.patterns)
 
 
 def _matches(pattern_parts: Sequence[re.Pattern[str] | None], parts: Sequence[str]) -> bool:

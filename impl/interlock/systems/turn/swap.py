@@ -50,11 +50,15 @@ class ChangedError(Exception):
     """The file is not what the write is based on; its message says what is different. Nothing was written."""
 
 
+class UnsureError(WorkspaceError):
+    """Something went wrong when the file had been written already; its message says what. It may contain either."""
+
+
 def compare_and_swap(workspace: Workspace, target: Target, base: str, content: bytes) -> None:
     """Make a file contain this, if it is of version `base`.
 
     Raises ChangedError where it is not, and WorkspaceError where it cannot be done; either way nothing has happened,
-    unless the message of a WorkspaceError says otherwise.
+    unless it is an UnsureError.
     """
     with workspace.folder(target.folders) as folder, _locked(folder):
         if not workspace.leads_to(target.folders, folder):
@@ -64,13 +68,17 @@ def compare_and_swap(workspace: Workspace, target: Target, base: str, content: b
                 _create(workspace, target, folder, content)
             else:
                 _replace(workspace, target, folder, base, content)
-            os.fsync(folder)
         except OSError as error:
             raise unusable(target.name, error) from None
+        try:
+            os.fsync(folder)
+        except OSError as error:
+            reason = f"{quoted(target.name)} was written, and it is not known whether the disk keeps that"
+            raise UnsureError(Why.UNUSABLE, f"{reason}: {error.strerror or error}") from None
 
 
 def _create(workspace: Workspace, target: Target, folder: int, content: bytes) -> None:
-    with _beside(folder, content, None) as (name, _):
+    with _beside(folder, content, None) as (name, new):
         if stands_in(folder, target.name):
             raise ChangedError("it exists by now")
         try:
@@ -78,8 +86,22 @@ def _create(workspace: Workspace, target: Target, folder: int, content: bytes) -
         except FileExistsError:
             raise ChangedError("it exists by now") from None
         if not workspace.leads_to(target.folders, folder):
-            _rename(folder, target.name, name, RENAME_NOREPLACE)
+            _put_back(folder, (target.name, name), RENAME_NOREPLACE, new)
             raise ChangedError("a folder on the way to it was moved")
+
+
+def _put_back(folder: int, names: tuple[str, str], how: int, new: Identity) -> None:
+    """Undo a rename. What is beside thereafter is our own, or it is left there. Raises UnsureError."""
+    target, beside = names
+    try:
+        _rename(folder, target, beside, how)
+    except OSError as error:
+        kept = "" if how == RENAME_NOREPLACE else f"; what was there is kept as {beside}"
+        reason = f"{quoted(target)} could not be put back: {error.strerror or error}{kept}"
+        raise _KeptError(Why.UNUSABLE, reason) from None
+    if _identity(folder, beside) != new:
+        reason = f"{quoted(target)} was replaced while it was being put back; what was there is kept as {beside}"
+        raise _KeptError(Why.UNUSABLE, reason)
 
 
 def _replace(workspace: Workspace, target: Target, folder: int, base: str, content: bytes) -> None:
@@ -91,10 +113,7 @@ def _replace(workspace: Workspace, target: Target, folder: int, base: str, conte
             try:
                 _look_at_what_came_out(workspace, target, folder, (name, descriptor), (before.identity, base))
             except (ChangedError, WorkspaceError, OSError):
-                _rename(folder, name, target.name, RENAME_EXCHANGE)
-                if _identity(folder, name) != new:
-                    kept = f"{quoted(target.name)} was replaced while it was being put back"
-                    raise _KeptError(Why.UNUSABLE, f"{kept}; what was there is kept as {name}") from None
+                _put_back(folder, (target.name, name), RENAME_EXCHANGE, new)
                 raise
 
 
@@ -116,7 +135,7 @@ def _compare(found: Found, base: str) -> None:
         raise ChangedError("it has another content by now")
 
 
-class _KeptError(WorkspaceError):
+class _KeptError(UnsureError):
     """The file beside is somebody else's, and is left where it is."""
 
 
@@ -124,9 +143,9 @@ class _KeptError(WorkspaceError):
 def _beside(folder: int, content: bytes, like: Found | None) -> Generator[tuple[str, Identity]]:
     """A new file in the folder, and which one it is. What has that name in the end is removed."""
     name = f"{OWN}{os.urandom(8).hex()}.tmp"
-    descriptor = os.open(
-        name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o666, dir_fd=folder
-    )
+    how = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+    mode = 0o666 if like is None else 0o600  # what others may not read they may not read here, either
+    descriptor = os.open(name, how, mode, dir_fd=folder)
     try:
         try:
             _fill(descriptor, content, like)
@@ -139,7 +158,8 @@ def _beside(folder: int, content: bytes, like: Found | None) -> Generator[tuple[
     except BaseException:
         _remove(folder, name)
         raise
-    _remove(folder, name)
+    with contextlib.suppress(OSError):  # the file has been written, and what is left beside it is the old one
+        _remove(folder, name)
 
 
 def _fill(descriptor: int, content: bytes, like: Found | None) -> None:

@@ -65,7 +65,7 @@ class Line:
         if last.new_state == "BLOCKED":
             return "blocked"
         if last.event in {"FILE_READ", "SAFE_COMMAND_RUN"}:
-            return "failed" if "reason" in last.data or self.effect == "failed" else "done"
+            return "failed" if "reason" in last.data or self.effect in {"failed", "unknown"} else "done"
         return "done" if last.event in _ENDS else "open"
 
 

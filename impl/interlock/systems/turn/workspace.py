@@ -102,6 +102,11 @@ class Workspace:
         """Let go of it."""
         os.close(self._descriptor)
 
+    @property
+    def place(self) -> Path:
+        """Where other processes find it while it is open, whatever its path leads to."""
+        return Path(f"/proc/{os.getpid()}/fd/{self._descriptor}")
+
     def is_there(self) -> bool:
         """Does its path still lead to it?"""
         try:
