@@ -4,6 +4,7 @@ import json
 import os
 import pty
 import re
+import shlex
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -217,14 +218,14 @@ def question(content: str = "new\n", current: bytes | None = b"old\n") -> Questi
 
 @pytest.mark.parametrize(("code", "approved"), [(0, True), (1, False), (2, False), (77, False)])
 def test_a_command_approves_by_its_exit_code(code: int, approved: bool) -> None:  # noqa: FBT001 -- a table
-    found = ByCommand.of(f"{sys.executable} -c 'import sys; sys.exit({code})'")(question("x" * 300_000))
+    found = ByCommand.of(shlex.join([sys.executable, "-c", f"import sys; sys.exit({code})"]))(question("x" * 300_000))
     assert (found.approved, found.question) == (approved, question("x" * 300_000).digest)
     assert approved or f"exit code {code}" in found.reason
 
 
 def test_a_command_is_told_all_of_it(tmp_path: Path) -> None:
     program = f"import sys, pathlib; pathlib.Path({str(tmp_path / 'told')!r}).write_text(sys.stdin.read())"
-    ByCommand.of(f'{sys.executable} -c "{program}"')(question("new\n" * 50_000))
+    ByCommand.of(shlex.join([sys.executable, "-c", program]))(question("new\n" * 50_000))
     told = json.loads((tmp_path / "told").read_text())
     assert (told["text"], told["current"], told["target"], told["intent"]) == (
         "new\n" * 50_000,

@@ -1,6 +1,7 @@
 """``interlock run turn`` as users meet it: real processes, lines in and lines out."""
 
 import json
+import shlex
 import signal
 import subprocess
 import sys
@@ -108,7 +109,7 @@ def test_without_settings_everything_is_asked_of_the_command(shop: Path) -> None
         {"tool": "write_file", "arguments": {"path": "note", "content": "one"}, "id": "first"},
     ]
     text = "\n".join(map(json.dumps, lines))
-    asked = f'{sys.executable} -c \'import json, sys; sys.exit(json.load(sys.stdin)["target"] != "note")\''
+    asked = shlex.join([sys.executable, "-c", 'import json, sys; sys.exit(json.load(sys.stdin)["target"] != "note")'])
     found = answers(turn(shop, "--approve-command", asked, stdin=text))
     assert (found[2]["id"], found[2]["verdict"], (shop / "note").read_text()) == ("first", "done", "one")
     found = answers(turn(shop, "--approve-command", "false", stdin=text))
