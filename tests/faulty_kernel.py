@@ -3,16 +3,27 @@
 import re
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Literal
 
 import pytest
 
 from interlock.runtime.clocks import VirtualClock
-from interlock.runtime.entries import Json
+from interlock.runtime.entries import Entry, Json
 from interlock.runtime.machine import Runtime
 from interlock.systems import policy
-from interlock.systems.kernel import channel, entry, kernel, mailbox, memory, programs, request, stages, tools
+from interlock.systems.kernel import (
+    channel,
+    entry,
+    functions,
+    kernel,
+    mailbox,
+    memory,
+    programs,
+    request,
+    stages,
+    tools,
+)
 from interlock.systems.kernel.entry import Circumstances, Operation
 from interlock.systems.kernel.mailbox import Waiting, Word
 from interlock.systems.kernel.request import Submission
@@ -90,7 +101,7 @@ def params_are_not_frozen(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(request, "frozen", lambda value: value)
 
 
-@fault(work.test_a_request_is_carried_out_once_and_its_id_is_its_own, "repeated")
+@fault(work.test_a_request_is_carried_out_once_and_its_id_is_its_own, "Differing items")
 def requests_are_not_remembered(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(memory.Memory, "of", lambda *_: None)
 
@@ -101,7 +112,7 @@ def the_content_of_a_known_id_is_not_compared(patch: pytest.MonkeyPatch) -> None
 
     def lenient(self: memory.Memory, given: Submission) -> memory.Known | None:
         known = of(self, given)
-        return known and replace(known, sha256=given.sha256)
+        return known and known._replace(sha256=bytes.fromhex(given.sha256))
 
     patch.setattr(memory.Memory, "of", lenient)
 
@@ -139,7 +150,7 @@ def what_comes_during_the_work_waits(patch: pytest.MonkeyPatch) -> None:
         if not owed(self._runtime):
             word = self._mailbox.strongest()
             return self._next_request() if word is None else self._halt(word, None)
-        return self._happen(self._work())
+        return self._happen(self._stages.work())
 
     patch.setattr(kernel.Kernel, "_step", step)
 
@@ -155,7 +166,12 @@ def anyone_may_step(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(kernel.Kernel, "_alone", shared)
 
 
-@fault(order.test_a_tool_cannot_submit_step_or_take_evidence, "DID NOT RAISE")
+@fault(order.test_a_tool_cannot_submit_step_or_take_evidence, "DID NOT RAISE", 60_000)
+def a_tool_may_submit(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(kernel, "called_by", lambda _: False)
+
+
+@fault(order.test_a_tool_cannot_submit_step_or_take_evidence, "DID NOT RAISE", None)
 def a_tool_may_step(patch: pytest.MonkeyPatch) -> None:
     begin = kernel.Kernel.__init__
 
@@ -168,10 +184,10 @@ def a_tool_may_step(patch: pytest.MonkeyPatch) -> None:
 
 @fault(order.test_what_is_working_is_stopped_when_the_kernel_halts, r"assert \[\] == \[True\]")
 def the_tool_goes_on_after_the_halt(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(tools._FunctionCall, "stop", lambda _: None)
+    patch.setattr(functions._FunctionCall, "stop", lambda _: None)
 
 
-@fault(order.test_a_halt_command_halts_from_every_state_and_closes_the_request, "None is not None", "EXECUTING")
+@fault(order.test_a_halt_command_halts_from_every_state_and_closes_the_request, "None is not None", "AUDITING")
 def the_halt_record_forgets_the_request(patch: pytest.MonkeyPatch) -> None:
     halt_record = stages.Stages.halt_record
 
@@ -230,21 +246,19 @@ def the_entry_leaves_the_evidence_out(patch: pytest.MonkeyPatch) -> None:
 @fault(
     audit.test_a_sink_that_is_lost_for_good,
     "no tool call starts without the sink",
-    "intend",
-    ["SINK_LOST", "EXECUTION_FAILED"],
+    "DECIDED_ALLOW_WITH_TOOL",
+    ["SINK_LOST", "TOOL_WITHHELD"],
     "HALTED",
     [],
 )
 def a_tool_is_called_without_the_sink(patch: pytest.MonkeyPatch) -> None:
-    intend = channel.Channel.intend
+    append = channel.Channel.append
 
-    def lenient(self: channel.Channel, key: str, execution_id: str, data: Mapping[str, Json]) -> None:
-        try:
-            intend(self, key, execution_id, data)
-        except channel.SinkLostError:
-            return
+    def lenient(self: channel.Channel, written: Entry) -> None:
+        with suppress(channel.SinkLostError):
+            append(self, written)
 
-    patch.setattr(channel.Channel, "intend", lenient)
+    patch.setattr(channel.Channel, "append", lenient)
 
 
 @fault(audit.test_a_sink_that_is_lost_for_good, "it says why", "ENTRY_STORED", ["SINK_LOST"], "HALTED", ["x"])
@@ -273,12 +287,12 @@ def a_torn_line_is_gone_on_with(patch: pytest.MonkeyPatch) -> None:
 
 @fault(work.test_an_allowed_request_with_a_tool_goes_through_every_stage, "None")
 def the_tool_is_not_called(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(tools._FunctionCall, "wait", lambda *_: Returned(None))
+    patch.setattr(functions._FunctionCall, "wait", lambda *_: Returned(None))
 
 
 @fault(work.test_an_allowed_request_with_a_tool_goes_through_every_stage, "INTENDED")
 def effects_are_not_settled(patch: pytest.MonkeyPatch) -> None:
-    def settle(_self: channel.Channel, _key: str, _outcome: Literal["done", "failed"], _: Mapping[str, Json]) -> None:
+    def settle(_self: channel.Channel, _key: str, _outcome: channel.Settled, _: Mapping[str, Json]) -> None:
         return
 
     patch.setattr(channel.Channel, "settle", settle)
@@ -286,7 +300,7 @@ def effects_are_not_settled(patch: pytest.MonkeyPatch) -> None:
 
 @fault(work.test_a_deadline_is_two_ticks_of_the_virtual_clock_and_the_tool_is_stopped, "stopped")
 def a_tool_that_is_given_up_goes_on(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(tools._FunctionCall, "stop", lambda _: None)
+    patch.setattr(functions._FunctionCall, "stop", lambda _: None)
 
 
 @fault(work.test_the_clock_is_virtual_and_goes_by_what_requests_say_and_by_steps, "5000")
@@ -302,7 +316,7 @@ def the_clock_goes_backwards(patch: pytest.MonkeyPatch) -> None:
 
 @fault(work.test_whatever_nobody_catches_halts_the_kernel_and_closes_the_request, "DENIED")
 def whatever_is_raised_counts_as_recoverable(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(kernel, "RecoverableError", Exception)
+    patch.setattr(stages, "RecoverableError", Exception)
 
 
 @fault(work.test_what_becomes_of_requests, "DENIED", {"tool_call": "rm", "params": {}}, "DENIED",
@@ -345,7 +359,7 @@ def nothing_is_put_on_record(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(channel.Channel, "append", lambda *_: None)
 
 
-@fault(work.test_a_kernel_knows_the_requests_of_those_before_it, "the idempotency key")
+@fault(work.test_a_kernel_knows_the_requests_of_those_before_it, "Differing items")
 def what_is_on_record_is_not_read(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(kernel, "remembered", lambda records: memory.Memory(latest=memory.remembered(records).latest))
 

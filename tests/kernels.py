@@ -1,8 +1,7 @@
 """Kernels for tests: real ones, on a real journal that can be made to fail, with tools that leave traces."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from pathlib import Path
-from typing import Literal
 
 from interlock.errors import Diagnostic, JournalError
 from interlock.language import catalog
@@ -11,11 +10,13 @@ from interlock.runtime.entries import Entry, Json, Outcome
 from interlock.runtime.journal import Journal
 from interlock.runtime.records import Record
 from interlock.runtime.replay import replay
+from interlock.systems.kernel.channel import Settled
 from interlock.systems.kernel.configuration import Configuration, Decider
 from interlock.systems.kernel.entry import Answer
+from interlock.systems.kernel.functions import function_tool
 from interlock.systems.kernel.kernel import Kernel
 from interlock.systems.kernel.latch import Latch
-from interlock.systems.kernel.tools import RecoverableError, Tool, function_tool, registry
+from interlock.systems.kernel.tools import RecoverableError, Tool, registry
 from interlock.systems.policy import Effect, Policy, Rule
 from interlock.systems.schemas import Schema
 
@@ -36,13 +37,32 @@ class Sink:
         self._try(entry.event)
         self.journal.append(entry)
 
-    def intend(self, key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
-        self._try("intend")
-        self.journal.intend(key, execution_id, data)
+    def intend(
+        self,
+        key: str,
+        execution_id: str,
+        data: Mapping[str, Json] | None = None,
+        *,
+        after: Iterable[Entry] = (),
+    ) -> None:
+        entries = tuple(after)
+        for entry in entries:
+            self._try(entry.event)
+        self.journal.intend(key, execution_id, data, after=entries)
 
-    def settle(self, key: str, outcome: Literal["done", "failed"], data: Mapping[str, Json] | None = None) -> None:
+    def settle(self, key: str, outcome: Settled, data: Mapping[str, Json] | None = None) -> None:
         self._try("settle")
         self.journal.settle(key, outcome, data)
+
+    def effect(self, key: str) -> str | None:
+        return self.journal.effect(key)
+
+    def records(self, first: int = 0) -> Iterable[Record]:
+        return self.journal.records(first)
+
+    @property
+    def size(self) -> int:
+        return self.journal.size
 
     def _try(self, what: str) -> None:
         self.attempts += 1
@@ -51,17 +71,13 @@ class Sink:
             raise JournalError(Diagnostic("IL126", "the disk is full"))
 
     @property
-    def records(self) -> list[Record]:
-        return list(self.journal.records())
-
-    @property
     def events(self) -> list[str]:
         """Those of the kernel, without what its surroundings did."""
         return [entry.event for entry in self.entries if entry.event != "REQUEST_DRAFTED"]
 
     @property
     def entries(self) -> list[Entry]:
-        return [record.entry for record in self.records if record.entry.machine == "kernel"]
+        return [record.entry for record in self.records() if record.entry.machine == "kernel"]
 
     def data(self, event: str) -> Mapping[str, Json]:
         """What is on record with the newest event of that name."""
@@ -70,7 +86,7 @@ class Sink:
     def verify(self) -> None:
         """The journal is what was written, and every kernel in it is a run of the machine."""
         assert not self.journal.verify().findings
-        replay(self.records, [DECLARED])
+        replay(self.records(), [DECLARED])
 
 
 def allowing(*, halting: str = "stop", denying: str = "mallory") -> Policy:
@@ -109,7 +125,7 @@ class World:
         return Kernel(self.configuration, fallback=self.fallback, latch=latch)
 
     def configuration(self) -> Configuration:
-        return Configuration("tried", self.policy, self.tools, self.sink, 100, self.sink.records)
+        return Configuration("tried", self.policy, self.tools, self.sink, 100)
 
     def booted(self) -> Kernel:
         """The kernel, which waits for requests."""

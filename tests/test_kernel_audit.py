@@ -122,7 +122,6 @@ def test_an_entry_that_the_machine_would_not_store_is_never_made() -> None:
         ("REQUEST_SUBMITTED", ["SINK_LOST"], "refused", []),
         ("VALIDATION_PASSED", ["SINK_LOST", "VALIDATION_PASSED", "TOOL_WITHHELD"], "HALTED", []),
         ("DECIDED_ALLOW_WITH_TOOL", ["SINK_LOST", "TOOL_WITHHELD"], "HALTED", []),
-        ("intend", ["SINK_LOST", "EXECUTION_FAILED"], "HALTED", []),
         ("settle", ["effect", "SINK_LOST", "EXECUTION_COMPLETED"], "HALTED", ["x"]),
         ("EXECUTION_COMPLETED", ["SINK_LOST", "EXECUTION_COMPLETED"], "HALTED", ["x"]),
         ("ENTRY_STORED", ["SINK_LOST"], "HALTED", ["x"]),

@@ -17,9 +17,9 @@ from interlock.language.declaration import Maker
 from interlock.runtime.entries import Json
 from interlock.runtime.errors import StateError
 from interlock.systems.kernel.entry import Answer
+from interlock.systems.kernel.functions import function_tool
 from interlock.systems.kernel.latch import Latch
 from interlock.systems.kernel.mailbox import Kind, Mailbox, Word
-from interlock.systems.kernel.tools import function_tool
 from tests.kernels import DECLARED, World, refused, request
 
 MATRIX = {
@@ -78,7 +78,7 @@ def test_a_halt_command_halts_from_every_state_and_closes_the_request(state: str
     if waiting is not None:
         told = waiting.result(0)
         assert (told["outcome"], told["reason"]) == ("HALTED", "enough")
-        assert told["execution"] == {"EXECUTING": "UNKNOWN", "AUDITING": "DONE"}.get(state, "NOT_STARTED")
+        assert told["execution"] == ("DONE" if state == "AUDITING" else "NOT_STARTED"), "no tool was called before"
     if state != "BOOTING":
         record = world.sink.data("HALT_COMMANDED")
         assert (record["reason"], record["by"], record["fallback"]) == ("enough", "ann", None)
@@ -147,7 +147,7 @@ def test_halt_beats_fatal_beats_outcome() -> None:
         return "done"
 
     for halts in (False, True):
-        world = World(function_tool("work", work, writes=True))
+        world = World(function_tool("work", work, writes=True, tick_ms=None))
         world.booted()
         answer = world.answer(tool_call="work")
         assert world.kernel.halted_by == ("HALT_COMMANDED" if halts else "FATAL_ERROR"), "the weaker came first"
@@ -182,7 +182,8 @@ def test_what_is_working_is_stopped_when_the_kernel_halts() -> None:
     assert stopped == [True]
 
 
-def test_a_tool_cannot_submit_step_or_take_evidence() -> None:
+@pytest.mark.parametrize("tick_ms", [None, 60_000], ids=["on the kernel's thread", "on its own"])
+def test_a_tool_cannot_submit_step_or_take_evidence(tick_ms: int | None) -> None:
     raised: list[str] = []
 
     def call_back(_: Mapping[str, Json]) -> Json:
@@ -190,6 +191,7 @@ def test_a_tool_cannot_submit_step_or_take_evidence() -> None:
             lambda: world.kernel.submit(request("r2")),
             world.kernel.step,
             world.kernel.work,
+            lambda: world.kernel.evidence(Path("evidence")),
         ]
         for what in doors:
             with pytest.raises(StateError) as caught:
@@ -197,10 +199,10 @@ def test_a_tool_cannot_submit_step_or_take_evidence() -> None:
             raised.append(caught.value.event)
         return None
 
-    world = World(function_tool("call-back", call_back))
+    world = World(function_tool("call-back", call_back, tick_ms=tick_ms))
     world.booted()
     answer = world.answer(tool_call="call-back")
-    assert (raised, answer["outcome"]) == (["REQUEST_SUBMITTED", "step", "step"], "DONE")
+    assert (raised, answer["outcome"]) == (["REQUEST_SUBMITTED", "step", "step", "evidence"], "DONE")
     assert world.kernel.state == "IDLE", "a StateError is no transition (D-KRN-09)"
 
 

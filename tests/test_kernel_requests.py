@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 from interlock.errors import InputError
 from interlock.runtime.entries import Json
+from interlock.systems.kernel.functions import function_tool
 from interlock.systems.kernel.request import MAX_BYTES, Request, judged, submission
-from interlock.systems.kernel.tools import Tool, function_tool, registry
+from interlock.systems.kernel.tools import Tool, registry
 from interlock.systems.kernel.values import MAX_DEPTH, MAX_VALUES, frozen, thawed
 from tests.kernels import request
 

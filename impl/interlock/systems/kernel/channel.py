@@ -16,33 +16,63 @@ journal although the fallback channel tells another story from there on.
 import json
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Literal, Protocol, TypeAlias
 
-from interlock.errors import JournalError
-from interlock.runtime.entries import Entry, Json, Recorder
+from interlock.runtime.entries import Entry, Json, Outcome, Recorder
+from interlock.runtime.records import Record
+
+Settled: TypeAlias = Literal["done", "failed", "unknown"]
+"""What becomes of an effect: it is there, it is not, or nobody knows."""
 
 
 class Sink(Recorder, Protocol):
     """An audit sink: an `interlock.Journal`, or what does the same."""
 
-    def intend(self, key: str, execution_id: str, data: Mapping[str, Json] | None = None, /) -> None:
+    def intend(
+        self,
+        key: str,
+        execution_id: str,
+        data: Mapping[str, Json] | None = None,
+        /,
+        *,
+        after: Iterable[Entry] = (),
+    ) -> None:
         """As `Journal.intend`."""
         ...
 
-    def settle(self, key: str, outcome: Literal["done", "failed"], data: Mapping[str, Json] | None = None, /) -> None:
+    def settle(self, key: str, outcome: Settled, data: Mapping[str, Json] | None = None, /) -> None:
         """As `Journal.settle`."""
         ...
+
+    def effect(self, key: str, /) -> str | None:
+        """As `Journal.effect`."""
+        ...
+
+    def records(self, first: int = 0, /) -> Iterable[Record]:
+        """As `Journal.records`."""
+        ...
+
+    @property
+    def size(self) -> int:
+        """As `Journal.size`."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """That a tool is going to be called now; `key` is the idempotency key of its effect."""
+
+    key: str
+    data: Mapping[str, Json]
 
 
 class SinkLostError(Exception):
     """The sink cannot be written; what was to be put on record has not happened."""
-
-
-class UsedKeyError(Exception):
-    """An effect with this idempotency key was intended before, and is not to be tried again."""
 
 
 class Fallback:
@@ -84,6 +114,7 @@ class Channel:
         self._fallback = fallback
         self._sink: Sink | None = None
         self._backlog: list[Callable[[Sink], None]] = []
+        self._intent: Intent | None = None
         self.reason: str | None = "there is no audit sink before the configuration is loaded"
 
     def open(self, sink: Sink) -> None:
@@ -107,8 +138,20 @@ class Channel:
         self.reason = None
         return True
 
+    @contextmanager
+    def intending(self, intent: Intent | None) -> Generator[None]:
+        """What happens meanwhile goes on record together with an intention, all or nothing; None is none."""
+        self._intent = intent
+        try:
+            yield
+        finally:
+            self._intent = None
+
     def append(self, entry: Entry) -> None:
         """Put an entry on record. Raises SinkLostError where the sink turns out to be lost, and it has not happened."""
+        if self._intent is not None and entry.outcome is Outcome.ACCEPTED:
+            self._try(partial(_intend, self._intent, entry))
+            return
         if self._sink is not None and self.reason is None:
             self._try(partial(_append, entry))
             return
@@ -117,20 +160,11 @@ class Channel:
         flagged = entry._replace(data={**entry.data, "fallback": reason})
         self._backlog.append(partial(_append, flagged))
 
-    def intend(self, key: str, execution_id: str, data: Mapping[str, Json]) -> None:
-        """As `Journal.intend`. Raises SinkLostError, and UsedKeyError where the key was used before."""
+    def used(self, key: str) -> bool:
+        """Was an effect with this idempotency key intended before? Then it is not to be tried again."""
+        return self._sink is not None and self._sink.effect(key) is not None
 
-        def intended(sink: Sink) -> None:
-            try:
-                sink.intend(key, execution_id, data)
-            except JournalError as error:
-                if error.diagnostic.code == "IL125":
-                    raise UsedKeyError(str(error)) from None
-                raise
-
-        self._try(intended)
-
-    def settle(self, key: str, outcome: Literal["done", "failed"], data: Mapping[str, Json]) -> None:
+    def settle(self, key: str, outcome: Settled, data: Mapping[str, Json]) -> None:
         """As `Journal.settle`. Raises SinkLostError, and then it is on the fallback channel."""
 
         def settled(sink: Sink) -> None:
@@ -157,11 +191,13 @@ class Channel:
         try:
             what(sink)
         except Exception as error:
-            if isinstance(error, UsedKeyError):
-                raise
             self.reason = f"the audit sink cannot be written: {error}"[:300]
             raise SinkLostError(self.reason) from error
 
 
 def _append(entry: Entry, sink: Sink) -> None:
     sink.append(entry)
+
+
+def _intend(intent: Intent, entry: Entry, sink: Sink) -> None:
+    sink.intend(intent.key, entry.execution_id, intent.data, after=(entry,))

@@ -1,12 +1,11 @@
 """What a kernel reads while it boots: who decides, which tools there are, and where the audit goes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from interlock.runtime.entries import Json
 from interlock.runtime.journal import Journal
-from interlock.runtime.records import Record
 from interlock.systems.kernel.channel import Sink
 from interlock.systems.kernel.tools import Tool
 from interlock.systems.policy import Decision
@@ -29,8 +28,8 @@ class Decider(Protocol):
 class Configuration:
     """What a kernel works with. `tick_ms` is how much virtual time a tick is, in milliseconds.
 
-    `history` is what the sink holds already, of earlier kernels too: the requests in it are not carried out again.
-    `verifier` is the key by which others verify it. `about` goes on record when the kernel has booted.
+    What the sink holds already is of earlier kernels: the requests in it are not carried out again. `verifier` is the
+    key by which others verify it. `about` goes on record when the kernel has booted.
     """
 
     name: str
@@ -38,7 +37,6 @@ class Configuration:
     tools: Mapping[str, Tool]
     sink: Sink
     tick_ms: int = 1000
-    history: Iterable[Record] = ()
     verifier: str | None = None
     about: Mapping[str, Json] = field(default_factory=dict)
 

@@ -16,7 +16,7 @@ from interlock.errors import InternalError
 from interlock.runtime.entries import Json
 from interlock.systems.kernel.request import Request, Submission
 from interlock.systems.kernel.tools import Answer as ToolAnswer
-from interlock.systems.kernel.tools import Call, Failed, Lost, Returned
+from interlock.systems.kernel.tools import Call, Failed, Lost, NotStarted, Returned
 from interlock.systems.kernel.values import thawed
 from interlock.systems.policy import Decision
 from interlock.systems.schemas import Schema
@@ -93,6 +93,7 @@ class Operation:
     decision: Decision | None = None
     reason: str | None = None
     effect: str | None = None
+    settled: bool = False
     dispatched: str | None = None
     call: Call | None = None
     outcome: ToolAnswer | None = None
@@ -102,10 +103,20 @@ class Operation:
     def result(self) -> Json:
         """What the tool has left, if anything."""
         match self.outcome:
-            case Returned(result) | Failed(_, result):
+            case Returned(result) | Failed(_, result) | Lost(_, result):
                 return thawed(result)
-            case Lost() | None:
+            case NotStarted() | None:
                 return None
+
+    def execution(self, machine: str) -> str:
+        """How far the tool got. The machine knows of the call from when it is decided on.
+
+        It may not come to it: the kernel halts before, or the tool does not start. What was at work when the kernel
+        halted is unknown (D-KRN-06).
+        """
+        if self.dispatched is None and (machine == "STARTED" or isinstance(self.outcome, NotStarted)):
+            return "NOT_STARTED"
+        return "UNKNOWN" if machine == "STARTED" else machine
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +133,6 @@ def entry(kind: str, operation: Operation, given: Circumstances) -> dict[str, Js
     """The entry of an operation; `kind` is operation, or halt. Raises InternalError where it is not complete."""
     content, variables = operation.submission.plain(), given.variables
     decision, evidence = operation.decision, content.get("evidence")
-    execution = str(variables["execution"])
     written: dict[str, Json] = {
         "kind": kind,
         "kernel": given.kernel,
@@ -141,7 +151,7 @@ def entry(kind: str, operation: Operation, given: Circumstances) -> dict[str, Js
         "reason": operation.reason,
         "tool": operation.dispatched,
         "effect": operation.effect,
-        "execution": "UNKNOWN" if execution == "STARTED" else execution,  # only a halt record is made then (D-KRN-06)
+        "execution": operation.execution(str(variables["execution"])),
         "error": bool(variables["error"]),
         "result": operation.result,
         "retries": int(variables["retries"]),

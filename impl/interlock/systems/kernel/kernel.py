@@ -2,8 +2,9 @@
 
     >>> from interlock import Journal
     >>> from interlock.systems.kernel.configuration import Configuration
+    >>> from interlock.systems.kernel.functions import function_tool
     >>> from interlock.systems.kernel.kernel import Kernel
-    >>> from interlock.systems.kernel.tools import function_tool, registry
+    >>> from interlock.systems.kernel.tools import registry
     >>> from interlock.systems.policy import Effect, Policy, Rule
     >>> from interlock.systems.schemas import Schema
     >>> shout = function_tool("shout", lambda params: str(params["text"]).upper())
@@ -50,10 +51,10 @@ from interlock.systems.kernel.entry import Answer, Operation, answer, copied
 from interlock.systems.kernel.latch import Latch
 from interlock.systems.kernel.machine import prototype
 from interlock.systems.kernel.mailbox import Kind, Mailbox, Waiting, Word
-from interlock.systems.kernel.memory import Memory, remembered
+from interlock.systems.kernel.memory import Memory, answered, remembered
 from interlock.systems.kernel.request import submission
 from interlock.systems.kernel.stages import MS, Stages
-from interlock.systems.kernel.tools import RecoverableError
+from interlock.systems.kernel.tools import called_by
 from interlock.systems.work import Outcome, bring_about, owed
 
 _LATCHING = frozenset({"HALT_COMMANDED", "FATAL_ERROR", "DECIDED_HALT", "AUDIT_FAILED"})
@@ -163,6 +164,8 @@ class Kernel:
         waiting = Waiting(submission(request), Future())
         waiting.answer.set_running_or_notify_cancel()  # what is handed in cannot be taken back
         if self._owner not in {None, threading.current_thread()} and not self.halted:
+            if called_by(self.execution_id):
+                raise self._refused("a tool hands it in, from within a call")  # D-KRN-13
             if not self._mailbox.enqueue(waiting):
                 raise StateError("REQUEST_SUBMITTED", self.state, "the kernel has halted")
             return waiting.answer
@@ -234,7 +237,7 @@ class Kernel:
         if self._latch is not None:
             self._latch.check()
         configuration = self._configure()
-        self._memory = remembered(configuration.history)
+        self._memory = remembered(configuration.sink.records())
         self._clock.advance(self._memory.latest)
         self._stages.configuration = configuration
         self._channel.open(configuration.sink)
@@ -248,7 +251,7 @@ class Kernel:
         self._runtime.fire("CONFIG_LOADED", about)
 
     def _accept(self, waiting: Waiting) -> None:
-        given, runtime = waiting.submission, self._runtime
+        given, runtime, place = waiting.submission, self._runtime, 0
         if not owed(runtime) and not self.halted:
             self._stages.look_for_sink()
             if not runtime.variables["sink"]:
@@ -256,6 +259,7 @@ class Kernel:
             if self._answer_again(waiting):
                 return
             self._clock.advance(max(0, (given.ts_ms or 0) * MS - self._clock.now()))
+            place = self._stages.configuration.sink.size
         drafted = ""
         try:
             if not owed(runtime) and not self.halted:
@@ -267,21 +271,24 @@ class Kernel:
             self._stages.lose_sink(lost)
             raise self._refused(f"{lost}; no request starts without the sink") from None
         self._stages.operation = Operation(given, drafted, self.now_ms, waiting.answer, [self.state])
-        self._memory.seen(given)
+        self._memory.seen(given, place)
 
     def _answer_again(self, waiting: Waiting) -> bool:
         """Whether the request was seen before. Raises StateError where its id was another request's."""
         known = self._memory.of(waiting.submission)
         if known is None:
             return False
-        if known.sha256 != waiting.submission.sha256:
-            raise self._refused(f"the request_id {waiting.submission.request_id} was another request's")
-        told = known.answer or {
+        name = waiting.submission.request_id or ""
+        if known.sha256.hex() != waiting.submission.sha256:
+            raise self._refused(f"the request_id {name} was another request's")
+        sink = self._stages.configuration.sink
+        told = None if known.place is None else answered(sink.records(known.place), name)
+        lost: Answer = {
             "outcome": "UNKNOWN",
-            "request_id": waiting.submission.request_id,
+            "request_id": name,
             "reason": "it was in flight when an earlier kernel ended, and is not tried again",
         }
-        waiting.answer.set_result({**copied(told), "repeated": True})
+        waiting.answer.set_result({**copied(told or lost), "repeated": True})
         return True
 
     def _refused(self, reason: str) -> StateError:
@@ -297,7 +304,7 @@ class Kernel:
         self._stages.look_for_sink()
         outcome: Outcome | None = None
         try:
-            outcome = self._work()
+            outcome = self._stages.work()
             word = self._mailbox.strongest()  # D-KRN-05: whatever came meanwhile is stronger
             if word is None:
                 return self._happen(outcome)
@@ -307,18 +314,6 @@ class Kernel:
             self._halt(_fatal(error), outcome)
             raise
         return self._halt(word, outcome)
-
-    def _work(self) -> Outcome:
-        """What comes of the work that is owed in this state."""
-        try:
-            return self._stages.handlers[self.state]()
-        except RecoverableError as error:
-            if "RECOVERABLE_ERROR" not in self._runtime.enabled:
-                raise
-            reason = shortened(ascii(str(error))[1:-1], 300)
-            if self._stages.operation is not None:
-                self._stages.operation.reason = reason
-            return Outcome("RECOVERABLE_ERROR", {"reason": reason})
 
     def _next_request(self) -> str | None:
         while (waiting := self._mailbox.next_request()) is not None:
@@ -338,21 +333,10 @@ class Kernel:
         event = outcome.event
         if event in _LATCHING:
             self._close_latch(outcome.data)
-        try:
-            self._runtime.fire(event, self._flagged(outcome))
-        except SinkLostError as lost:
-            self._stages.lose_sink(lost)
-            if event not in self._runtime.enabled:
-                return "SINK_LOST"
-            self._runtime.fire(event, self._flagged(outcome))
-        self._follow_up(event)
-        return event
-
-    def _flagged(self, outcome: Outcome) -> Mapping[str, Json]:
-        """The data of an event; a halt record says why it is on the fallback channel, if it is (D-KRN-01)."""
-        if outcome.data.get("kind") == "halt":
-            return {**outcome.data, "fallback": self._channel.reason}
-        return outcome.data
+        happened = self._stages.happen(outcome)
+        if happened == event:
+            self._follow_up(event)
+        return happened
 
     def _follow_up(self, event: str) -> None:
         operation = self._stages.operation
@@ -360,7 +344,6 @@ class Kernel:
             operation.states.append(self.state)
         if operation is not None and operation.entry is not None and (self.halted or event == "AUDIT_WRITTEN"):
             told = answer(operation.entry, operation.states)
-            self._memory.done(operation.submission, copied(told))
             self._stages.operation = None
             operation.answer.set_result(told)
         if self.halted:
@@ -371,14 +354,11 @@ class Kernel:
 
     def _halt(self, word: Word, superseded: Outcome | None) -> str:
         """Halt, and close what is in flight. What came of the work meanwhile is superseded, and on record as such."""
-        operation = self._stages.operation
-        if operation is not None and operation.call is not None:
-            with suppress(Exception):  # it halts in any case
-                operation.call.stop()
-        record = self._stages.halt_record(word.reason, word.by)
-        if superseded is not None:
-            record["superseded"] = superseded.event
         try:
+            self._stages.let_go()
+            record = self._stages.halt_record(word.reason, word.by)
+            if superseded is not None:
+                record["superseded"] = superseded.event
             return self._happen(Outcome(word.kind, record))
         except BaseException:
             self._mailbox.leave(word)  # it has not happened, and is not forgotten

@@ -17,7 +17,7 @@ from typing import assert_never
 
 from interlock.runtime.entries import Json
 from interlock.systems.isolation.run import Command, Ended, Limits, Outcome, Run
-from interlock.systems.kernel.tools import Answer, Failed, Lost, Returned, Tool, checked_params
+from interlock.systems.kernel.tools import Answer, Call, Failed, Lost, NotStarted, Returned, Tool, checked_params
 from interlock.systems.kernel.values import thawed
 
 SLICE_MS = 50
@@ -63,9 +63,12 @@ def program_tool(
     seconds = (pace.tick_ms * (pace.ticks + 1) + SPARE_MS) / 1000
     limits = replace(program.limits, seconds=seconds)
 
-    def begin(given: Mapping[str, Json]) -> "_ProgramCall":
+    def begin(given: Mapping[str, Json]) -> Call | NotStarted:
         command = Command(program.path, _arguments(program.arguments, given))
-        return _ProgramCall(Run(command, limits, program.folder), pace.tick_ms)
+        try:
+            return _ProgramCall(Run(command, limits, program.folder), pace.tick_ms)
+        except OSError as error:
+            return NotStarted(f"it could not be started: {error}")
 
     return Tool(name, checked_params(name, params), writes, begin)
 
@@ -110,11 +113,9 @@ def _answer(outcome: Outcome) -> Answer:
             return Returned(written)
         case Ended.EXITED:
             return Failed(f"it exited with {outcome.code}", written)
-        case Ended.SIGNALLED | Ended.TOO_MUCH_OUTPUT:
-            return Failed(f"it was ended: {outcome.ended}", written)
         case Ended.NOT_STARTED:
-            return Failed(f"it could not be started: {outcome.reason}")
-        case Ended.DEADLINE | Ended.STOPPED | Ended.UNKNOWN:
-            return Lost(outcome.reason or f"it was ended: {outcome.ended}")
+            return NotStarted(f"it could not be started: {outcome.reason}")
+        case Ended.SIGNALLED | Ended.TOO_MUCH_OUTPUT | Ended.DEADLINE | Ended.STOPPED | Ended.UNKNOWN:
+            return Lost(outcome.reason or f"it was ended: {outcome.ended}", written)  # nobody knows how far it got
         case _:
             assert_never(outcome.ended)

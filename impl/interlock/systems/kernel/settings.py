@@ -37,9 +37,7 @@ def configured(path: Path, directory: Path) -> Configuration:
         _make(directory / folder)
     journal = open_journal(directory, f"kernel/{model.kernel}")
     verifier = (directory / PUBLIC_KEY).read_text("utf-8").strip()
-    return Configuration(
-        model.kernel, rules, tools, journal, model.tick_ms, journal.records(), verifier=verifier, about=about
-    )
+    return Configuration(model.kernel, rules, tools, journal, model.tick_ms, verifier=verifier, about=about)
 
 
 def _tools(model: KernelModel, report: Report, directory: Path) -> Mapping[str, Tool]:

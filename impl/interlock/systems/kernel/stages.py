@@ -5,6 +5,7 @@ what only it counts or knows, the handler asks it which (`Runtime.enabled`) and 
 """
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import assert_never
 
 from interlock.errors import InternalError
@@ -13,11 +14,21 @@ from interlock.runtime.entries import Json
 from interlock.runtime.machine import Runtime
 from interlock.systems.excerpts import shortened
 from interlock.systems.kernel import abstraction
-from interlock.systems.kernel.channel import Channel, SinkLostError, UsedKeyError
+from interlock.systems.kernel.channel import Channel, Intent, Settled, SinkLostError
 from interlock.systems.kernel.configuration import Configuration
 from interlock.systems.kernel.entry import Circumstances, Operation, entry
 from interlock.systems.kernel.request import judged
-from interlock.systems.kernel.tools import Answer, Failed, Lost, RecoverableError, Returned, Tool
+from interlock.systems.kernel.tools import (
+    Answer,
+    Failed,
+    Lost,
+    NotStarted,
+    RecoverableError,
+    Returned,
+    Tool,
+    calling,
+    told,
+)
 from interlock.systems.policy import Effect
 from interlock.systems.work import Handler, Outcome
 
@@ -63,6 +74,38 @@ class Stages:
             raise InternalError("there is work and no operation in flight")
         return self.operation
 
+    def work(self) -> Outcome:
+        """What comes of the work that is owed in this state. Raises what nobody catches."""
+        try:
+            with calling(self._runtime.execution_id):
+                return self.handlers[self._runtime.state]()
+        except RecoverableError as error:
+            if "RECOVERABLE_ERROR" not in self._runtime.enabled:
+                raise
+            return self._ended(self._current, Lost(shortened(ascii(str(error))[1:-1], 300)))
+
+    def happen(self, outcome: Outcome) -> str:
+        """Let an event happen; where the sink turns out to be lost, that first. Returns what has happened."""
+        try:
+            self._fire(outcome)
+        except SinkLostError as lost:
+            self.lose_sink(lost)
+            if outcome.event not in self._runtime.enabled:
+                return "SINK_LOST"
+            self._fire(outcome)
+        return outcome.event
+
+    def _fire(self, outcome: Outcome) -> None:
+        data, intent = outcome.data, None
+        if data.get("kind") == "halt":
+            data = {**data, "fallback": self._channel.reason}  # why it is on the fallback channel, if it is (D-KRN-01)
+        if outcome.event == "DECIDED_ALLOW_WITH_TOOL":
+            intent = Intent(self._key(self._current), {"tool": data["tool"]})
+        with self._channel.intending(intent):
+            self._runtime.fire(outcome.event, data)
+        if intent is not None:
+            self._current.effect = intent.key
+
     # ---- one for each state ----
 
     def validate(self) -> Outcome:
@@ -98,19 +141,16 @@ class Stages:
     def execute(self) -> Outcome:
         """Begin the call of the tool, or wait a tick longer for it."""
         operation = self._current
-        if operation.call is None:
-            failed = self._begin(operation)
-            if failed is not None:
-                return self._ended(operation, failed)
+        answer = self._begin(operation) if operation.call is None else None
         over = "EXECUTION_DEADLINE_PASSED" in self._runtime.enabled
-        answer = None if operation.call is None else operation.call.wait(lambda: over or self._interrupted())
-        if answer is None and over:
+        if answer is None and operation.call is not None:
+            answer = operation.call.wait(lambda: over or self._interrupted())
+        if answer is not None:
+            return self._ended(operation, answer)
+        if over:
             return self._give_up(operation)
-        if answer is None:
-            self._clock.advance(self.configuration.tick_ms * MS)
-            return Outcome("CLOCK_TICKED")
-        self._settle(operation, answer)
-        return self._ended(operation, answer)
+        self._clock.advance(self.configuration.tick_ms * MS)
+        return Outcome("CLOCK_TICKED")
 
     def audit(self) -> Outcome:
         """Store the entry of the operation, and close the operation when it is stored."""
@@ -147,41 +187,49 @@ class Stages:
         name = operation.request.tool_call if operation.request else None
         if name is None:
             return Outcome("DECIDED_ALLOW_NO_TOOL", rules)
+        if self._channel.used(self._key(operation)):
+            raise RecoverableError(f"{name} was not called: the key of its effect was used before")
         if "DECIDED_ALLOW_WITH_TOOL" in self._runtime.enabled:
             return Outcome("DECIDED_ALLOW_WITH_TOOL", {**rules, "tool": name})
         operation.reason = f"{name} was not called: {self._channel.reason}"  # D-KRN-01
         return Outcome("TOOL_WITHHELD", {**rules, "reason": operation.reason})
 
-    def _begin(self, operation: Operation) -> Failed | None:
-        """Call the tool, once it is on record that it will be; why it could not be called, where it was not."""
+    def _begin(self, operation: Operation) -> Answer | None:
+        """Call the tool, now that it is on record that it will be; an answer where there is one already."""
         tool, request = self._tool(operation), operation.request
         if request is None:
             raise InternalError("a request is executed that was not validated")
         operation.dispatched = tool.name
-        key = f"{self.configuration.name}/{request.request_id}"
         try:
-            self._channel.intend(key, self._runtime.execution_id, {"tool": tool.name})
-            operation.effect = key
-            operation.call = tool.begin(request.params)
-        except SinkLostError as lost:
-            self.lose_sink(lost)
-            return Failed(f"{tool.name} was not called: {lost}")
-        except UsedKeyError as error:
-            return Failed(f"{tool.name} was not called: {error}")
+            begun = tool.begin(request.params)
         except RecoverableError:
             raise
         except Exception as error:  # noqa: BLE001 -- whatever a tool raises is the tool's error, and captured (KRN-016)
-            failed = Failed(shortened(ascii(f"{tool.name} could not be called: {error}")[1:-1], 300))
-            self._settle(operation, failed)
-            return failed
+            return Failed(f"{tool.name} could not be called: {told(error)}")
+        if isinstance(begun, NotStarted):
+            return begun
+        operation.call = begun
         return None
 
     def _give_up(self, operation: Operation) -> Outcome:
         """Its time is over by the virtual clock, and it has not answered at the last look either (D-KRN-11)."""
-        if operation.call is not None:
-            operation.call.stop()
         operation.reason = "the tool did not answer in time"
+        self.let_go()
         return Outcome("EXECUTION_DEADLINE_PASSED", {"tool": operation.dispatched, "reason": operation.reason})
+
+    def let_go(self) -> None:
+        """End the call that is at work, and put on record what became of its effect, as far as anybody knows."""
+        operation = self.operation
+        if operation is None:
+            return
+        if operation.call is not None:
+            with suppress(Exception):  # it is given up in any case
+                operation.call.stop()
+        self._settle(operation, "failed" if operation.dispatched is None else "unknown")
+
+    def _key(self, operation: Operation) -> str:
+        """The idempotency key of the effect of a request."""
+        return f"{self.configuration.name}/{operation.submission.request_id}"
 
     def _tool(self, operation: Operation) -> Tool:
         """The tool that the request asks for; it is of the kind that the machine says is called."""
@@ -192,28 +240,35 @@ class Stages:
             raise InternalError(f"the machine says that {called} is called, and the request asks for {name}")
         return tool
 
-    def _settle(self, operation: Operation, answer: Answer) -> None:
-        """Put it on record what became of the effect. What nobody knows stays open, and is EFFECT_UNKNOWN later on."""
-        if operation.effect is None or isinstance(answer, Lost):
+    def _settle(self, operation: Operation, outcome: Settled) -> None:
+        """Put it on record what became of the effect, if one was intended."""
+        if operation.effect is None or operation.settled:
             return
         try:
-            self._channel.settle(operation.effect, "done" if isinstance(answer, Returned) else "failed", {})
+            self._channel.settle(operation.effect, outcome, {})
         except SinkLostError as lost:
             self.lose_sink(lost)
+        operation.settled = True
 
     def _ended(self, operation: Operation, answer: Answer) -> Outcome:
+        """It is over: what that is for the machine, and for the effect."""
         operation.outcome = answer
+        settled: Settled
         match answer:
             case Returned():
-                return Outcome("EXECUTION_COMPLETED", {"tool": operation.dispatched})
+                event, settled, reason = "EXECUTION_COMPLETED", "done", None
+            case NotStarted(why):
+                reason = f"{operation.dispatched} was not called: {why}"
+                event, settled, operation.dispatched = "EXECUTION_FAILED", "failed", None
             case Failed(reason):
-                operation.reason = reason
-                return Outcome("EXECUTION_FAILED", {"tool": operation.dispatched, "reason": reason})
+                event, settled = "EXECUTION_FAILED", "failed"
             case Lost(reason):
-                operation.reason = reason
-                return Outcome("RECOVERABLE_ERROR", {"tool": operation.dispatched, "reason": reason})
+                event, settled = "RECOVERABLE_ERROR", "unknown"
             case _:
                 assert_never(answer)
+        self._settle(operation, settled)
+        operation.reason = reason
+        return Outcome(event, {"tool": operation.dispatched, "reason": reason})
 
     # ---- the sink ----
 

@@ -1,15 +1,13 @@
 """The tools that a kernel may call, and what comes of a call.
 
 A call is waited for tick by tick of the virtual clock (KRN-035): `Call.wait` comes back with an answer, or with None
-when a tick has passed without one. What a tick is, the tool decides: a program gets a stretch of real time, measured
-outside of the kernel (`programs`); a Python function that is a generator passes a tick with every `yield`.
-
-Limits: a Python function runs in the kernel's own thread. One that never returns is not ended by anybody; what may hang
-belongs into a program.
+when a tick has passed without one. What a tick is, the tool decides: it gets a stretch of real time, measured outside
+of the kernel (`programs`, `functions`).
 """
 
 from collections.abc import Callable, Generator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
@@ -46,9 +44,17 @@ class Lost:
     """Nobody knows whether the tool did what it was to do."""
 
     reason: str
+    result: Json = None
 
 
-Answer: TypeAlias = Returned | Failed | Lost
+@dataclass(frozen=True, slots=True)
+class NotStarted:
+    """The tool has not begun: nothing was done, and nothing will be."""
+
+    reason: str
+
+
+Answer: TypeAlias = Returned | Failed | Lost | NotStarted
 
 
 class Call(Protocol):
@@ -73,26 +79,29 @@ class Tool:
     name: str
     params: Schema
     writes: bool
-    begin: Callable[[Mapping[str, Json]], Call]
+    begin: Callable[[Mapping[str, Json]], Call | NotStarted]
 
 
 class RecoverableError(Exception):
     """What policies and tools raise for an error that the kernel can get over: it denies, or the effect is unknown."""
 
 
-Function: TypeAlias = Callable[[Mapping[str, Json]], "Json | Generator[None, None, Json]"]
-"""Gets the params, frozen, and returns a result. As a generator it is not done yet with every `yield`."""
+_CALLED_BY: ContextVar[frozenset[str]] = ContextVar("kernels that are calling a tool", default=frozenset())
 
 
-def function_tool(
-    name: str,
-    function: Function,
-    *,
-    params: Mapping[str, Json] | bool = True,
-    writes: bool = False,
-) -> Tool:
-    """A Python function as a tool. Raises InputError (IL165) for a name or a schema that is none."""
-    return Tool(name, checked_params(name, params), writes, lambda given: _FunctionCall(function, given))
+@contextmanager
+def calling(kernel: str) -> Generator[None]:
+    """Whatever runs in this context meanwhile runs for a kernel, which is named by its execution."""
+    token = _CALLED_BY.set(_CALLED_BY.get() | {kernel})
+    try:
+        yield
+    finally:
+        _CALLED_BY.reset(token)
+
+
+def called_by(kernel: str) -> bool:
+    """Does this run for a kernel, as a tool of it?"""
+    return kernel in _CALLED_BY.get()
 
 
 def checked_params(name: str, params: Mapping[str, Json] | bool) -> Schema:  # noqa: FBT001 -- both are JSON Schemas
@@ -134,35 +143,6 @@ def unusable(reason: str) -> InputError:
     return InputError((Diagnostic("IL165", reason, None, None, "correct the tool as it says"),))
 
 
-class _FunctionCall:
-    def __init__(self, function: Function, params: Mapping[str, Json]) -> None:
-        self._function, self._params = function, params
-        self._going_on: Generator[None, None, Json] | None = None
-
-    def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
-        del interrupted  # it has the thread, and gives it back when it likes
-        try:
-            if self._going_on is None:
-                result = self._function(self._params)
-                if not isinstance(result, Generator):
-                    return recordable(result)
-                self._going_on = result
-            next(self._going_on)
-        except StopIteration as done:
-            return recordable(done.value)
-        except RecoverableError as error:
-            return Lost(_told(error))
-        except Exception as error:  # noqa: BLE001 -- whatever a tool raises is the tool's error, and captured (KRN-016)
-            return Failed(_told(error))
-        return None
-
-    def stop(self) -> None:
-        if self._going_on is not None:
-            with suppress(
-                Exception
-            ):  # whatever a tool raises is the tool's error, also where it is being ended (KRN-016)
-                self._going_on.close()
-
-
-def _told(error: Exception) -> str:
+def told(error: Exception) -> str:
+    """What went wrong, as it goes on record."""
     return shortened(ascii(f"{type(error).__name__}: {error}")[1:-1], 300)
