@@ -298,6 +298,32 @@ def effects_are_not_settled(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(channel.Channel, "settle", settle)
 
 
+@fault(order.test_what_is_working_is_stopped_when_the_kernel_halts, "nobody knows how far it got")
+def what_a_halt_ends_stays_open(patch: pytest.MonkeyPatch) -> None:
+    settle = stages.Stages._settle
+
+    def known_only(self: stages.Stages, operation: Operation, outcome: channel.Settled) -> None:
+        if outcome != "unknown":
+            settle(self, operation, outcome)
+
+    patch.setattr(stages.Stages, "_settle", known_only)
+
+
+@fault(order.test_a_tool_that_a_halt_forestalls_was_not_called, "UNKNOWN")
+def a_call_that_never_began_counts_as_unknown(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Operation, "execution", lambda _, machine: "UNKNOWN" if machine == "STARTED" else machine)
+
+
+@fault(audit.test_a_call_goes_on_record_with_its_intention_or_not_at_all, "EFFECT_INTENDED")
+def the_intention_is_not_on_record(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(channel, "_intend", lambda _, written, sink: sink.append(written))
+
+
+@fault(audit.test_an_effect_whose_key_was_used_by_somebody_else_is_not_tried, "HALTED")
+def a_used_key_is_not_looked_for(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(channel.Channel, "used", lambda *_: False)
+
+
 @fault(work.test_a_deadline_is_two_ticks_of_the_virtual_clock_and_the_tool_is_stopped, "stopped")
 def a_tool_that_is_given_up_goes_on(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(functions._FunctionCall, "stop", lambda _: None)

@@ -140,14 +140,41 @@ def test_a_sink_that_is_lost_for_good(
             world.answer(**WRITE)
         with pytest.raises(StateError, match="without the sink"):
             world.answer(**WRITE)
-        assert world.kernel.state == "IDLE"
+        assert (world.kernel.state, world.effects) == ("IDLE", [])
     else:
         told = world.answer(**WRITE)
         assert (told["outcome"], world.kernel.halted) == (outcome, outcome == "HALTED")
-    assert world.effects == effects, "no tool call starts without the sink"
+        called = (told["tool"], told["execution"])
+        assert world.effects == effects, "no tool call starts without the sink"
+        assert called == (("write", "DONE") if effects else (None, "NOT_STARTED")), "a record tells what is not so"
     found = fallen_back(tmp_path / "fallback.jsonl")
     assert [event for event, _ in found] == [*events, *audited]
     assert all("the disk is full" in reason for _, reason in found), "it says why"
+
+
+def test_a_call_goes_on_record_with_its_intention_or_not_at_all() -> None:
+    for at in (None, "DECIDED_ALLOW_WITH_TOOL"):
+        world = World()
+        world.booted()
+        world.sink.down_at = at
+        world.answer(**WRITE)
+        of_the_tool = [
+            record.entry.event
+            for record in world.sink.records()
+            if record.entry.event in {"DECIDED_ALLOW_WITH_TOOL", "EFFECT_INTENDED"}
+        ]
+        assert of_the_tool == (["DECIDED_ALLOW_WITH_TOOL", "EFFECT_INTENDED"] if at is None else [])
+        assert world.sink.journal.effect("tried/r1") == ("DONE" if at is None else None)
+
+
+def test_an_effect_whose_key_was_used_by_somebody_else_is_not_tried() -> None:
+    world = World()
+    world.sink.journal.intend("tried/r1", "another")
+    world.booted()
+    told = world.answer(**WRITE)
+    assert (told["outcome"], told["tool"], told["execution"]) == ("DENIED", None, "NOT_STARTED")
+    assert told["reason"] == "write was not called: the key of its effect was used before"
+    assert (world.effects, world.kernel.state) == ([], "IDLE")
 
 
 @pytest.mark.parametrize("at", ["VALIDATION_PASSED", "settle", "EXECUTION_COMPLETED", "ENTRY_STORED", "AUDIT_WRITTEN"])

@@ -180,6 +180,18 @@ def test_what_is_working_is_stopped_when_the_kernel_halts() -> None:
     world.kernel.step()
     world.kernel.halt("enough")
     assert stopped == [True]
+    assert world.sink.journal.effect("tried/r1") == "UNKNOWN", "nobody knows how far it got"
+
+
+def test_a_tool_that_a_halt_forestalls_was_not_called() -> None:
+    world = World()
+    waiting = in_state(world, "EXECUTING")
+    assert waiting is not None
+    assert world.sink.journal.effect("tried/r1") == "INTENDED"
+    world.kernel.halt("enough")
+    told = waiting.result(0)
+    assert (told["tool"], told["execution"]) == (None, "NOT_STARTED")
+    assert world.sink.journal.effect("tried/r1") == "FAILED"
 
 
 @pytest.mark.parametrize("tick_ms", [None, 60_000], ids=["on the kernel's thread", "on its own"])

@@ -300,14 +300,30 @@ def test_a_program_that_hangs_is_given_up_after_its_ticks_and_killed(tmp_path: P
     assert not Path(f"/proc/{pid}").exists(), "it goes on"
 
 
-def test_a_program_that_is_gone_is_the_tools_error(tmp_path: Path) -> None:
+def test_a_program_that_does_not_start_was_not_called_and_nothing_says_so(tmp_path: Path) -> None:
     tool = program(tmp_path, "", 5_000)
     (tmp_path / "tool.sh").unlink()
     world = World(tool)
     world.booted()
     answer = world.answer(tool_call="run", params={"what": ""})
-    assert answer["outcome"] == "FAILED"
-    assert "could not be started" in str(answer["reason"])
+    assert (answer["outcome"], answer["tool"], answer["execution"]) == ("FAILED", None, "NOT_STARTED")
+    assert "run was not called: it could not be started" in str(answer["reason"])
+    assert world.sink.data("EXECUTION_FAILED")["tool"] is None
+    assert world.sink.journal.effect("tried/r1") == "FAILED"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("echo half; kill -9 $$", "it was ended: signalled"), ("yes half", "it was ended: too much output")],
+)
+def test_of_a_program_that_is_killed_nobody_knows_how_far_it_got(tmp_path: Path, text: str, said: str) -> None:
+    world = World(program(tmp_path, text, 5_000))
+    world.booted()
+    answer = world.answer(tool_call="run", params={"what": ""})
+    assert (answer["outcome"], answer["execution"], answer["reason"]) == ("UNKNOWN", "UNKNOWN", said)
+    assert isinstance(answer["result"], Mapping)
+    assert str(answer["result"]["stdout"]).startswith("half\n"), "what it wrote is told"
+    assert world.sink.journal.effect("tried/r1") == "UNKNOWN"
 
 
 @pytest.mark.parametrize("result", [{1}, float("nan"), 2**60, "x" * 200_000, {"a": [[0] * 4000, [0] * 4000]}])

@@ -23,6 +23,7 @@ from functools import partial
 from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
+from interlock.errors import JournalError
 from interlock.runtime.entries import Entry, Json, Outcome, Recorder
 from interlock.runtime.records import Record
 
@@ -148,7 +149,10 @@ class Channel:
             self._intent = None
 
     def append(self, entry: Entry) -> None:
-        """Put an entry on record. Raises SinkLostError where the sink turns out to be lost, and it has not happened."""
+        """Put an entry on record. Raises SinkLostError where the sink turns out to be lost, and it has not happened.
+
+        Nor has it where JournalError is raised: the sink is there, and does not take this entry (IL125).
+        """
         if self._intent is not None and entry.outcome is Outcome.ACCEPTED:
             self._try(partial(_intend, self._intent, entry))
             return
@@ -172,8 +176,10 @@ class Channel:
 
         try:
             self._try(settled)
-        except SinkLostError:
-            self._fallback.write("effect", {"key": key, "outcome": outcome, "of": data}, str(self.reason))
+        except (SinkLostError, JournalError) as error:
+            self._fallback.write("effect", {"key": key, "outcome": outcome, "of": data}, str(error))
+            if isinstance(error, JournalError):
+                return  # nothing else depends on it, least of all whether the kernel halts
             self._backlog.append(settled)
             raise
 
@@ -185,7 +191,13 @@ class Channel:
     def _try(self, what: Callable[[Sink], None]) -> None:
         if self._sink is None or self.reason is not None:
             raise SinkLostError(self.reason)
-        self._hand_over(what, self._sink)
+        try:
+            self._hand_over(what, self._sink)
+        except SinkLostError as lost:
+            if isinstance(lost.__cause__, JournalError) and lost.__cause__.diagnostic.code == "IL125":
+                self.reason = None
+                raise lost.__cause__ from None  # it is the entry that is wrong: it would be tried again for ever
+            raise
 
     def _hand_over(self, what: Callable[[Sink], None], sink: Sink) -> None:
         try:
