@@ -7,10 +7,13 @@ import subprocess
 import sys
 from collections.abc import Generator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from interlock.runtime.journal import Journal
 
 ECHO = """
 import sys
@@ -124,3 +127,56 @@ def test_a_signal_during_work_is_told_at_once_and_the_work_answered_but_no_line_
         os.kill(program.pid, signal.SIGTERM)
         out, err = program.communicate()
     assert (answers(out), err[:4], program.returncode) == (["wait"], b"over", 0)
+
+
+STRUCK = """
+import os, signal, sys
+from interlock.cli.serving import serve, stopping
+told = []
+with stopping(lambda: told.append("told")) as stops:
+    for _ in range(TIMES):
+        os.kill(os.getpid(), signal.SIGTERM)
+    serve(lambda line: {"line": line.decode()}, stops)
+    os.kill(os.getpid(), signal.SIGINT)
+print(len(told), file=sys.stderr)
+"""
+
+
+@pytest.mark.parametrize("times", [1, 70_000], ids=["one", "more than a pipe holds"])
+def test_a_signal_before_and_after_the_lines_is_heeded_too(times: int) -> None:
+    command = [sys.executable, "-c", STRUCK.replace("TIMES", str(times))]
+    done = subprocess.run(command, input=b"never read\n", capture_output=True, check=False)
+    assert (done.stdout, int(done.stderr), done.returncode) == (b"", times + 1, 0)
+
+
+FEMTOCLAW = """
+import os, signal
+from interlock.cli.main import main
+from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
+start = FemtoClaw.start
+def struck(self):
+    os.kill(os.getpid(), signal.SIGTERM)
+    start(self)
+FemtoClaw.start = struck
+main()
+"""
+
+
+def test_a_runtime_that_is_told_to_stop_while_it_starts_shuts_down(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FEMTOCLAW, "run", "femtoclaw", "--directory", str(tmp_path)]
+    done = subprocess.run(command, input=b"{}\n", capture_output=True, check=False)
+    assert (done.stdout, done.returncode) == (b"", 0), done.stderr
+    with Journal.open(str(tmp_path / "journal.db")) as journal:
+        ends = [record.entry.event for record in journal.records() if record.entry.new_state == "TERMINATED"]
+    assert ends == ["SHUTDOWN_FINISHED"]
+
+
+ANSWERING = "from interlock.cli.serving import serve; serve(lambda line: {}, lambda: None)"
+
+
+@pytest.mark.parametrize(("where", "said"), [(">&-", b"stdout is closed"), (">/dev/full", b"No space left")])
+def test_answers_that_nobody_can_get_are_an_error(where: str, said: bytes) -> None:
+    command = ["/bin/sh", "-c", f'exec "$@" {where}', "sh", sys.executable, "-c", ANSWERING]
+    done = subprocess.run(command, input=b"a\nb\n", capture_output=True, check=False)
+    assert (done.returncode, b"InputError: IL074" in done.stderr, said in done.stderr) == (1, True, True)
+    assert b"Exception ignored" not in done.stderr

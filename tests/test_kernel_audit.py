@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
@@ -364,3 +365,51 @@ def test_evidence_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="IL074"):
         kernel.evidence(tmp_path / "file" / "evidence")
     journal.close()
+
+
+def test_evidence_is_brought_up_to_date_and_nothing_old_is_left_beside_it(tmp_path: Path) -> None:
+    kernel, journal = with_a_journal(tmp_path / "home")
+    (tmp_path / "home" / "fallback.jsonl").write_text("{}\n")
+    folder = kernel.evidence(tmp_path / "evidence")
+    assert (folder / "fallback.jsonl").exists()
+    (tmp_path / "home" / "fallback.jsonl").unlink()
+    kernel.submit(request())
+    kernel.work()
+    kernel.evidence(folder)
+    journal.close()
+    named = {line.split()[1] for line in (folder / "SHA256SUMS").read_text().splitlines()}
+    assert {path.name for path in folder.iterdir()} == {*named, "SHA256SUMS"} == {
+        "journal.jsonl", "checkpoint", "journal.pub", "SHA256SUMS",
+    }, "what is in the folder is not what the digests tell of"  # fmt: skip
+    assert "ENTRY_STORED" in (folder / "journal.jsonl").read_text()
+
+
+def of_another_journal(folder: Path) -> None:
+    kernel, journal = with_a_journal(folder.parent / "another")
+    kernel.evidence(folder)
+    journal.close()
+
+
+@pytest.mark.parametrize(
+    ("put", "said"),
+    [
+        (lambda folder: (folder / "notes.txt").write_text("mine"), "notes.txt is in it"),
+        (lambda folder: (folder / "checkpoint").mkdir(), "checkpoint is in it"),
+        (lambda folder: (folder / "checkpoint").write_text("mine"), "not the evidence of this journal"),
+        (of_another_journal, "not the evidence of this journal"),
+    ],
+    ids=["a file", "a folder", "a file of that name", "other evidence"],
+)
+def test_evidence_is_not_put_beside_what_is_not_its_own(
+    tmp_path: Path, put: Callable[[Path], object], said: str
+) -> None:
+    folder = tmp_path / "evidence"
+    folder.mkdir()
+    put(folder)
+    before = {path.name: path.is_dir() or path.read_bytes() for path in folder.iterdir()}
+    kernel, journal = with_a_journal(tmp_path / "home")
+    with pytest.raises(InputError, match=said) as refused:
+        kernel.evidence(folder)
+    journal.close()
+    assert refused.value.diagnostics[0].code == "IL074"
+    assert {path.name: path.is_dir() or path.read_bytes() for path in folder.iterdir()} == before

@@ -167,6 +167,24 @@ def ended(kernel: "subprocess.Popen[bytes]") -> Sequence[bytes]:
     return kernel.communicate(timeout=60)
 
 
+def settings_with(folder: Path, right: str, wrong: str) -> Path:
+    """The example's settings with a change."""
+    text = (EXAMPLE / "kernel.yaml").read_text("utf-8")
+    assert right in text
+    (folder / "kernel.yaml").write_text(text.replace(right, wrong, 1), "utf-8")
+    (folder / "policy.yaml").write_text((EXAMPLE / "policy.yaml").read_text("utf-8"), "utf-8")
+    return folder / "kernel.yaml"
+
+
+@contextmanager
+def sleeping(folder: Path, home: Path) -> "Generator[subprocess.Popen[bytes]]":
+    """A kernel whose tool sleeps for as long as any test takes."""
+    with running(home, "--config", settings_with(folder, "tick_ms: 500", "tick_ms: 3600000")) as kernel:
+        asked(kernel, request("1", **SLOW))
+        until_recorded(home, "EFFECT_INTENDED")
+        yield kernel
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_halts_a_kernel_that_waits(tmp_path: Path, number: signal.Signals) -> None:
     with running(tmp_path) as kernel:
@@ -182,18 +200,14 @@ def test_a_signal_halts_a_kernel_that_waits(tmp_path: Path, number: signal.Signa
 
 
 def test_a_signal_halts_a_kernel_at_work_and_closes_the_request(tmp_path: Path) -> None:
-    text = (EXAMPLE / "kernel.yaml").read_text("utf-8").replace("tick_ms: 500", "tick_ms: 3600000")
-    (tmp_path / "kernel.yaml").write_text(text, "utf-8")
-    (tmp_path / "policy.yaml").write_text((EXAMPLE / "policy.yaml").read_text("utf-8"), "utf-8")
     home = tmp_path / "home"
-    with running(home, "--config", tmp_path / "kernel.yaml") as kernel:
-        asked(kernel, request("1", **SLOW))
-        until_recorded(home, "EFFECT_INTENDED")
+    with sleeping(tmp_path, home) as kernel:
         kernel.send_signal(signal.SIGTERM)
         told = answered(kernel)
         assert (told["outcome"], told["execution"]) == ("HALTED", "UNKNOWN")
         ended(kernel)
         assert kernel.returncode == 0
+    assert len(recorded(home, "EFFECT_UNKNOWN")) == 1
     (record,) = recorded(home, "HALT_COMMANDED")
     operation = record["operation"]
     assert isinstance(operation, dict)
@@ -201,13 +215,8 @@ def test_a_signal_halts_a_kernel_at_work_and_closes_the_request(tmp_path: Path) 
 
 
 def test_a_kernel_that_is_killed_at_work_leaves_the_effect_unknown_and_does_not_try_again(tmp_path: Path) -> None:
-    text = (EXAMPLE / "kernel.yaml").read_text("utf-8").replace("tick_ms: 500", "tick_ms: 3600000")
-    (tmp_path / "kernel.yaml").write_text(text, "utf-8")
-    (tmp_path / "policy.yaml").write_text((EXAMPLE / "policy.yaml").read_text("utf-8"), "utf-8")
     home = tmp_path / "home"
-    with running(home, "--config", tmp_path / "kernel.yaml") as kernel:
-        asked(kernel, request("1", **SLOW))
-        until_recorded(home, "EFFECT_INTENDED")
+    with sleeping(tmp_path, home) as kernel:
         kernel.kill()
     given = lines(request("1", **SLOW), request("2"))
     found = process("run", "kernel", "--config", EXAMPLE / "kernel.yaml", "--directory", home, stdin=given)
@@ -259,11 +268,8 @@ MISTAKES = [
 def test_a_mistake_in_the_settings_is_told_with_its_place(
     tmp_path: Path, right: str, wrong: str, code: str, place: str
 ) -> None:
-    text = (EXAMPLE / "kernel.yaml").read_text("utf-8")
-    assert right in text
-    (tmp_path / "kernel.yaml").write_text(text.replace(right, wrong, 1), "utf-8")
-    (tmp_path / "policy.yaml").write_text((EXAMPLE / "policy.yaml").read_text("utf-8"), "utf-8")
-    found = run("run", "kernel", "--config", tmp_path / "kernel.yaml", "--directory", tmp_path / "home")
+    settings = settings_with(tmp_path, right, wrong)
+    found = run("run", "kernel", "--config", settings, "--directory", tmp_path / "home")
     assert (found.code, found.stdout) == (2, "")
     assert f"error[{code}]" in found.stderr
     assert place in "".join(found.stderr.split())  # a long path is broken there
@@ -313,3 +319,97 @@ def test_a_journal_that_cannot_grow_is_a_lost_sink_and_halts_the_kernel(tmp_path
     assert {str(one["outcome"]) for one in again} <= {"DONE", "UNKNOWN"}, "with room again it goes on"
     assert again[-1]["outcome"] == "DONE"
     assert verified(home) in {0, 3}
+
+
+EARLY = """
+import os, signal, sys
+from interlock.cli.main import main
+from interlock.systems.kernel import settings
+from interlock.systems.kernel.kernel import Kernel
+
+def struck(owner, name, after):
+    plain = getattr(owner, name)
+
+    def strike(*given):
+        if not after:
+            os.kill(os.getpid(), signal.SIGTERM)
+        found = plain(*given)
+        if after:
+            os.kill(os.getpid(), signal.SIGTERM)
+        return found
+
+    setattr(owner, name, strike)
+
+moment = sys.argv.pop(1)
+struck(*{
+    "before it boots": (Kernel, "boot", False),
+    "while it boots": (settings, "open_journal", True),
+    "before it reads": (Kernel, "boot", True),
+}[moment])
+main()
+"""
+
+
+@pytest.mark.parametrize("moment", ["before it boots", "while it boots", "before it reads"])
+def test_a_signal_that_comes_early_halts_the_kernel_and_is_on_record(tmp_path: Path, moment: str) -> None:
+    """A real signal, sent by the process to itself at that moment."""
+    found = subprocess.run(
+        [sys.executable, "-c", EARLY, moment, "run", "kernel", "--directory", tmp_path, "--evidence", tmp_path / "e"],
+        input=lines(request("1")),
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(),
+        check=False,
+    )
+    assert found.stdout == "", "it went on to read"
+    assert "the kernel is in HALTED" in found.stderr
+    if moment == "before it boots":
+        (line,) = (tmp_path / "fallback.jsonl").read_text().splitlines()
+        assert json.loads(line)["entry"]["event"] == "HALT_COMMANDED"
+        assert (found.returncode, "error[IL167]" in found.stderr) == (2, True), "there is no journal, and no evidence"
+    else:
+        (record,) = recorded(tmp_path, "HALT_COMMANDED")
+        assert (found.returncode, record["reason"]) == (0, "it was told to stop by a signal")
+        assert (tmp_path / "e" / "SHA256SUMS").exists()
+
+
+CLOSED = "import os, sys; os.close(1); os.execv(sys.argv[1], sys.argv[1:])"
+
+
+def test_a_closed_stdout_is_told_before_anything_happens(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    found = subprocess.run(
+        [sys.executable, "-c", CLOSED, *command("run", "kernel", "--directory", home)],
+        input=lines(request("1")),
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=environment(),
+        check=False,
+    )
+    assert (found.returncode, "error[IL074]: stdout is closed" in found.stderr) == (2, True)
+    assert not home.exists()
+
+
+def test_an_answer_that_cannot_be_written_is_told_and_can_be_asked_for_again(tmp_path: Path) -> None:
+    given = lines(request("1", tool_call="touch", params={"name": "a"}), request("2"))
+    with Path("/dev/full").open("wb") as full:
+        found = subprocess.run(
+            command("run", "kernel", "--directory", tmp_path),
+            input=given.encode(),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(),
+            check=False,
+        )
+    assert (found.returncode, b"error[IL074]" in found.stderr, b"Exception" in found.stderr) == (2, True, False)
+    assert len(recorded(tmp_path, "REQUEST_SUBMITTED")) == 1, "it went on although nobody is told"
+    first, second = answers(process("run", "kernel", "--directory", tmp_path, stdin=given).stdout)
+    assert (first["outcome"], first["repeated"], second["outcome"]) == ("DONE", True, "DONE")
+
+
+def test_a_folder_that_is_used_is_refused_for_evidence_before_anything_happens(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    (tmp_path / "notes.txt").write_text("mine")
+    found = process("run", "kernel", "--directory", home, "--evidence", tmp_path, stdin=lines(request("1")))
+    assert (found.code, found.stdout, home.exists()) == (2, "", False)
+    assert "error[IL074]" in found.stderr

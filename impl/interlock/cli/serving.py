@@ -1,9 +1,10 @@
 """Lines in, lines out: how ``interlock run`` lets a system work until its input ends or it is told to stop.
 
 Each line of stdin is answered by one line of JSON on stdout before the next is read. SIGTERM and SIGINT stop it: the
-system is told so at once, what it is working on is answered, and no further line is read.
+system is told so at once, what it is working on is answered, and no further line is read. A system that has something
+to do before it reads lines, or after, does that within `stopping`, so that it hears of a signal then, too.
 
-Limits: POSIX.
+Limits: POSIX. A signal that comes before `stopping` ends the process as it ends any; nothing has begun then.
 """
 
 import json
@@ -12,9 +13,11 @@ import select
 import signal
 import sys
 from collections.abc import Callable, Generator, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from types import FrameType
 
+from interlock.files import unwritable
 from interlock.runtime.entries import Json
 
 MAX_LINE = 1 << 20
@@ -23,46 +26,78 @@ _CHUNK = 1 << 16
 _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
-def serve(
-    answer: Callable[[bytes], Mapping[str, Json] | None], told_to_stop: Callable[[], None], longest: int = MAX_LINE
-) -> None:
-    """Answer the lines of stdin. Lines without anything in them are passed over, and so is an answer of None.
+@dataclass(frozen=True, slots=True)
+class Stopping:
+    """Signals to stop are heeded. `told` is a descriptor that can be read as soon as one has come."""
 
-    `told_to_stop` is called within a signal handler, while `answer` may be at work: it can do no more than leave word.
-    """
-    if sys.stdin is None:  # closed by whoever has started us: an input that has ended
-        return
-    with _stopping(told_to_stop) as stopped:
-        for line in _lines(sys.stdin.fileno(), stopped, longest):
-            given = answer(line)
-            if given is not None:
-                say(given)
-
-
-def say(answer: Mapping[str, Json]) -> None:
-    """Write a line of JSON on stdout, at once."""
-    line = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
-    sys.stdout.buffer.write(line.encode("utf-8", "backslashreplace") + b"\n")  # a lone surrogate as JSON escapes it
-    sys.stdout.buffer.flush()
+    told: int
 
 
 @contextmanager
-def _stopping(told_to_stop: Callable[[], None]) -> Generator[int]:
-    """A descriptor that can be read as soon as a signal to stop has come."""
+def stopping(told_to_stop: Callable[[], None]) -> Generator[Stopping]:
+    """Heed signals to stop, until the block is left.
+
+    `told_to_stop` is called within a signal handler, whatever is at work: it can do no more than leave word. Raises
+    InputError (IL074) where there is nowhere to answer to.
+    """
+    if sys.__stdout__ is None:  # what stands in its place takes everything, and nobody gets it
+        raise unwritable("stdout is closed, and answers go there", "give it a stdout; nothing has happened")
     reading, writing = os.pipe()
+    os.set_blocking(writing, False)
 
     def stop(_number: int, _frame: FrameType | None) -> None:
         told_to_stop()
-        os.write(writing, b"!")
+        with suppress(BlockingIOError):  # it is full of signals
+            os.write(writing, b"!")
 
     before = {number: signal.signal(number, stop) for number in _SIGNALS}
     try:
-        yield reading
+        yield Stopping(reading)
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
         os.close(reading)
         os.close(writing)
+
+
+def serve(
+    answer: Callable[[bytes], Mapping[str, Json] | None],
+    stops: Stopping | Callable[[], None],
+    longest: int = MAX_LINE,
+) -> None:
+    """Answer the lines of stdin. Lines without anything in them are passed over, and so is an answer of None.
+
+    `stops` are the signals that are heeded already, or what to call when one comes. Raises InputError (IL074) where
+    answers cannot be written.
+    """
+    if not isinstance(stops, Stopping):
+        with stopping(stops) as heeded:
+            serve(answer, heeded, longest)
+        return
+    if sys.stdin is None:  # closed by whoever has started us: an input that has ended
+        return
+    for line in _lines(sys.stdin.fileno(), stops.told, longest):
+        given = answer(line)
+        if given is not None:
+            say(given)
+
+
+def say(answer: Mapping[str, Json]) -> None:
+    """Write a line of JSON on stdout, at once. Raises InputError (IL074), and BrokenPipeError where nobody reads it."""
+    from interlock.cli.output import abandon
+
+    line = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+    try:
+        sys.stdout.buffer.write(
+            line.encode("utf-8", "backslashreplace") + b"\n"
+        )  # a lone surrogate: as JSON escapes it
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        abandon(sys.stdout)
+        reason = f"stdout takes no answers any more: {error.strerror or error}"
+        raise unwritable(reason, "make room there; what happened is on record, the last answer too") from None
 
 
 def _lines(source: int, stopped: int, longest: int) -> Iterator[bytes]:

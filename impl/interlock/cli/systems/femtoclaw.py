@@ -36,13 +36,14 @@ def command(config: Path | None, directory: Path, stream: str | None) -> int:
     from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
 
     claw = FemtoClaw(directory, config)
-    claw.start()
-    try:
-        serving.serve(_answering(claw, stream), claw.request_shutdown, claw.longest_message)
-    except _EndedError:
-        pass
-    finally:
-        claw.close()
+    with serving.stopping(claw.request_shutdown) as stops:
+        claw.start()
+        try:
+            serving.serve(_answering(claw, stream), stops, claw.longest_message)
+        except _EndedError:
+            pass
+        finally:
+            claw.close()
     if claw.unsound is not None:
         raise claw.unsound
     return ExitCode.AS_EXPECTED

@@ -34,7 +34,7 @@ def command(config: Path | None, directory: Path, latch: bool, evidence: Path | 
     from interlock.cli import serving
     from interlock.systems.home import JOURNAL
     from interlock.systems.kernel.configuration import Configuration
-    from interlock.systems.kernel.evidence import FALLBACK, of_a_directory
+    from interlock.systems.kernel.evidence import FALLBACK, check, of_a_directory
     from interlock.systems.kernel.kernel import Kernel
     from interlock.systems.kernel.latch import Latch
     from interlock.systems.kernel.request import MAX_BYTES
@@ -46,17 +46,21 @@ def command(config: Path | None, directory: Path, latch: bool, evidence: Path | 
         opened.append(configured(config or USUAL, directory))
         return opened[0]
 
+    if evidence is not None:
+        check(evidence)  # before the work, so that it is not in vain
     fallback = directory / FALLBACK
     kernel = Kernel(configure, fallback=fallback, latch=Latch(directory / "halted", closes=latch))
-    try:
-        kernel.boot()
-        serving.serve(_answering(kernel), lambda: kernel.halt_soon("it was told to stop by a signal"), 4 * MAX_BYTES)
-        if not kernel.halted:
-            kernel.work()
-    finally:
-        for configuration in opened:
-            configuration.close()
-    click.echo(f"the kernel is in {kernel.state}; what happened is on record in {directory / JOURNAL}", err=True)
+    with serving.stopping(lambda: kernel.halt_soon("it was told to stop by a signal")) as stops:
+        try:
+            kernel.boot()
+            serving.serve(_answering(kernel), stops, 4 * MAX_BYTES)
+            if not kernel.halted:
+                kernel.work()
+        finally:
+            for configuration in opened:
+                configuration.close()
+    told = directory / JOURNAL if opened else fallback
+    click.echo(f"the kernel is in {kernel.state}; what happened is on record in {told}", err=True)
     if evidence is not None:
         of_a_directory(directory, evidence)
         click.echo(f"the evidence is in {evidence}", err=True)

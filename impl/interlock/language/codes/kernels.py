@@ -28,9 +28,12 @@ EXPLANATIONS = (
     Explanation(
         code="IL167",
         title="No evidence to export",
-        why="Evidence is what others can verify, which is a journal. The kernel's audit sink is something else.",
+        why=(
+            "Evidence is what others can verify, which is a journal. The kernel's audit sink is something else, or it "
+            "has halted before it opened one: what is on record then is on the fallback channel."
+        ),
         example="",
-        remedy="Give the kernel an interlock.Journal as its sink.",
+        remedy="Give the kernel an interlock.Journal as its sink, and let it boot.",
     ),
     Explanation(
         code="IL168",

@@ -6,6 +6,9 @@
     fallback.jsonl   what went to the fallback channel, if anything ever did
     SHA256SUMS       the digests of these files, for `sha256sum --check`
 
+There is nothing else in the folder, so that the digests tell of everything in it: one in which there are other files is
+refused. Evidence of the same journal is brought up to date.
+
 Limits: a journal without a key has no checkpoint; then nobody can exclude that its end was cut off.
 """
 
@@ -23,17 +26,20 @@ from interlock.systems.home import JOURNAL, PUBLIC_KEY
 from interlock.systems.kernel.configuration import Configuration
 
 FALLBACK = "fallback.jsonl"
+_LINES, _CHECKPOINT, _KEY, _SUMS = "journal.jsonl", "checkpoint", "journal.pub", "SHA256SUMS"
+_ANOTHER = "name a folder that is empty, or not there yet"
+_OURS = frozenset({_LINES, _CHECKPOINT, _KEY, FALLBACK, _SUMS})
 
 
 def of_a_kernel(configuration: Configuration, fallback: Path | None, folder: Path) -> Path:
     """Write the evidence of a kernel that goes on running into a folder, and return it.
 
-    Raises InputError where there is no journal (IL167) and where it cannot be written (IL074).
+    Raises InputError where there is no journal (IL167) and where it cannot be written, or not there (IL074).
     """
     journal = configuration.sink
     if not isinstance(journal, Journal):
         reason = f"the records of {configuration.name} are in no journal, but in {type(journal).__name__}"
-        raise InputError((Diagnostic("IL167", reason, None, None, "give the kernel an interlock.Journal as its sink"),))
+        raise _none(reason, "give the kernel an interlock.Journal as its sink")
     try:
         note = journal.checkpoint()
     except JournalError:  # it cannot be written any more, and what is in it is evidence all the same
@@ -43,31 +49,63 @@ def of_a_kernel(configuration: Configuration, fallback: Path | None, folder: Pat
 
 def of_a_directory(directory: Path, folder: Path) -> Path:
     """Write the evidence of a kernel that has ended, whose journal is in a directory. Raises as `of_a_kernel` does."""
+    if not (directory / JOURNAL).exists():
+        raise _none(f"there is no journal in {directory}", "a kernel that halts before it has booted has none")
     public = (directory / PUBLIC_KEY).read_text("utf-8").strip()
     with source(str(directory / JOURNAL)) as found:
         notes = found.notes()
         return _export(map(decode, found.rows()), notes[-1][1] if notes else None, public, directory / FALLBACK, folder)
 
 
+def check(folder: Path) -> None:
+    """Raises InputError (IL074) where evidence cannot be written into a folder, for what is in it already."""
+    try:
+        others = sorted(path.name for path in folder.iterdir() if path.name not in _OURS or not path.is_file())
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise files.unwritable(f"{folder} cannot be read: {error.strerror or error}", _ANOTHER) from None
+    if others:
+        more = f", and {len(others) - 1} more" if len(others) > 1 else ""
+        raise files.unwritable(f"{folder} is no folder for evidence: {others[0]} is in it{more}", _ANOTHER)
+
+
 def _export(
     records: Iterable[Record], note: str | None, public: str | None, fallback: Path | None, folder: Path
 ) -> Path:
-    written = {"journal.jsonl": "".join(f"{line(stored(record))}\n" for record in records)}
+    written = {_LINES: "".join(f"{line(stored(record))}\n" for record in records)}
     if note is not None:
-        written["checkpoint"] = note
+        written[_CHECKPOINT] = note
     if public is not None:
-        written["journal.pub"] = f"{public}\n"
+        written[_KEY] = f"{public}\n"
     if fallback is not None and fallback.exists():
         written[FALLBACK] = fallback.read_text("utf-8")
     return _write(folder, written)
 
 
 def _write(folder: Path, written: dict[str, str]) -> Path:
+    check(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()) and _beginning(folder) != written[_LINES].partition("\n")[0]:
+            raise files.unwritable(f"what is in {folder} is not the evidence of this journal", _ANOTHER)
+        for name in (_SUMS, *sorted(_OURS - written.keys())):  # as long as there are no digests, nothing is vouched for
+            (folder / name).unlink(missing_ok=True)
     except OSError as error:
-        raise files.unwritable(f"{folder} cannot be made: {error.strerror or error}", "name another folder") from None
+        raise files.unwritable(f"{folder} cannot be made: {error.strerror or error}", _ANOTHER) from None
     sums = "".join(f"{sha256(text.encode()).hexdigest()}  {name}\n" for name, text in written.items())
-    for name, text in {**written, "SHA256SUMS": sums}.items():
+    for name, text in {**written, _SUMS: sums}.items():
         files.replace(folder / name, text.encode())
     return folder
+
+
+def _beginning(folder: Path) -> str:
+    """The first line of the evidence in a folder, which no other journal has; empty where there is none."""
+    if not (folder / _LINES).exists():
+        return ""
+    with (folder / _LINES).open(encoding="utf-8", errors="replace") as lines:
+        return lines.readline().rstrip("\n")
+
+
+def _none(reason: str, hint: str) -> InputError:
+    return InputError((Diagnostic("IL167", reason, None, None, hint),))
