@@ -182,7 +182,7 @@ def a_tool_may_step(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(kernel.Kernel, "__init__", roomy)
 
 
-@fault(order.test_what_is_working_is_stopped_when_the_kernel_halts, r"assert \[\] == \[True\]")
+@fault(order.test_what_is_working_is_stopped_when_the_kernel_halts, r"assert \[\] == \['by somebody'\]")
 def the_tool_goes_on_after_the_halt(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(functions._FunctionCall, "stop", lambda _: None)
 
@@ -324,7 +324,7 @@ def a_used_key_is_not_looked_for(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(channel.Channel, "used", lambda *_: False)
 
 
-@fault(work.test_a_deadline_is_two_ticks_of_the_virtual_clock_and_the_tool_is_stopped, "stopped")
+@fault(work.test_a_deadline_is_two_ticks_of_the_virtual_clock_and_the_tool_is_stopped, "by somebody")
 def a_tool_that_is_given_up_goes_on(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(functions._FunctionCall, "stop", lambda _: None)
 

@@ -167,6 +167,26 @@ class World:
         return ticks
 
 
+class Endless:
+    """A function that never has an answer; it notes that it was `ended`, by whoever gave it up."""
+
+    def __init__(self) -> None:
+        self.ended: list[str] = []
+        self._kept: list[object] = []  # or it would be closed when nobody has it any more
+
+    def __call__(self, _: Mapping[str, Json]) -> Generator[None, None, Json]:
+        going_on = self._going_on()
+        self._kept.append(going_on)
+        return going_on
+
+    def _going_on(self) -> Generator[None, None, Json]:
+        try:
+            while True:
+                yield
+        finally:
+            self.ended.append("by somebody")
+
+
 def request(name: str = "r1", /, **members: Json) -> dict[str, Json]:
     """A sound request, with some members changed; None leaves one out."""
     usual: dict[str, Json] = {"request_id": name, "ts_ms": 1000, "actor": "ann", "intent": "try", **members}

@@ -20,7 +20,7 @@ from interlock.systems.kernel.entry import Answer
 from interlock.systems.kernel.functions import function_tool
 from interlock.systems.kernel.latch import Latch
 from interlock.systems.kernel.mailbox import Kind, Mailbox, Word
-from tests.kernels import DECLARED, World, refused, request
+from tests.kernels import DECLARED, Endless, World, refused, request
 
 MATRIX = {
     "BOOTING": {"IDLE", "HALTED"},
@@ -159,27 +159,14 @@ def test_halt_beats_fatal_beats_outcome() -> None:
 
 
 def test_what_is_working_is_stopped_when_the_kernel_halts() -> None:
-    stopped: list[bool] = []
-    kept: list[object] = []  # or it would be closed when nobody has it any more
-
-    def endless(_: Mapping[str, Json]) -> Json:
-        def going_on() -> object:
-            try:
-                while True:
-                    yield
-            finally:
-                stopped.append(True)
-
-        kept.append(going_on())
-        return kept[0]  # type: ignore[return-value]  # pyright: ignore[reportReturnType] -- a generator, as it may be
-
+    endless = Endless()
     world = World(function_tool("endless", endless))
     world.booted()
     world.kernel.submit(request(tool_call="endless"))
     world.until("EXECUTING")
     world.kernel.step()
     world.kernel.halt("enough")
-    assert stopped == [True]
+    assert endless.ended == ["by somebody"]
     assert world.sink.journal.effect("tried/r1") == "UNKNOWN", "nobody knows how far it got"
 
 

@@ -15,7 +15,7 @@ from interlock.systems.kernel.kernel import Kernel
 from interlock.systems.kernel.programs import Pace, Param, Program, program_tool
 from interlock.systems.kernel.tools import NotStarted, RecoverableError, Tool
 from interlock.systems.policy import Decision, Effect
-from tests.kernels import World, request
+from tests.kernels import Endless, World, request
 
 THROUGH = ["VALIDATING", "ARBITRATING", "EXECUTING", "AUDITING", "IDLE"]
 
@@ -164,24 +164,11 @@ def test_the_clock_is_virtual_and_goes_by_what_requests_say_and_by_steps() -> No
 
 
 def test_a_deadline_is_two_ticks_of_the_virtual_clock_and_the_tool_is_stopped() -> None:
-    closed: list[str] = []
-    kept: list[object] = []  # or it would be closed when nobody has it any more
-
-    def hang(_: Mapping[str, Json]) -> Json:
-        def going_on() -> object:
-            try:
-                while True:
-                    yield
-            finally:
-                closed.append("stopped")
-
-        kept.append(going_on())
-        return kept[0]  # type: ignore[return-value]  # pyright: ignore[reportReturnType] -- a generator, as it may be
-
-    world = World(function_tool("hang", hang))
+    endless = Endless()
+    world = World(function_tool("hang", endless))
     world.booted()
     answer = world.answer(tool_call="hang")
-    assert (answer["outcome"], closed) == ("UNKNOWN", ["stopped"])
+    assert (answer["outcome"], endless.ended) == ("UNKNOWN", ["by somebody"])
     assert world.sink.events.count("CLOCK_TICKED") == 2
     assert world.sink.journal.effect("tried/r1") == "UNKNOWN"
 
