@@ -1,6 +1,6 @@
 ; kernel reference: any number of them over one lock: what is never to be blocked can be done wherever the
 ;   single machine can, whoever holds the lock.
-; Of the declaration with SHA-256 e1a352dbd03df73d42872acd6a0ee96bdfea1ddacd32cefa24c793428048ad32.
+; Of the declaration with SHA-256 904be8312a33e8d860da4cb3f988df8e67238be848e99f9c21157b282080953f.
 ; Each answer must be unsat.
 (set-logic UFLIA)
 (declare-sort Kernel 0)

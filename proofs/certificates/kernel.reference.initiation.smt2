@@ -1,5 +1,5 @@
 ; kernel reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 e1a352dbd03df73d42872acd6a0ee96bdfea1ddacd32cefa24c793428048ad32.
+; Of the declaration with SHA-256 904be8312a33e8d860da4cb3f988df8e67238be848e99f9c21157b282080953f.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is BOOTING with the declared values.

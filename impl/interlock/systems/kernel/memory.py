@@ -4,7 +4,7 @@ A request is known by its request_id, for as long as the journal is kept; its di
 became of it is not kept here: it is on record, and read there when it is asked for again. A kernel that boots on a
 journal knows the requests of those before it.
 
-Limits: it grows with the number of requests, by about 350 bytes each, whatever they contain.
+Limits: it grows with the number of requests, by about 300 bytes each, whatever they contain.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
