@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
@@ -14,6 +14,7 @@ from typing import IO
 import pytest
 
 from interlock.runtime.entries import Json
+from interlock.runtime.notes import generated
 from tests.command_line import command, environment, process, run
 from tests.kernels import DECLARED, request
 from tests.run import ROOT
@@ -413,3 +414,28 @@ def test_a_folder_that_is_used_is_refused_for_evidence_before_anything_happens(t
     found = process("run", "kernel", "--directory", home, "--evidence", tmp_path, stdin=lines(request("1")))
     assert (found.code, found.stdout, home.exists()) == (2, "", False)
     assert "error[IL074]" in found.stderr
+
+
+@pytest.mark.parametrize(
+    ("spoil", "code"),
+    [
+        (lambda home: (home / "fallback.jsonl").mkdir(), "IL167"),
+        (lambda home: (home / "journal.pub").write_text("nobody's"), "IL124"),
+        (lambda home: (home / "journal.pub").unlink(), None),
+        (lambda home: (home / "journal.pub").write_text(str(generated("else").verifier)), "IL167"),
+        (lambda home: (home / "fallback.jsonl").write_bytes(b"\xff\n"), None),
+    ],
+    ids=["a folder as the fallback", "no key", "a key that is gone", "another key", "no text"],
+)
+def test_evidence_of_a_directory_that_somebody_has_spoilt(
+    tmp_path: Path, spoil: Callable[[Path], object], code: str | None
+) -> None:
+    home, folder = tmp_path / "home", tmp_path / "evidence"
+    assert process("run", "kernel", "--directory", home).code == 0
+    spoil(home)
+    found = process("run", "kernel", "--directory", home, "--evidence", folder, stdin=lines(request("1")))
+    assert answers(found.stdout)[0]["outcome"] == "DONE"
+    if code is None:
+        assert (found.code, (folder / "SHA256SUMS").exists()) == (0, True)
+    else:
+        assert (found.code in {1, 2}, f"error[{code}]" in found.stderr, folder.exists()) == (True, True, False)

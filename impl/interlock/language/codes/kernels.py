@@ -30,7 +30,8 @@ EXPLANATIONS = (
         title="No evidence to export",
         why=(
             "Evidence is what others can verify, which is a journal. The kernel's audit sink is something else, or it "
-            "has halted before it opened one: what is on record then is on the fallback channel."
+            "has halted before it opened one: what is on record then is on the fallback channel. Or what is beside the "
+            "journal is not what the kernel put there, such as another verifier key."
         ),
         example="",
         remedy="Give the kernel an interlock.Journal as its sink, and let it boot.",

@@ -12,13 +12,16 @@ refused. Evidence of the same journal is brought up to date.
 Limits: a journal without a key has no checkpoint; then nobody can exclude that its end was cut off.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 
 from interlock import files
 from interlock.errors import Diagnostic, InputError, JournalError
+from interlock.runtime import checkpoints, key_files
 from interlock.runtime.journal import Journal
+from interlock.runtime.notes import verifier_key
 from interlock.runtime.records import Record, line, stored
 from interlock.runtime.sources import source
 from interlock.runtime.verify import decode
@@ -34,7 +37,8 @@ _OURS = frozenset({_LINES, _CHECKPOINT, _KEY, FALLBACK, _SUMS})
 def of_a_kernel(configuration: Configuration, fallback: Path | None, folder: Path) -> Path:
     """Write the evidence of a kernel that goes on running into a folder, and return it.
 
-    Raises InputError where there is no journal (IL167) and where it cannot be written, or not there (IL074).
+    Raises InputError where there is no journal, or nobody could verify it (IL167), and where evidence cannot be written
+    (IL074), and JournalError.
     """
     journal = configuration.sink
     if not isinstance(journal, Journal):
@@ -44,17 +48,18 @@ def of_a_kernel(configuration: Configuration, fallback: Path | None, folder: Pat
         note = journal.checkpoint()
     except JournalError:  # it cannot be written any more, and what is in it is evidence all the same
         note = None
-    return _export(journal.records(), note, configuration.verifier, fallback, folder)
+    return _export(journal.records(), _others(note, configuration.verifier, fallback), folder)
 
 
 def of_a_directory(directory: Path, folder: Path) -> Path:
     """Write the evidence of a kernel that has ended, whose journal is in a directory. Raises as `of_a_kernel` does."""
     if not (directory / JOURNAL).exists():
         raise _none(f"there is no journal in {directory}", "a kernel that halts before it has booted has none")
-    public = (directory / PUBLIC_KEY).read_text("utf-8").strip()
+    public = str(key_files.verifier(str(directory / PUBLIC_KEY)))
     with source(str(directory / JOURNAL)) as found:
         notes = found.notes()
-        return _export(map(decode, found.rows()), notes[-1][1] if notes else None, public, directory / FALLBACK, folder)
+        others = _others(notes[-1][1] if notes else None, public, directory / FALLBACK)
+        return _export(map(decode, found.rows()), others, folder)
 
 
 def check(folder: Path) -> None:
@@ -70,41 +75,59 @@ def check(folder: Path) -> None:
         raise files.unwritable(f"{folder} is no folder for evidence: {others[0]} is in it{more}", _ANOTHER)
 
 
-def _export(
-    records: Iterable[Record], note: str | None, public: str | None, fallback: Path | None, folder: Path
-) -> Path:
-    written = {_LINES: "".join(f"{line(stored(record))}\n" for record in records)}
+def _others(note: str | None, public: str | None, fallback: Path | None) -> dict[str, bytes]:
+    """What there is besides the records."""
+    others: dict[str, bytes] = {}
     if note is not None:
-        written[_CHECKPOINT] = note
+        if public is not None and not checkpoints.opened(note, (verifier_key(public),)).signers:
+            reason = f"the newest checkpoint is signed by another key than {public}"
+            raise _none(reason, "put the verifier key of the journal in its place")
+        others[_CHECKPOINT] = note.encode()
     if public is not None:
-        written[_KEY] = f"{public}\n"
+        others[_KEY] = f"{public}\n".encode()
     if fallback is not None and fallback.exists():
-        written[FALLBACK] = fallback.read_text("utf-8")
-    return _write(folder, written)
+        try:
+            others[FALLBACK] = fallback.read_bytes()
+        except OSError as error:
+            reason = f"{fallback} cannot be read: {error.strerror or error}"
+            raise _none(reason, "it is written by the kernel alone: see what has become of it") from None
+    return others
 
 
-def _write(folder: Path, written: dict[str, str]) -> Path:
+def _export(records: Iterable[Record], others: dict[str, bytes], folder: Path) -> Path:
+    lines = (f"{line(stored(record))}\n".encode() for record in records)
+    first = next(lines, b"")
     check(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.iterdir()) and _beginning(folder) != written[_LINES].partition("\n")[0]:
+        if any(folder.iterdir()) and _beginning(folder) != first:
             raise files.unwritable(f"what is in {folder} is not the evidence of this journal", _ANOTHER)
-        for name in (_SUMS, *sorted(_OURS - written.keys())):  # as long as there are no digests, nothing is vouched for
+        for name in (_SUMS, *sorted(_OURS - others.keys() - {_LINES})):  # without digests nothing is vouched for
             (folder / name).unlink(missing_ok=True)
     except OSError as error:
         raise files.unwritable(f"{folder} cannot be made: {error.strerror or error}", _ANOTHER) from None
-    sums = "".join(f"{sha256(text.encode()).hexdigest()}  {name}\n" for name, text in written.items())
-    for name, text in {**written, _SUMS: sums}.items():
-        files.replace(folder / name, text.encode())
+    sums: list[str] = []
+    contents: dict[str, Iterable[bytes]] = {name: (content,) for name, content in others.items()}
+    for name, content in ({_LINES: chain((first,), lines)} | contents).items():
+        digest = sha256()
+        files.replace(folder / name, _digested(content, digest.update))
+        sums.append(f"{digest.hexdigest()}  {name}\n")
+    files.replace(folder / _SUMS, "".join(sums).encode())
     return folder
 
 
-def _beginning(folder: Path) -> str:
+def _digested(chunks: Iterable[bytes], update: Callable[[bytes], None]) -> Iterator[bytes]:
+    for chunk in chunks:
+        update(chunk)
+        yield chunk
+
+
+def _beginning(folder: Path) -> bytes:
     """The first line of the evidence in a folder, which no other journal has; empty where there is none."""
     if not (folder / _LINES).exists():
-        return ""
-    with (folder / _LINES).open(encoding="utf-8", errors="replace") as lines:
-        return lines.readline().rstrip("\n")
+        return b""
+    with (folder / _LINES).open("rb") as lines:
+        return lines.readline()
 
 
 def _none(reason: str, hint: str) -> InputError:
