@@ -439,3 +439,29 @@ def test_evidence_of_a_directory_that_somebody_has_spoilt(
         assert (found.code, (folder / "SHA256SUMS").exists()) == (0, True)
     else:
         assert (found.code in {1, 2}, f"error[{code}]" in found.stderr, folder.exists()) == (True, True, False)
+
+
+def test_a_signal_halts_a_kernel_whose_answers_nobody_reads(tmp_path: Path) -> None:
+    given = "".join(lines(request(str(number))) for number in range(100))
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command("run", "kernel", "--directory", tmp_path),
+        stdin=pipe, stdout=pipe, stderr=pipe, env=environment(), pipesize=4096,
+    ) as kernel:  # fmt: skip
+        try:
+            assert kernel.stdin is not None
+            kernel.stdin.write(given.encode())
+            kernel.stdin.close()
+            before = -1
+            while (now := len(recorded(tmp_path, "AUDIT_WRITTEN"))) == 0 or now != before:
+                before = now
+                time.sleep(0.2)
+            assert before < 100, "the pipe holds all of them"
+            kernel.send_signal(signal.SIGTERM)
+            assert kernel.wait(60) == 2
+            assert kernel.stderr is not None
+            assert b"error[IL074]: nobody reads the answers" in kernel.stderr.read()
+        finally:
+            kernel.kill()
+    (record,) = recorded(tmp_path, "HALT_COMMANDED")
+    assert record["operation"] is None

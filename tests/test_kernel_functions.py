@@ -6,6 +6,7 @@ from contextvars import ContextVar
 
 import pytest
 
+from interlock.errors import InputError
 from interlock.runtime.entries import Json
 from interlock.systems.kernel import functions
 from interlock.systems.kernel.functions import Function, function_tool
@@ -129,6 +130,12 @@ def test_a_function_answers_the_same_on_either_thread(
         assert isinstance(found[-1], Failed)
     else:
         assert found == answers
+
+
+@pytest.mark.parametrize("tick_ms", [0, -5])
+def test_a_tick_takes_time(tick_ms: int) -> None:
+    with pytest.raises(InputError, match="IL165"):
+        function_tool("tried", ticking, tick_ms=tick_ms)
 
 
 def test_which_thread_a_function_runs_on_is_said_by_its_tick() -> None:

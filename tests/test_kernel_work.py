@@ -1,13 +1,15 @@
 """A kernel at work: what comes of requests is computed from real work, and all of it is on record."""
 
 import json
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from pathlib import Path
 
 import pytest
 
+from interlock.errors import Diagnostic, JournalError
 from interlock.runtime.entries import Json
 from interlock.runtime.errors import StateError
+from interlock.runtime.records import Record
 from interlock.systems.isolation.run import Run
 from interlock.systems.kernel.configuration import Configuration
 from interlock.systems.kernel.functions import function_tool
@@ -128,6 +130,22 @@ def test_a_request_is_carried_out_once_and_its_id_is_its_own() -> None:
         world.answer(tool_call="write", params={"what": "y"})
     assert world.effects == ["x"], "it was carried out again"
     assert world.kernel.state == "IDLE"
+
+
+def test_an_answer_that_cannot_be_read_again_is_not_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = World()
+    world.booted()
+    first = world.answer(tool_call="write", params={"what": "x"})
+
+    def unreadable(_: int) -> Iterable[Record]:
+        raise JournalError(Diagnostic("IL120", "the disk is gone"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.sink, "records", unreadable)
+        with pytest.raises(StateError, match="the disk is gone"):
+            world.answer(tool_call="write", params={"what": "x"})
+    assert world.answer(tool_call="write", params={"what": "x"}) == {**first, "repeated": True}
+    assert world.effects == ["x"]
 
 
 def test_a_kernel_knows_the_requests_of_those_before_it() -> None:

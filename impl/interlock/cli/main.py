@@ -17,7 +17,7 @@ import keyword
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, NoReturn
+from typing import ClassVar, NoReturn, TextIO
 
 import click
 
@@ -122,9 +122,7 @@ def run(arguments: Sequence[str]) -> int:
         code = _complete() if COMPLETION_VARIABLE in os.environ else _invoke(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
-        from interlock.cli.output import abandon
-
-        abandon(sys.stdout)
+        _abandon(sys.stdout)
         return _BROKEN_PIPE
     except (KeyboardInterrupt, click.Abort):
         return _INTERRUPTED
@@ -184,9 +182,7 @@ def _failed(error: Exception) -> int:
             click.echo("inconclusive: out of memory; lower --max-states and --max-transitions", err=True)
             return _INCONCLUSIVE
         case OSError(filename=None, strerror=reason):  # no file was being opened: a stream could not be written to
-            from interlock.cli.output import abandon
-
-            abandon(sys.stdout)
+            _abandon(sys.stdout)
             click.echo(f"error: cannot write the result: {reason}", err=True)
             return _BAD_INPUT
         case _:
@@ -203,3 +199,14 @@ def _report_bug(error: Exception) -> None:
         f"{TRACEBACK_VARIABLE}=1 shows where it arose.",
     )
     click.echo("\n".join(lines), err=True)
+
+
+def _abandon(stream: TextIO) -> None:
+    """Send what is still buffered nowhere: Python would fail once more on flushing it at exit, and say so."""
+    try:
+        descriptor = stream.fileno()
+    except (OSError, ValueError):  # not a file: a test's buffer
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, descriptor)
+    os.close(nowhere)

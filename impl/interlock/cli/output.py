@@ -89,14 +89,3 @@ def deliver(kind: str, target: Path | None, render: Callable[["Look"], str]) -> 
 def save(path: Path, text: str) -> None:
     """Write a text to a file, whole or not at all."""
     files.replace(path, text.encode())
-
-
-def abandon(stream: TextIO) -> None:
-    """Send what is still buffered nowhere: Python would fail once more on flushing it at exit, and say so."""
-    try:
-        descriptor = stream.fileno()
-    except (OSError, ValueError):  # not a file: a test's buffer
-        return
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, descriptor)
-    os.close(nowhere)

@@ -22,7 +22,10 @@ from interlock.runtime.entries import Json
 
 MAX_LINE = 1 << 20
 """Bytes of a line. Of a longer one, as many and one more are handed over, so that it can be rejected for its size."""
+PATIENCE_MS = 2_000
+"""How long somebody who does not read answers is waited for once it is told to stop, in milliseconds."""
 _CHUNK = 1 << 16
+_KEPT = "see to that; what happened is on record, the last answer too"
 _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
@@ -79,25 +82,39 @@ def serve(
     for line in _lines(sys.stdin.fileno(), stops.told, longest):
         given = answer(line)
         if given is not None:
-            say(given)
+            say(given, stops)
 
 
-def say(answer: Mapping[str, Json]) -> None:
-    """Write a line of JSON on stdout, at once. Raises InputError (IL074), and BrokenPipeError where nobody reads it."""
-    from interlock.cli.output import abandon
+def say(answer: Mapping[str, Json], stops: Stopping | None = None) -> None:
+    """Write a line of JSON on stdout, at once.
 
+    A reader who does not read is waited for, but not for ever once it is told to stop. Raises InputError (IL074) where
+    the line cannot be written, and BrokenPipeError where nobody is left to read it.
+    """
     line = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+    left = line.encode("utf-8", "backslashreplace") + b"\n"  # a lone surrogate as JSON escapes it
+    sys.stdout.flush()
+    target = sys.stdout.fileno()
     try:
-        sys.stdout.buffer.write(
-            line.encode("utf-8", "backslashreplace") + b"\n"
-        )  # a lone surrogate: as JSON escapes it
-        sys.stdout.buffer.flush()
+        while left:
+            if not _taken(target, stops):
+                raise unwritable("nobody reads the answers on stdout", _KEPT)
+            left = left[os.write(target, left[: select.PIPE_BUF]) :]  # so much a pipe takes without waiting
     except BrokenPipeError:
         raise
     except OSError as error:
-        abandon(sys.stdout)
-        reason = f"stdout takes no answers any more: {error.strerror or error}"
-        raise unwritable(reason, "make room there; what happened is on record, the last answer too") from None
+        raise unwritable(f"stdout takes no answers any more: {error.strerror or error}", _KEPT) from None
+
+
+def _taken(target: int, stops: Stopping | None) -> bool:
+    """Wait until a descriptor can be written to. False where it still cannot a while after it is told to stop."""
+    poll = select.poll()
+    poll.register(target, select.POLLOUT)
+    if stops is not None:
+        poll.register(stops.told, select.POLLIN)
+        if target not in dict(poll.poll()):
+            poll.unregister(stops.told)
+    return bool(poll.poll(PATIENCE_MS if stops is not None else None))
 
 
 def _lines(source: int, stopped: int, longest: int) -> Iterator[bytes]:

@@ -53,9 +53,11 @@ def command(config: Path | None, directory: Path, latch: bool, evidence: Path | 
     with serving.stopping(lambda: kernel.halt_soon("it was told to stop by a signal")) as stops:
         try:
             kernel.boot()
-            serving.serve(_answering(kernel), stops, 4 * MAX_BYTES)
-            if not kernel.halted:
-                kernel.work()
+            try:
+                serving.serve(_answering(kernel), stops, 4 * MAX_BYTES)
+            finally:
+                if not kernel.halted:
+                    kernel.work()  # it heeds what it was told, also where nobody gets answers any more
         finally:
             for configuration in opened:
                 configuration.close()

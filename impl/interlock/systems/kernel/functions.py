@@ -28,6 +28,7 @@ from interlock.systems.kernel.tools import (
     checked_params,
     recordable,
     told,
+    unusable,
 )
 
 SLICE_MS = 50
@@ -45,10 +46,12 @@ def function_tool(
     writes: bool = False,
     tick_ms: int | None = 1000,
 ) -> Tool:
-    """A Python function as a tool. Raises InputError (IL165) for a name or a schema that is none.
+    """A Python function as a tool. Raises InputError (IL165) for a name, a schema or a tick that is none.
 
     `tick_ms`: how many milliseconds of real time a tick is; with None it runs in the kernel's thread.
     """
+    if tick_ms is not None and tick_ms < 1:
+        raise unusable(f"a tick of {name} takes a millisecond or more, and {tick_ms} is less")
     return Tool(name, checked_params(name, params), writes, _Function(name, function, tick_ms).begin)
 
 

@@ -39,7 +39,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from interlock.errors import InputError
+from interlock.errors import InputError, JournalError
 from interlock.runtime.clocks import VirtualClock
 from interlock.runtime.entries import Json
 from interlock.runtime.errors import StateError
@@ -282,7 +282,10 @@ class Kernel:
         if known.sha256.hex() != waiting.submission.sha256:
             raise self._refused(f"the request_id {name} was another request's")
         sink = self._stages.configuration.sink
-        told = None if known.place is None else answered(sink.records(known.place), name)
+        try:
+            told = None if known.place is None else answered(sink.records(known.place), name)
+        except JournalError as error:
+            raise self._refused(f"what became of it cannot be read: {error}") from None
         lost: Answer = {
             "outcome": "UNKNOWN",
             "request_id": name,
