@@ -34,6 +34,7 @@ from tests import test_kernel_audit as audit
 from tests import test_kernel_model as model
 from tests import test_kernel_order as order
 from tests import test_kernel_requests as requests
+from tests import test_kernel_truth as truth
 from tests import test_kernel_work as work
 from tests.kernels import ANYTHING
 
@@ -275,6 +276,33 @@ def a_retry_is_no_attempt(patch: pytest.MonkeyPatch) -> None:
 @fault(audit.test_a_sink_that_comes_back_gets_all_that_it_missed, "step 10 does not follow", "AUDIT_WRITTEN", 0)
 def what_the_sink_missed_is_not_handed_in(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(channel.Channel, "_hand_in", lambda *_: None)
+
+
+@fault(truth.search, "is not handed in")
+def what_became_of_an_effect_is_forgotten_with_the_sink(patch: pytest.MonkeyPatch) -> None:
+    settle = channel.Channel.settle
+
+    def forgetful(self: channel.Channel, key: str, outcome: channel.Settled, data: Mapping[str, Json]) -> None:
+        kept = [*self._backlog]
+        try:
+            settle(self, key, outcome, data)
+        except channel.SinkLostError:
+            self._backlog[:] = kept
+            raise
+
+    patch.setattr(channel.Channel, "settle", forgetful)
+
+
+@fault(truth.search, "it tells of a call that was not made")
+def a_tool_is_told_of_as_soon_as_it_is_decided_on(patch: pytest.MonkeyPatch) -> None:
+    fire = stages.Stages._fire
+
+    def early(self: stages.Stages, outcome: Outcome) -> None:
+        if outcome.event == "DECIDED_ALLOW_WITH_TOOL" and self.operation is not None:
+            self.operation.dispatched = str(outcome.data["tool"])
+        fire(self, outcome)
+
+    patch.setattr(stages.Stages, "_fire", early)
 
 
 @fault(audit.test_a_line_that_did_not_fit_does_not_spoil_the_next, "JSONDecodeError", "a later one")
