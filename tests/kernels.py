@@ -1,5 +1,6 @@
 """Kernels for tests: real ones, on a real journal that can be made to fail, with tools that leave traces."""
 
+import io
 from collections.abc import Generator, Iterable, Mapping
 from pathlib import Path
 
@@ -185,6 +186,13 @@ class Endless:
                 yield
         finally:
             self.ended.append("by somebody")
+
+
+class Full(io.StringIO):
+    """A stream that nothing can be written to."""
+
+    def write(self, _: str, /) -> int:
+        raise OSError("no space is left")
 
 
 def request(name: str = "r1", /, **members: Json) -> dict[str, Json]:

@@ -18,10 +18,11 @@ from interlock.systems.home import open_journal
 from interlock.systems.kernel.channel import Channel, Fallback, SinkLostError
 from interlock.systems.kernel.configuration import Configuration
 from interlock.systems.kernel.entry import SCHEMA, Circumstances, Operation, entry
+from interlock.systems.kernel.functions import function_tool
 from interlock.systems.kernel.kernel import Kernel
 from interlock.systems.schemas import Schema
 from tests.command_line import run
-from tests.kernels import World, allowing, request
+from tests.kernels import Endless, Full, World, allowing, request
 
 WRITE: dict[str, Json] = {"tool_call": "write", "params": {"what": "x"}}
 
@@ -264,6 +265,48 @@ def test_without_a_file_the_fallback_is_standard_error_and_without_that_nothing_
     assert world.kernel.state == "IDLE", "what is nowhere on record has not happened"
     world.kernel.step()
     assert world.kernel.state == "HALTED", "the command is not forgotten"
+
+
+def test_a_halt_is_in_the_sink_if_that_can_be_written_again(tmp_path: Path) -> None:
+    world = World(fallback=tmp_path / "fallback.jsonl")
+    world.booted()
+    waiting = world.kernel.submit(request(tool_call="slow", params={"ticks": 1000}))
+    world.until("EXECUTING")
+    world.kernel.step()
+    world.sink.down = True
+    world.kernel.step()
+    world.kernel.step()
+    world.sink.down = False
+    world.kernel.halt("enough")
+    assert waiting.result(0)["outcome"] == "HALTED"
+    assert world.sink.events[-1] == "HALT_COMMANDED", "it is on the fallback channel alone"
+    assert world.sink.data("HALT_COMMANDED")["fallback"] is None
+    assert world.sink.journal.effect("tried/r1") == "UNKNOWN"
+    world.sink.verify()
+
+
+def test_a_halt_that_nothing_recorded_happens_when_something_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    endless = Endless()
+    world = World(function_tool("endless", endless, tick_ms=None), fallback=tmp_path)  # a folder, which is no file
+    world.booted()
+    waiting = world.kernel.submit(request(tool_call="endless"))
+    world.until("EXECUTING")
+    world.kernel.step()
+    world.sink.down = True
+    with monkeypatch.context() as patch:
+        patch.setattr("sys.stderr", Full())
+        with pytest.raises(OSError, match="no space"):
+            world.kernel.halt("enough")
+        with pytest.raises(OSError, match="no space"):
+            world.kernel.step()
+    assert (world.kernel.state, waiting.done()) == ("EXECUTING", False)
+    world.sink.down = False
+    assert world.kernel.step() == "HALT_COMMANDED"
+    assert waiting.result(0)["execution"] == "UNKNOWN"
+    assert world.sink.journal.effect("tried/r1") == "UNKNOWN"
+    world.sink.verify()
 
 
 @pytest.mark.parametrize("of", ["the same kernel", "a later one"])

@@ -1,6 +1,5 @@
 """Who may do what to a kernel, and in which order: the queue, its owner, and halting."""
 
-import io
 import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
@@ -20,7 +19,7 @@ from interlock.systems.kernel.entry import Answer
 from interlock.systems.kernel.functions import function_tool
 from interlock.systems.kernel.latch import Latch
 from interlock.systems.kernel.mailbox import Kind, Mailbox, Word
-from tests.kernels import DECLARED, Endless, World, refused, request
+from tests.kernels import DECLARED, Endless, Full, World, refused, request
 
 MATRIX = {
     "BOOTING": {"IDLE", "HALTED"},
@@ -309,10 +308,6 @@ def test_who_gives_an_answer_up_neither_halts_the_kernel_nor_keeps_it_from_other
 
 
 def test_who_waits_is_told_also_where_nothing_takes_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Full(io.StringIO):
-        def write(self, _: str, /) -> int:
-            raise OSError("no space is left")
-
     world = World(fallback=tmp_path)  # a folder, which is no file
     world.booted()
     waiting = by_another_thread(lambda: world.kernel.submit(request()))

@@ -358,6 +358,7 @@ class Kernel:
     def _halt(self, word: Word, superseded: Outcome | None) -> str:
         """Halt, and close what is in flight. What came of the work meanwhile is superseded, and on record as such."""
         try:
+            self._stages.look_for_sink()
             self._stages.let_go()
             record = self._stages.halt_record(word.reason, word.by)
             if superseded is not None:

@@ -279,8 +279,10 @@ class Stages:
 
     def look_for_sink(self) -> None:
         """Where the sink is lost, try whether it takes entries again, and tell the machine."""
-        if self._runtime.variables["sink"] or not self._channel.restore():
+        if self._channel.reason is None or not self._channel.restore():
             return
+        if self._runtime.variables["sink"]:
+            return  # nothing took the record of its loss, and so it has not been lost
         try:
             self._runtime.observe("SINK_RESTORED")
         except SinkLostError:
