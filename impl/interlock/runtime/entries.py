@@ -39,10 +39,6 @@ class Entry(NamedTuple):
     data: Mapping[str, Json]
 
 
-new_entry = tuple.__new__
-"""``new_entry(Entry, fields)``: a named tuple's own constructor is written in Python, and takes three times as long."""
-
-
 class Recorder(Protocol):
     """Where entries go: a journal (`interlock.Journal`), or whatever else has `append`."""
 

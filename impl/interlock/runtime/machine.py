@@ -26,14 +26,12 @@ from interlock.runtime import generate, sealing
 from interlock.runtime.callbacks import GENERAL, Callbacks
 from interlock.runtime.clocks import Clock, usual_clock
 from interlock.runtime.data import checked_data
-from interlock.runtime.entries import Entry, Json, Outcome, Recorder, new_entry
+from interlock.runtime.entries import Entry, Json, Recorder
 from interlock.runtime.errors import SealedError, StateError
 from interlock.runtime.execution import Begun, Execution, Pending, Setting
 from interlock.runtime.history import replay
 from interlock.runtime.plan import Plan, Step
 from interlock.runtime.sealing import SealableMachine
-
-_ACCEPTED = Outcome.ACCEPTED
 
 
 class RuntimeEvent(sealing.Event):
@@ -174,26 +172,13 @@ class Runtime(SealableMachine):
         """
         execution = self._execution
         with execution.lock:
-            node, setting = execution.node, execution.setting
-            target = node.direct.get(event)
+            target = execution.node.direct.get(event)
             if target is None or execution.busy:
                 self._require(event, environment=False)
                 return self._take(event, data)
             try:
                 execution.busy = True
-                given = {} if data is None else checked_data(data)
-                if (kept := setting.kept) is None:
-                    execution.commit(event, target, given)
-                else:  # what `commit` does, without the call, which would be a tenth of the time of a step
-                    number = execution.number
-                    kept += (
-                        new_entry(Entry, (
-                            execution.execution_id, number, setting.machine, node.control, event, target.control,
-                            setting.now(), _ACCEPTED, given,
-                        )),
-                    )  # fmt: skip
-                    execution.node = target
-                    execution.number = number + 1
+                execution.commit(event, target, {} if data is None else checked_data(data))
             finally:
                 execution.busy = False
             return target.control
