@@ -151,10 +151,16 @@ class Channel:
     def append(self, entry: Entry) -> None:
         """Put an entry on record. Raises SinkLostError where the sink turns out to be lost, and it has not happened.
 
-        Nor has it where JournalError is raised: the sink is there, and does not take this entry (IL125).
+        Nor has it where JournalError is raised: the sink is there, and does not take the intention (IL125).
         """
         if self._intent is not None and entry.outcome is Outcome.ACCEPTED:
-            self._try(partial(_intend, self._intent, entry))
+            try:
+                self._try(partial(_intend, self._intent, entry))
+            except SinkLostError as lost:
+                if isinstance(lost.__cause__, JournalError) and lost.__cause__.diagnostic.code == "IL125":
+                    self.reason = None
+                    raise lost.__cause__ from None  # it is the intention that is wrong: it would be tried for ever
+                raise
             return
         if self._sink is not None and self.reason is None:
             self._try(partial(_append, entry))
@@ -176,10 +182,8 @@ class Channel:
 
         try:
             self._try(settled)
-        except (SinkLostError, JournalError) as error:
-            self._fallback.write("effect", {"key": key, "outcome": outcome, "of": data}, str(error))
-            if isinstance(error, JournalError):
-                return  # nothing else depends on it, least of all whether the kernel halts
+        except SinkLostError:
+            self._fallback.write("effect", {"key": key, "outcome": outcome, "of": data}, str(self.reason))
             self._backlog.append(settled)
             raise
 
@@ -191,13 +195,7 @@ class Channel:
     def _try(self, what: Callable[[Sink], None]) -> None:
         if self._sink is None or self.reason is not None:
             raise SinkLostError(self.reason)
-        try:
-            self._hand_over(what, self._sink)
-        except SinkLostError as lost:
-            if isinstance(lost.__cause__, JournalError) and lost.__cause__.diagnostic.code == "IL125":
-                self.reason = None
-                raise lost.__cause__ from None  # it is the entry that is wrong: it would be tried again for ever
-            raise
+        self._hand_over(what, self._sink)
 
     def _hand_over(self, what: Callable[[Sink], None], sink: Sink) -> None:
         try:
