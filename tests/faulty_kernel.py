@@ -278,6 +278,11 @@ def what_the_sink_missed_is_not_handed_in(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(channel.Channel, "_hand_in", lambda *_: None)
 
 
+@fault(audit.test_an_entry_that_the_sink_will_never_take_halts_the_kernel, "TimeoutError", "big")
+def a_refused_entry_is_tried_for_ever(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(channel.SinkLostError, "for_good", False)
+
+
 @fault(truth.search, "is not handed in")
 def what_became_of_an_effect_is_forgotten_with_the_sink(patch: pytest.MonkeyPatch) -> None:
     settle = channel.Channel.settle

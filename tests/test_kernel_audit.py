@@ -20,9 +20,10 @@ from interlock.systems.kernel.configuration import Configuration
 from interlock.systems.kernel.entry import SCHEMA, Circumstances, Operation, entry
 from interlock.systems.kernel.functions import function_tool
 from interlock.systems.kernel.kernel import Kernel
+from interlock.systems.policy import Effect, Policy, Rule
 from interlock.systems.schemas import Schema
 from tests.command_line import run
-from tests.kernels import Endless, Full, World, allowing, request
+from tests.kernels import ANYTHING, Endless, Full, World, allowing, request
 
 WRITE: dict[str, Json] = {"tool_call": "write", "params": {"what": "x"}}
 
@@ -265,6 +266,21 @@ def test_without_a_file_the_fallback_is_standard_error_and_without_that_nothing_
     assert world.kernel.state == "IDLE", "what is nowhere on record has not happened"
     world.kernel.step()
     assert world.kernel.state == "HALTED", "the command is not forgotten"
+
+
+@pytest.mark.parametrize("tool_call", [None, "big"], ids=["at the decision", "at the entry"])
+def test_an_entry_that_the_sink_will_never_take_halts_the_kernel(tmp_path: Path, tool_call: str | None) -> None:
+    """The rules alone nearly fill a record; with the result they are too many."""
+    rules = [Rule(f"{number:0>250}", Effect.ALLOW, ANYTHING) for number in range(3_800 if tool_call else 4_200)]
+    big = function_tool("big", lambda _: "x" * 120_000)
+    world = World(big, policy=Policy("long", tuple(rules)), fallback=tmp_path / "fallback.jsonl")
+    world.booted()
+    waiting = world.kernel.submit(request(tool_call=tool_call))
+    for _ in range(20):
+        if not world.kernel.halted:
+            world.kernel.step()
+    assert (world.kernel.state, waiting.result(0)["outcome"]) == ("HALTED", "HALTED")
+    assert fallen_back(tmp_path / "fallback.jsonl")[-1][0] in {"AUDIT_FAILED", "FATAL_ERROR"}
 
 
 def test_a_halt_is_in_the_sink_if_that_can_be_written_again(tmp_path: Path) -> None:

@@ -75,6 +75,11 @@ class Intent:
 class SinkLostError(Exception):
     """The sink cannot be written; what was to be put on record has not happened."""
 
+    @property
+    def for_good(self) -> bool:
+        """Is it the entry that the sink does not take (IL125), so that it makes no sense to try it again?"""
+        return isinstance(self.__cause__, JournalError) and self.__cause__.diagnostic.code == "IL125"
+
 
 class Fallback:
     """The append-only file, and then standard error. Without a path there is only the latter."""
@@ -149,18 +154,9 @@ class Channel:
             self._intent = None
 
     def append(self, entry: Entry) -> None:
-        """Put an entry on record. Raises SinkLostError where the sink turns out to be lost, and it has not happened.
-
-        Nor has it where JournalError is raised: the sink is there, and does not take the intention (IL125).
-        """
+        """Put an entry on record. Raises SinkLostError where the sink turns out to be lost, and it has not happened."""
         if self._intent is not None and entry.outcome is Outcome.ACCEPTED:
-            try:
-                self._try(partial(_intend, self._intent, entry))
-            except SinkLostError as lost:
-                if isinstance(lost.__cause__, JournalError) and lost.__cause__.diagnostic.code == "IL125":
-                    self.reason = None
-                    raise lost.__cause__ from None  # it is the intention that is wrong: it would be tried for ever
-                raise
+            self._try(partial(_intend, self._intent, entry))
             return
         if self._sink is not None and self.reason is None:
             self._try(partial(_append, entry))

@@ -85,12 +85,17 @@ class Stages:
             return self._ended(self._current, Lost(shortened(ascii(str(error))[1:-1], 300)))
 
     def happen(self, outcome: Outcome) -> str:
-        """Let an event happen; where the sink turns out to be lost, that first. Returns what has happened."""
+        """Let an event happen; where the sink turns out to be lost, that first. Returns what has happened.
+
+        Raises SinkLostError where the sink is needed for it, and will never take it.
+        """
         try:
             self._fire(outcome)
         except SinkLostError as lost:
             self.lose_sink(lost)
             if outcome.event not in self._runtime.enabled:
+                if lost.for_good:
+                    raise
                 return "SINK_LOST"
             self._fire(outcome)
         return outcome.event
