@@ -53,6 +53,8 @@ LIFECYCLE = "lifecycle"
 _STANDARD_ERROR = 2
 _BROKEN = ("INITIALIZATION_FAILED", "EXECUTOR_FAILED", "RUNTIME_FAILURE")
 """What happens where the work of a stage cannot be done: whichever of them the machine allows."""
+_NOT_STARTED = ("INITIALIZATION_FAILED", "STAGE_DEADLINE_PASSED")
+"""What may become of starting up, where it fails."""
 
 
 class FemtoClaw:
@@ -193,8 +195,8 @@ class FemtoClaw:
         deadline = "STAGE_DEADLINE_PASSED"
         if deadline in self.machine.enabled:
             outcome = Outcome(deadline, self._told("the stage took too long and was given up"))
-            if self.machine.variables["store"] == "CLOSED":  # for the machine nothing has been opened
-                self.record.lose()
+        if outcome.event in _NOT_STARTED and self.machine.variables["store"] == "CLOSED":
+            self.record.lose()  # for the machine nothing has been opened
         together = self._stages.accompanying(outcome.event)
         self.record.together(together)
         try:
