@@ -153,6 +153,7 @@ def test_a_mistake_in_the_settings_is_told_with_its_place(tmp_path: Path, name: 
     assert not done.stderr.startswith("{")
     assert "femtoclaw.yaml" in done.stderr or name == "policy"
     assert "Traceback" not in done.stderr
+    assert not (tmp_path / "home").exists()
 
 
 def test_a_runtime_that_had_to_end_says_so(tmp_path: Path) -> None:

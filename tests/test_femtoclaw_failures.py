@@ -3,16 +3,20 @@
 # Answers are JSON of many shapes, and what a test patches is whatever it is.
 # pyright: reportExplicitAny=false
 
+import fcntl
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from interlock.errors import InputError, JournalError
+from interlock.systems.femtoclaw import telemetry
 from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
+from interlock.systems.femtoclaw.telemetry import Descriptor, File, Spare
 from tests import claws
 from tests.claw_checks import after, lose_sink, lose_store
 from tests.claws import NOTE, Lines, Loose, claw, note
@@ -153,6 +157,34 @@ def test_a_sink_that_cannot_be_opened_ends_the_start(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="telemetry sink"):
         runtime.start()
     assert runtime.machine.state == "TERMINATED"
+
+
+@pytest.mark.parametrize("kind", [os.mkfifo, lambda path: path.symlink_to("/dev/full")], ids=["fifo", "device"])
+def test_telemetry_is_written_to_regular_files_alone(tmp_path: Path, kind: Callable[[Path], None]) -> None:
+    """A FIFO would take lines until it is full, and then hold the runtime for ever."""
+    kind(tmp_path / "fifo")
+    with pytest.raises(OSError, match="no regular file"):
+        File(tmp_path / "fifo")
+    reading, writing = os.pipe()
+    Spare(tmp_path / "fifo", Descriptor(writing)).write(b"line")  # which then gets it
+    assert os.read(reading, 10) == b"line"
+    os.close(reading)
+    os.close(writing)
+
+
+def test_a_standard_error_that_nobody_reads_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telemetry, "PATIENCE", 0.01)
+    reading, writing = os.pipe()
+    room = fcntl.fcntl(writing, fcntl.F_GETPIPE_SZ)
+    line = b"x" * 4_096
+    written = 0
+    with pytest.raises(TimeoutError, match="nobody reads it"):
+        while written <= room:
+            Descriptor(writing).write(line)
+            written += len(line)
+    assert written == room
+    os.close(reading)
+    os.close(writing)
 
 
 def test_parts_of_a_shutdown_that_fail_are_on_record_and_it_goes_on(tmp_path: Path) -> None:
