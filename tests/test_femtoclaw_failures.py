@@ -159,6 +159,14 @@ def test_a_sink_that_cannot_be_opened_ends_the_start(tmp_path: Path) -> None:
     assert runtime.machine.state == "TERMINATED"
 
 
+@pytest.mark.parametrize("name", ["journal.db", "journal.key", "journal.pub", "telemetry.jsonl", "last-resort.jsonl"])
+def test_a_fifo_in_the_place_of_a_file_is_told_and_not_waited_for(tmp_path: Path, name: str) -> None:
+    (tmp_path / "home").mkdir()
+    os.mkfifo(tmp_path / "home" / name)
+    with pytest.raises(InputError, match="IL074|IL161"):
+        claw(tmp_path).start()
+
+
 @pytest.mark.parametrize("kind", [os.mkfifo, lambda path: path.symlink_to("/dev/full")], ids=["fifo", "device"])
 def test_telemetry_is_written_to_regular_files_alone(tmp_path: Path, kind: Callable[[Path], None]) -> None:
     """A FIFO would take lines until it is full, and then hold the runtime for ever."""
