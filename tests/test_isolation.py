@@ -358,6 +358,14 @@ def test_a_mistake_in_the_supervisor_is_noticed(tmp_path: Path, monkeypatch: pyt
         MISTAKES[name].noticed_by()
 
 
+@needs_domains
+def test_a_program_that_cannot_be_confined_is_not_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, tmp_path, {"LANDLOCK_RESTRICT_SELF = 444, 446": "LANDLOCK_RESTRICT_SELF = 444, 100_000"})
+    found = script("exit 0")
+    assert found.ended is Ended.NOT_STARTED
+    assert "cannot be confined" in str(found.reason)
+
+
 @pytest.mark.parametrize("how", ["exec sleep {0}", "(setsid sleep {0} &) ; exec sleep {0}"])
 def test_a_supervisor_that_is_stopped_holds_nobody_up_and_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str

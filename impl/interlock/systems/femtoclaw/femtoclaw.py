@@ -16,7 +16,7 @@ an event is possible, is up to the machine alone, which is generated from ``spec
 
 Time is measured in ticks: a stage may take STAGE_DEADLINE of them and an execution EXECUTION_DEADLINE. While a
 capability is at work the clock is looked at again and again, in the other stages when their work is done. Limits: a
-stage whose own work hangs, in a system call say, is given up when it comes back.
+stage whose own work hangs is given up when it comes back; what can hang is a disk, the journal's or /tmp's.
 """
 
 import threading

@@ -99,7 +99,9 @@ class Stages:
                 return Outcome("INITIALIZATION_FAILED", {"reason": str(error)})
             except OSError as error:
                 reason = f"the telemetry sink in {self._directory} cannot be opened: {error.strerror or error}"
-                self.failure = InputError((Diagnostic("IL161", reason, None, None, "make it a file that can be written"),))
+                self.failure = InputError(
+                    (Diagnostic("IL161", reason, None, None, "make it a file that can be written"),)
+                )
                 return Outcome("INITIALIZATION_FAILED", {"reason": reason})
             abstraction.left(machine, [leftover.input for leftover in around.record.leftovers])
             return Outcome("SUBSYSTEMS_STARTED", self._subsystems())

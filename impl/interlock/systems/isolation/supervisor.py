@@ -47,7 +47,7 @@ RLIMITS = {
     "open_files": resource.RLIMIT_NOFILE,
     "processes": resource.RLIMIT_NPROC,
 }
-LIBC = ctypes.CDLL(None)
+LIBC = ctypes.CDLL(None, use_errno=True)
 
 
 def command(script: str) -> list[str]:
@@ -198,11 +198,14 @@ def _forget_signals() -> None:
 
 
 def _confine() -> None:
-    """From here on, no signal to and no look into what is not a descendant. Nothing where the kernel knows no such."""
+    """From here on, no signal to and no look into what is not a descendant; nothing where the kernel does not know it.
+
+    Raises OSError where the kernel does know it and refuses.
+    """
     rules = (ctypes.c_uint64 * 3)(0, 0, LANDLOCK_SCOPE_SIGNAL)  # nothing of the file system, nothing of the network
     domain = LIBC.syscall(LANDLOCK_CREATE_RULESET, rules, ctypes.sizeof(rules), 0)
-    if domain >= 0:
-        LIBC.syscall(LANDLOCK_RESTRICT_SELF, domain, 0)
+    if domain >= 0 and LIBC.syscall(LANDLOCK_RESTRICT_SELF, domain, 0) != 0:
+        raise OSError(ctypes.get_errno(), "it cannot be confined")
 
 
 class Watch:
