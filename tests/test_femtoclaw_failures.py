@@ -163,7 +163,7 @@ def test_a_sink_that_cannot_be_opened_ends_the_start(tmp_path: Path) -> None:
 def test_a_fifo_in_the_place_of_a_file_is_told_and_not_waited_for(tmp_path: Path, name: str) -> None:
     (tmp_path / "home").mkdir()
     os.mkfifo(tmp_path / "home" / name)
-    with pytest.raises(InputError, match="IL074|IL161"):
+    with pytest.raises(InputError, match=r"IL074|IL161"):
         claw(tmp_path).start()
 
 

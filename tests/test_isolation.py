@@ -375,10 +375,12 @@ def test_a_supervisor_that_is_stopped_holds_nobody_up_and_leaves_nothing_behind(
     monkeypatch.setattr(isolation, "GRACE", 0.2)
     nap = naps()
     running = Run(Command(SHELL, ["-c", "kill -STOP $PPID; " + how.format(nap)]), Limits(seconds=500))
-    assert eventually(lambda: len(alive(nap)) >= how.count("{0}"))
+    status = Path(f"/proc/{running._supervisor.pid}/status")
+    assert eventually(lambda: "State:\tT" in status.read_text("utf-8"))
+    assert eventually(lambda: len([line for line in alive(nap) if f"sleep\0{nap}" in line]) == how.count("{0}"))
     running.stop()
     assert running.wait().ended is Ended.UNKNOWN
-    assert alive(nap) == []
+    assert eventually(lambda: not alive(nap))
 
 
 def test_a_program_that_kills_its_supervisor_is_killed_and_nothing_is_known_of_it(
