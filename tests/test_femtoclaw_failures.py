@@ -6,6 +6,7 @@
 import fcntl
 import json
 import os
+import resource
 import subprocess
 import sys
 from collections.abc import Callable
@@ -111,6 +112,21 @@ def test_a_store_that_fails_in_mid_execution_leads_to_an_end(tmp_path: Path, los
     done = invoked if intended else True
     assert (retried["closing"], len(claws.notes(tmp_path))) == ("REPLAYED" if intended else "RETURNED", done)
     assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"] * 2
+
+
+def test_where_there_is_no_room_for_a_last_resort_none_is_left(tmp_path: Path) -> None:
+    with claw(tmp_path) as runtime:
+        lose_store(runtime)
+        runtime.handle(NOTE)
+    kept = (tmp_path / "home" / "last-resort.jsonl").read_bytes()
+    usual, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(kept) + 1_000, most))
+    try:
+        with pytest.raises(InputError, match="there can be no last resort"):
+            claw(tmp_path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (usual, most))
+    assert (tmp_path / "home" / "last-resort.jsonl").read_bytes() == kept
 
 
 def test_a_journal_that_does_not_verify_is_not_used(tmp_path: Path) -> None:
