@@ -14,8 +14,9 @@ all that it starts are in a Landlock domain (landlock(7)) which keeps signals in
 or trace a process outside: neither the supervisor nor the runtime can be killed, stopped or read by them.
 
 Limits: Linux only, and the domain from 6.12 on: before, a program can kill its supervisor. Where that is killed, by
-whomever, the program is, too, and what the program has started may live on. A program that starts processes faster than they can be found may outlive this for a moment, unless
-there is a limit on their number, which does not hold for the superuser. The file system and the network are not hidden.
+whomever, the program is, too, and what the program has started may live on. A program that starts processes faster than
+they can be found may outlive this for a moment, unless there is a limit on their number, which does not hold for the
+superuser. The file system and the network are not hidden.
 """
 
 from __future__ import annotations
