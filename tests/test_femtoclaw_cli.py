@@ -99,6 +99,33 @@ def test_every_line_gets_one_answer_whatever_it_is(tmp_path: Path) -> None:
     assert done.code == 0
 
 
+LINES = {
+    "with a carriage return": (NOTE + b"\r\n", ["accepted"]),
+    "the last one, without an end": (NOTE, ["accepted"]),
+    "empty ones between": (b"\n \n\r\n" + NOTE + b"\n\n", ["accepted"]),
+    "with a byte-order mark": (b"\xef\xbb\xbf" + NOTE + b"\n", ["rejected"]),
+    "with a NUL": (b"\0\n" + NOTE + b"\0\n", ["rejected", "rejected"]),
+    "two on one": (NOTE + NOTE + b"\n", ["rejected"]),
+    "one on two": (NOTE.replace(b": {", b": {\n") + b"\n", ["rejected", "rejected"]),
+    "of ten million bytes": (
+        b'{"message": {"content": "' + b"x" * 10_000_000 + b'"}}\n' + NOTE,
+        ["rejected", "accepted"],
+    ),
+    "no text at all": (bytes(range(11, 256)) + b"\n", ["rejected"]),
+}
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_a_line_has_one_answer_and_no_other(tmp_path: Path, name: str) -> None:
+    sent, verdicts = LINES[name]
+    arguments = command("run", "femtoclaw", "--directory", tmp_path / "home")
+    done = subprocess.run(arguments, input=sent, capture_output=True, env=environment(), check=False)
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [answer["verdict"] for answer in answers] == verdicts
+    assert [answer["line"] for answer in answers] == list(range(1, len(verdicts) + 1))
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_a_stream_that_is_sent_again_is_carried_out_once(tmp_path: Path) -> None:
     options = ("--config", settings(tmp_path), "--stream", "orders")
     first, _ = run(tmp_path, note("a"), note("a"), options=options)
@@ -153,6 +180,7 @@ def test_a_mistake_in_the_settings_is_told_with_its_place(tmp_path: Path, name: 
     assert not done.stderr.startswith("{")
     assert "femtoclaw.yaml" in done.stderr or name == "policy"
     assert "Traceback" not in done.stderr
+    assert not (tmp_path / "home").exists()
 
 
 def test_a_runtime_that_had_to_end_says_so(tmp_path: Path) -> None:

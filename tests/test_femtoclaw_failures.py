@@ -3,16 +3,21 @@
 # Answers are JSON of many shapes, and what a test patches is whatever it is.
 # pyright: reportExplicitAny=false
 
+import fcntl
 import json
 import os
+import resource
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from interlock.errors import InputError, JournalError
+from interlock.systems.femtoclaw import telemetry
 from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
+from interlock.systems.femtoclaw.telemetry import Descriptor, File, Spare
 from tests import claws
 from tests.claw_checks import after, lose_sink, lose_store
 from tests.claws import NOTE, Lines, Loose, claw, note
@@ -109,6 +114,21 @@ def test_a_store_that_fails_in_mid_execution_leads_to_an_end(tmp_path: Path, los
     assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"] * 2
 
 
+def test_where_there_is_no_room_for_a_last_resort_none_is_left(tmp_path: Path) -> None:
+    with claw(tmp_path) as runtime:
+        lose_store(runtime)
+        runtime.handle(NOTE)
+    kept = (tmp_path / "home" / "last-resort.jsonl").read_bytes()
+    usual, most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(kept) + 1_000, most))
+    try:
+        with pytest.raises(InputError, match="there can be no last resort"):
+            claw(tmp_path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (usual, most))
+    assert (tmp_path / "home" / "last-resort.jsonl").read_bytes() == kept
+
+
 def test_a_journal_that_does_not_verify_is_not_used(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         runtime.handle(NOTE)
@@ -153,6 +173,40 @@ def test_a_sink_that_cannot_be_opened_ends_the_start(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="telemetry sink"):
         runtime.start()
     assert runtime.machine.state == "TERMINATED"
+
+
+@pytest.mark.parametrize("name", ["journal.db", "journal.key", "journal.pub", "telemetry.jsonl", "last-resort.jsonl"])
+def test_a_fifo_in_the_place_of_a_file_is_told_and_not_waited_for(tmp_path: Path, name: str) -> None:
+    (tmp_path / "home").mkdir()
+    os.mkfifo(tmp_path / "home" / name)
+    with pytest.raises(InputError, match=r"IL074|IL161"):
+        claw(tmp_path).start()
+
+
+@pytest.mark.parametrize("kind", [os.mkfifo, lambda path: path.symlink_to("/dev/full")], ids=["fifo", "device"])
+def test_telemetry_is_written_to_regular_files_alone(tmp_path: Path, kind: Callable[[Path], None]) -> None:
+    """A FIFO would take lines until it is full, and then hold the runtime for ever."""
+    kind(tmp_path / "fifo")
+    with pytest.raises(OSError, match="no regular file"):
+        File(tmp_path / "fifo")
+    reading, writing = os.pipe()
+    Spare(tmp_path / "fifo", Descriptor(writing)).write(b"line")  # which then gets it
+    assert os.read(reading, 10) == b"line"
+    os.close(reading)
+    os.close(writing)
+
+
+def test_a_standard_error_that_nobody_reads_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telemetry, "PATIENCE", 0.01)
+    reading, writing = os.pipe()
+    room = fcntl.fcntl(writing, fcntl.F_GETPIPE_SZ)
+    line = b"x" * 4_096
+    for _ in range(room // len(line)):
+        Descriptor(writing).write(line)
+    with pytest.raises(TimeoutError, match="nobody reads it"):
+        Descriptor(writing).write(line)
+    os.close(reading)
+    os.close(writing)
 
 
 def test_parts_of_a_shutdown_that_fail_are_on_record_and_it_goes_on(tmp_path: Path) -> None:

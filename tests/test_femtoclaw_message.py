@@ -55,6 +55,20 @@ def test_what_every_parser_reads_alike_is_read(value: Json, ascii_only: bool, in
     st.one_of(mutated(), st.binary(max_size=60), st.text('[]{}",:\\u0123dDeE+-.naft \n', max_size=40).map(str.encode))
 )
 def test_another_parser_agrees(data: bytes) -> None:
+    agree(data)
+
+
+@pytest.mark.parametrize("name", ["y_message_document_example", "y_tool_call_document_example"])
+def test_another_parser_agrees_whichever_byte_is_another_one(name: str) -> None:
+    (path,) = (path for path in MESSAGES if path.stem == name)
+    data = path.read_bytes()
+    for place in range(len(data)):
+        agree(data[:place])
+        for byte in range(256):
+            agree(data[:place] + bytes([byte]) + data[place + 1 :])
+
+
+def agree(data: bytes) -> None:
     """What is sound is read by both, to the same value; what is broken by none. Nothing is said of the ambiguous."""
     found = fault(data)
     try:

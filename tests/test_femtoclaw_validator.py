@@ -1,6 +1,7 @@
 """The validator of the FemtoClaw protocol: bytes → a verdict, by the six steps of document 004."""
 
 import sys
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
@@ -100,7 +101,15 @@ HOSTILE: dict[str, Callable[[int], bytes]] = {
     "digits": lambda n: b'{"message":' + b"9" * n + b"}",
     "escapes": lambda n: b'{"message":{"content":"' + b"\\" * n,
     "objects": lambda n: b"[" + b",".join(b'{"a":1}' for _ in range(n)) + b"]",
+    "wrong arguments": lambda n: call(b'"bin":"echo","argv":[' + b",".join(b"1" for _ in range(n)) + b"]"),
+    "unknown arguments": lambda n: call(b",".join(b'"%d":1' % i for i in range(n))),
+    "zeros": lambda n: b'{"message":0.' + b"0" * n + b"1}",
+    "blanks": lambda n: b" " * n,
 }
+
+
+def call(arguments: bytes) -> bytes:
+    return b'{"tool_call":{"tool":"shell","args":{' + arguments + b"}}}"
 
 
 @pytest.mark.parametrize("name", HOSTILE)
@@ -108,6 +117,20 @@ def test_the_work_on_a_hostile_message_grows_with_its_length_and_no_faster(name:
     """Counted are the lines of Python that are run; what the parser does inside of C is not."""
     few, many = (lines_run(HOSTILE[name](size)) for size in (500, 4_000))
     assert many < 8 * few + 1_000
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_the_memory_for_a_hostile_message_is_in_proportion_to_its_length(name: str) -> None:
+    """An object for two bytes is what JSON may take; an error for each thing that is wrong takes ten times that."""
+    data = HOSTILE[name](20_000)
+    examine(data, REGISTRY, Limits())
+    tracemalloc.start()
+    try:
+        examine(data, REGISTRY, Limits())
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 60 * len(data) + 100_000
 
 
 def lines_run(data: bytes) -> int:

@@ -1,5 +1,6 @@
 """Programs run apart: what they can reach, how they end, and that nothing of them stays behind."""
 
+import ctypes
 import itertools
 import os
 import signal
@@ -7,18 +8,23 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from interlock.systems.isolation import folders, supervisor
 from interlock.systems.isolation import run as isolation
 from interlock.systems.isolation.run import Command, Ended, Limits, Outcome, Run, run
 
 SHELL = "/bin/sh"
-
-
 COUNT = itertools.count()
+SCOPED = ctypes.CDLL(None).syscall(444, None, 0, 1) >= 6
+"""Does this kernel know of domains that keep signals inside (Linux 6.12)?"""
+needs_domains = pytest.mark.skipif(not SCOPED, reason="needs a domain that keeps signals inside: Linux 6.12")
 
 
 def script(text: str, seconds: float = 10, **limits: int) -> Outcome:
@@ -71,9 +77,19 @@ def test_the_environment_is_what_is_given_and_nothing_else(monkeypatch: pytest.M
 def test_descriptors_of_the_runtime_are_out_of_reach(tmp_path: Path) -> None:
     with (tmp_path / "journal").open("w", encoding="utf-8") as journal:
         os.set_inheritable(journal.fileno(), True)  # noqa: FBT003 -- it has no other name
-        found = script("ls -l /proc/self/fd")
+        found = script("cd /proc/self/fd; echo *; ls -l")
+    assert found.stdout.splitlines()[0] in {b"0 1 2", b"0 1 2 3"}  # 3 is the listing itself
     assert b"/dev/null" in found.stdout
     assert b"journal" not in found.stdout
+
+
+def test_descriptors_lead_nowhere() -> None:
+    found = run(Command("/bin/ls", ["-l", "/proc/self/fd"])).stdout.decode().splitlines()
+    leads = dict(line.rsplit(None, 3)[1::2] for line in found if " -> " in line)
+    assert leads.pop("0") == "/dev/null"
+    assert leads.pop("1").startswith("pipe:")
+    assert leads.pop("2").startswith("pipe:")
+    assert [lead for lead in leads.values() if not lead.endswith("/fd")] == []  # ls has the listing open
 
 
 def test_there_is_nothing_to_read_and_no_terminal() -> None:
@@ -101,8 +117,66 @@ def test_all_that_was_written_is_there() -> None:
     assert found.stdout == b"x" * 900_000 + b"\n"
 
 
-def test_no_program_gains_privileges() -> None:
-    assert b"NoNewPrivs:\t1" in run(Command("/bin/cat", ["/proc/self/status"])).stdout
+def status() -> dict[str, str]:
+    """What the kernel says of a program."""
+    lines = run(Command("/bin/cat", ["/proc/self/status"])).stdout.decode().splitlines()
+    return dict(line.split(":\t", 1) for line in lines)
+
+
+def test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone() -> None:
+    found = status()
+    assert found["NoNewPrivs"] == "1"
+    files = sum(1 << one for one in supervisor.KEPT_CAPABILITIES)
+    for kind in ("CapInh", "CapPrm", "CapEff", "CapAmb"):
+        assert int(found[kind], 16) & ~files == 0, kind
+
+
+def test_signals_do_what_they_usually_do_whatever_the_runtime_has_made_of_them() -> None:
+    before = signal.signal(signal.SIGUSR1, signal.SIG_IGN)
+    masked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR2})
+    try:
+        found = status()
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, masked)
+    assert [int(found[kind], 16) for kind in ("SigBlk", "SigIgn", "SigCgt")] == [0, 0, 0]
+
+
+RUNTIME_OF_A_PROGRAM = "R=$(cut -d' ' -f4 /proc/$PPID/stat)"
+
+
+@needs_domains
+@pytest.mark.parametrize("number", ["STOP", "KILL", "TERM", "0"])
+def test_a_program_reaches_neither_its_supervisor_nor_the_runtime_with_a_signal(number: str) -> None:
+    found = script(f"{RUNTIME_OF_A_PROGRAM}; kill -{number} $PPID || kill -{number} $R || echo refused")
+    assert (found.ended, found.stdout) == (Ended.EXITED, b"refused\n")
+
+
+def test_a_program_may_signal_what_it_has_started() -> None:
+    found = script("sleep 1000 & kill -TERM $!; wait $!; echo $?")
+    assert found.stdout == b"143\n"
+
+
+@needs_domains
+@pytest.mark.parametrize("file", ["environ", "mem", "maps", "auxv", "fd/0", "cwd/.", "root/."])
+def test_a_program_cannot_look_into_the_runtime(file: str) -> None:
+    opening = "(: < /proc/{}/{}) && echo opened"
+    found = script(f"{RUNTIME_OF_A_PROGRAM}; {opening.format('$$', file)}; {opening.format('$R', file)}")
+    assert found.stdout == b"opened\n"  # its own, and nobody else's
+    assert b"Permission denied" in found.stderr
+
+
+# ---- letters --------------------------------------------------------------------------------------------------------
+
+
+@given(st.lists(st.tuples(st.sampled_from(["a", "b", "long-name"]), st.binary()), max_size=6))
+def test_what_is_written_in_a_letter_is_read_in_it_and_in_no_part_of_it(fields: list[tuple[str, bytes]]) -> None:
+    data = supervisor.letter(fields)
+    expected: dict[str, list[bytes]] = {}
+    for name, value in fields:
+        expected.setdefault(name, []).append(value)
+    assert supervisor.opened(data) == expected
+    assert [supervisor.opened(data[:end]) for end in range(len(data))] == [None] * len(data)
 
 
 # ---- how it ends ----------------------------------------------------------------------------------------------------
@@ -118,8 +192,6 @@ def test_no_program_gains_privileges() -> None:
         ("trap '' TERM HUP INT; while :; do :; done", 0.2, {}, Ended.DEADLINE, -signal.SIGKILL),
         ("yes", 10, {"output_bytes": 1_000}, Ended.TOO_MUCH_OUTPUT, -signal.SIGKILL),
         ("yes >&2", 10, {"output_bytes": 1_000}, Ended.TOO_MUCH_OUTPUT, -signal.SIGKILL),
-        ("while :; do :; done", 10, {"cpu_seconds": 1}, Ended.SIGNALLED, -signal.SIGKILL),
-        ("ulimit -n", 10, {"open_files": 17}, Ended.EXITED, 0),
     ],
 )
 def test_a_run_ends(text: str, seconds: float, limits: dict[str, int], ended: Ended, code: int) -> None:
@@ -146,6 +218,52 @@ def test_files_are_limited_in_size() -> None:
     assert found.stdout.strip() == b"1000"
 
 
+def test_time_on_a_processor_is_limited() -> None:
+    found = script("while :; do :; done", cpu_seconds=1)
+    assert (found.ended, found.code) == (Ended.SIGNALLED, -signal.SIGKILL)
+    assert found.cpu_seconds > 0.5
+
+
+def test_open_files_are_limited() -> None:
+    opening = """
+import os
+try:
+    while True:
+        print(os.open("/dev/null", os.O_RDONLY))
+except OSError as error:
+    print(error.strerror)
+"""
+    found = run(Command(sys.executable, ["-I", "-c", opening]), Limits(open_files=17))
+    assert found.stdout.decode().splitlines()[-2:] == ["16", "Too many open files"]
+
+
+def test_processes_are_limited_but_for_the_superuser() -> None:
+    """Whoever is the superuser becomes somebody else for it, who may not even be able to start Python."""
+    order = supervisor.Order(supervisor.opened(supervisor.letter([
+        ("program", b"/bin/sh"), ("folder", b"/"), ("argument", b"sh"), ("argument", b"-c"),
+        ("argument", b"sleep 0 & wait; echo no limit"), ("seconds", b"1"), ("output_bytes", b"1"), ("processes", b"1"),
+    ])) or {})  # fmt: skip
+    reading, writing = os.pipe()
+    test, child = os.getpid(), os.fork()
+    if child == 0:
+        if os.getuid() == 0:
+            os.setuid(65_534)
+        supervisor._become(order, [writing, writing], test)
+    os.close(writing)
+    with open(reading, encoding="utf-8") as said:  # noqa: PTH123 -- a descriptor
+        text = said.read()
+    os.waitpid(child, 0)
+    assert "fork" in text
+    assert "no limit" not in text
+
+
+@pytest.mark.parametrize("option", ["-n", "-f", "-v", "-t"])
+def test_no_limit_can_be_raised_by_the_program(option: str) -> None:
+    bounds = {"cpu_seconds": 9, "memory_bytes": 2**30, "file_bytes": 2**20, "open_files": 50}
+    found = script(f"ulimit -H {option} unlimited && echo raised; ulimit -H {option}", **bounds)
+    assert found.stdout.strip() in {b"9", b"1048576", b"2048", b"50"}
+
+
 def test_dumps_of_memory_are_not_written() -> None:
     assert script("ulimit -c").stdout == b"0\n"
 
@@ -165,7 +283,111 @@ def test_what_cannot_be_started_is_told_and_has_had_no_effect(command: Command, 
     assert said in str(found.reason)
 
 
-def test_a_program_that_kills_its_supervisor_is_killed_and_nothing_is_known_of_it() -> None:
+def plant(patch: pytest.MonkeyPatch, folder: Path, changes: Mapping[str, str]) -> None:
+    """Use a supervisor in which something stands for something else."""
+    text = Path(supervisor.__file__).read_text("utf-8")
+    for old, new in changes.items():
+        assert old in text
+        text = text.replace(old, new)
+    faulty = folder / "supervisor.py"
+    faulty.write_text(text, "utf-8")
+    patch.setattr(isolation, "SUPERVISOR", str(faulty))
+
+
+class Mistake(NamedTuple):
+    """What is changed in the supervisor, and the test that notices it."""
+
+    changes: Mapping[str, str]
+    noticed_by: Callable[[], None]
+
+
+UNCONFINED = {"    _confine()\n": ""}
+PRIVILEGED = {"    _drop_capabilities()\n": ""}
+MISTAKES = {
+    "memory is not limited": Mistake({'"memory_bytes": resource': '"m": resource'}, test_memory_is_limited),
+    "files are not limited": Mistake({'"file_bytes": resource': '"f": resource'}, test_files_are_limited_in_size),
+    "open files are not limited": Mistake({'"open_files": resource': '"o": resource'}, test_open_files_are_limited),
+    "limits are soft": Mistake(
+        {"(bound, bound)": "(bound, most)", **PRIVILEGED}, lambda: test_no_limit_can_be_raised_by_the_program("-n")
+    ),
+    "dumps are written": Mistake(
+        {"RLIMIT_CORE, (0, 0)": "RLIMIT_CORE, (4096, 4096)"}, test_dumps_of_memory_are_not_written
+    ),
+    "privileges can be gained": Mistake(
+        {"LIBC.prctl(PR_SET_NO_NEW_PRIVS, 1": "LIBC.prctl(PR_SET_NO_NEW_PRIVS, 0"},
+        test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone,
+    ),
+    "signals stay as they were": Mistake(
+        {"    _forget_signals()\n": ""}, test_signals_do_what_they_usually_do_whatever_the_runtime_has_made_of_them
+    ),
+    "there is more in the environment": Mistake(
+        {"arguments, order.environment)": "arguments, {**order.environment, 'MORE': '1'})"},
+        lambda: test_the_environment_is_what_is_given_and_nothing_else(pytest.MonkeyPatch()),
+    ),
+    "it works where the supervisor does": Mistake(
+        {"os.chdir(order.folder)": "pass"}, test_the_folder_is_its_own_and_goes_with_it
+    ),
+    "it reads what the supervisor reads": Mistake(
+        {"enumerate((nothing, *outputs))": "enumerate((0, *outputs))"}, test_descriptors_lead_nowhere
+    ),
+    "a descriptor is handed on": Mistake(
+        {"    os.umask(0o077)": "    os.set_inheritable(nothing, True)"}, test_descriptors_lead_nowhere
+    ),
+    "output is not limited": Mistake(
+        {"whole = len(into) <= self._most": "whole = True"}, test_output_is_cut_off_at_the_limit_and_not_before
+    ),
+}
+if os.getuid() == 0:
+    MISTAKES["the superuser's program is one"] = Mistake(
+        PRIVILEGED, test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone
+    )
+if SCOPED:
+    MISTAKES["programs are in no domain"] = Mistake(
+        UNCONFINED, lambda: test_a_program_reaches_neither_its_supervisor_nor_the_runtime_with_a_signal("0")
+    )
+    MISTAKES["programs can look out of their domain"] = Mistake(
+        UNCONFINED | PRIVILEGED, lambda: test_a_program_cannot_look_into_the_runtime("mem")
+    )
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_a_mistake_in_the_supervisor_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    plant(monkeypatch, tmp_path, MISTAKES[name].changes)
+    with pytest.raises(AssertionError):
+        MISTAKES[name].noticed_by()
+
+
+@needs_domains
+def test_a_program_that_cannot_be_confined_is_not_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, tmp_path, {"LANDLOCK_RESTRICT_SELF = 444, 446": "LANDLOCK_RESTRICT_SELF = 444, 100_000"})
+    found = script("exit 0")
+    assert found.ended is Ended.NOT_STARTED
+    assert "cannot be confined" in str(found.reason)
+
+
+@pytest.mark.parametrize("how", ["exec sleep {0}", "(setsid sleep {0} &) ; exec sleep {0}"])
+def test_a_supervisor_that_is_stopped_holds_nobody_up_and_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """As on kernels without domains: the program that stops it is given up like one that hangs."""
+    plant(monkeypatch, tmp_path, UNCONFINED)
+    monkeypatch.setattr(isolation, "GRACE", 0.2)
+    nap = naps()
+    running = Run(Command(SHELL, ["-c", "kill -STOP $PPID; " + how.format(nap)]), Limits(seconds=500))
+    status = Path(f"/proc/{running._supervisor.pid}/status")
+    assert eventually(lambda: "State:\tT" in status.read_text("utf-8"))
+    assert eventually(lambda: len([line for line in alive(nap) if f"sleep\0{nap}" in line]) == how.count("{0}"))
+    running.stop()
+    assert running.wait().ended is Ended.UNKNOWN
+    assert eventually(lambda: not alive(nap))
+
+
+def test_a_program_that_kills_its_supervisor_is_killed_and_nothing_is_known_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on kernels without domains."""
+    plant(monkeypatch, tmp_path, UNCONFINED)
     nap = naps()
     found = script(f"kill -KILL $PPID; exec sleep {nap}")
     assert found.ended is Ended.UNKNOWN
@@ -210,17 +432,41 @@ def test_nothing_that_a_program_has_started_outlives_it(how: str, ending: str) -
 
 def test_those_left_behind_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a supervisor that kills the process group alone, what has left the group is found alive."""
-    text = isolation.SUPERVISOR.read_text("utf-8")
-    faulty = tmp_path / "supervisor.py"
-    faulty.write_text(text.replace("alive = _descendants()", "alive = []"), "utf-8")
-    assert faulty.read_text("utf-8") != text
-    monkeypatch.setattr(isolation, "SUPERVISOR", faulty)
+    plant(monkeypatch, tmp_path, {"while _has_children()": "while False"})
     nap = naps()
     script(f"setsid sleep {nap} & sleep 0.1")
     left = alive(nap)
     for line in left:
         os.kill(int(line.split(":")[0]), signal.SIGKILL)
     assert left
+
+
+@pytest.mark.parametrize("most", [200, 1_500])
+def test_a_folder_goes_however_deep_it_is_and_nothing_else_goes_with_it(tmp_path: Path, most: int) -> None:
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "file").write_text("stays", "utf-8")
+    deep = f"""
+import os
+os.symlink({str(tmp_path / "other")!r}, "link")
+os.mkdir("closed"); open("closed/file", "w").close(); os.chmod("closed", 0)
+os.mkfifo("fifo")
+print(os.getcwd())
+for _ in range({most}):
+    os.mkdir("d"); os.chdir("d"); open("file", "w").close()
+"""
+    found = run(Command(sys.executable, ["-I", "-c", deep]))
+    place = Path(found.stdout.decode().strip())
+    assert (found.ended, found.code) == (Ended.EXITED, 0)
+    assert not place.exists()
+    assert (tmp_path / "other" / "file").read_text("utf-8") == "stays"
+
+
+def test_what_takes_too_long_to_remove_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "many").mkdir()
+    (tmp_path / "many" / "file").write_text("", "utf-8")
+    monkeypatch.setattr(folders, "PATIENCE", -1.0)
+    folders.remove(tmp_path / "many")
+    assert (tmp_path / "many" / "file").exists()
 
 
 def test_everything_ends_with_the_runtime() -> None:

@@ -33,8 +33,11 @@ def command(config: Path | None, directory: Path, stream: str | None) -> int:
     """
     from interlock.cli import serving
     from interlock.errors import ExitCode
+    from interlock.systems.femtoclaw import configuration
     from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
 
+    if config is not None:
+        configuration.load(config, directory)  # a mistake in the settings is told before anything is made
     claw = FemtoClaw(directory, config)
     with serving.stopping(claw.request_shutdown) as stops:
         claw.start()

@@ -16,7 +16,7 @@ an event is possible, is up to the machine alone, which is generated from ``spec
 
 Time is measured in ticks: a stage may take STAGE_DEADLINE of them and an execution EXECUTION_DEADLINE. While a
 capability is at work the clock is looked at again and again, in the other stages when their work is done. Limits: a
-stage whose own work hangs, in a system call say, is given up when it comes back.
+stage whose own work hangs is given up when it comes back; what can hang is a disk, the journal's or /tmp's.
 """
 
 import threading
@@ -53,6 +53,8 @@ LIFECYCLE = "lifecycle"
 _STANDARD_ERROR = 2
 _BROKEN = ("INITIALIZATION_FAILED", "EXECUTOR_FAILED", "RUNTIME_FAILURE")
 """What happens where the work of a stage cannot be done: whichever of them the machine allows."""
+_NOT_STARTED = ("INITIALIZATION_FAILED", "STAGE_DEADLINE_PASSED")
+"""What may become of starting up, where it fails."""
 
 
 class FemtoClaw:
@@ -193,8 +195,8 @@ class FemtoClaw:
         deadline = "STAGE_DEADLINE_PASSED"
         if deadline in self.machine.enabled:
             outcome = Outcome(deadline, self._told("the stage took too long and was given up"))
-            if self.machine.variables["store"] == "CLOSED":  # for the machine nothing has been opened
-                self.record.lose()
+        if outcome.event in _NOT_STARTED and self.machine.variables["store"] == "CLOSED":
+            self.record.lose()  # for the machine nothing has been opened
         together = self._stages.accompanying(outcome.event)
         self.record.together(together)
         try:

@@ -30,8 +30,7 @@ class LastResort:
         try:
             _claim(self._file)
             self._end = _end_of_content(self._file)
-            _write_all(self._file, b"\n" * RESERVED, self._end)
-            os.fsync(self._file)
+            _reserve(self._file, self._end)
         except OSError:
             os.close(self._file)
             raise
@@ -67,6 +66,16 @@ def _claim(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise BlockingIOError(errno.EWOULDBLOCK, "another runtime works in it") from None
+
+
+def _reserve(file: int, end: int) -> None:
+    """Make room after the end: all of it, or none. Raises OSError."""
+    try:
+        _write_all(file, b"\n" * RESERVED, end)
+        os.fsync(file)
+    except OSError:
+        os.ftruncate(file, end)
+        raise
 
 
 def _line(entry: Entry, data: Mapping[str, Json]) -> bytes:

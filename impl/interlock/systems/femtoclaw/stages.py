@@ -96,12 +96,12 @@ class Stages:
                 self._start()
             except (InputError, JournalError) as error:
                 self.failure = error
-                around.record.lose()
                 return Outcome("INITIALIZATION_FAILED", {"reason": str(error)})
             except OSError as error:
                 reason = f"the telemetry sink in {self._directory} cannot be opened: {error.strerror or error}"
-                self.failure = InputError((Diagnostic("IL161", reason, None, None, "make it writable"),))
-                around.record.lose()
+                self.failure = InputError(
+                    (Diagnostic("IL161", reason, None, None, "make it a file that can be written"),)
+                )
                 return Outcome("INITIALIZATION_FAILED", {"reason": reason})
             abstraction.left(machine, [leftover.input for leftover in around.record.leftovers])
             return Outcome("SUBSYSTEMS_STARTED", self._subsystems())
@@ -209,14 +209,14 @@ class Stages:
             return Outcome("MESSAGE_PASSED_ON")
         if flight.returned is not None:
             return self._returned(flight.returned)
-        if not flight.intended:
-            flight.replayed = around.record.outcome(flight.key)
-            return Outcome("RESULT_REPLAYED", {"key": flight.key})
         if variables["running"] == "NONE":
-            if variables["pinned"] != variables["epoch"]:
+            if flight.intended and variables["pinned"] != variables["epoch"]:
                 return Outcome("CAPABILITY_REVOKED", self._failed(CHANGED))
             if not around.record.in_store:
                 return Outcome("EXECUTOR_FAILED", self._failed("the store was lost before the capability was invoked"))
+            if not flight.intended:
+                flight.replayed = around.record.outcome(flight.key)
+                return Outcome("RESULT_REPLAYED", {"key": flight.key})
             return Outcome("CAPABILITY_STARTED", {"capability": call.tool})
         return self._invoked(call)
 

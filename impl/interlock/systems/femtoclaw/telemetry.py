@@ -6,6 +6,8 @@ section 16; D-PR-09). Where the sink cannot be written, the line goes to the fal
 DIRECTORY/telemetry-fallback.jsonl, and where that cannot be written either, to standard error. Which of sink and
 fallback is in use, and what follows if both fail, is the machine's business: it is told what happened.
 
+A line never waits for long: the files are regular ones, and standard error is given up where nobody reads it.
+
 Limits: the machine hears of a lost sink right after the transition whose line was the first to be lost.
 """
 
@@ -13,6 +15,8 @@ import contextlib
 import errno
 import json
 import os
+import select
+import stat
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol
@@ -26,6 +30,10 @@ PROTOCOL: Mapping[str, str] = {
     "REJECTION_REPORTED": "protocol rejected",
 }
 """What is told of the protocol's machine: its events, and what document 004 calls them."""
+PATIENCE = 1.0
+"""Seconds that a descriptor may take to become ready for more."""
+_AT_ONCE = 4_096
+"""Bytes that a pipe takes without waiting, once it says that it is ready (PIPE_BUF)."""
 
 
 class Channel(Protocol):
@@ -43,18 +51,26 @@ class Descriptor:
         self._number = number
 
     def write(self, line: bytes, /) -> None:
-        """Write a line. Raises OSError."""
+        """Write a line. Raises OSError, also where nothing is taken for `PATIENCE`."""
+        ready = select.poll()
+        ready.register(self._number, select.POLLOUT)
         while line:
-            line = line[os.write(self._number, line) :]
+            if not ready.poll(PATIENCE * 1000):
+                raise TimeoutError(errno.ETIMEDOUT, "nobody reads it")
+            line = line[os.write(self._number, line[:_AT_ONCE]) :]
 
 
 class File(Descriptor):
-    """A file that lines are added to. Raises OSError."""
+    """A regular file that lines are added to. Raises OSError."""
 
     def __init__(self, path: Path) -> None:
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600)
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NONBLOCK, 0o600)
         super().__init__(self._file)
-        size = os.fstat(self._file).st_size
+        found = os.fstat(self._file)
+        if not stat.S_ISREG(found.st_mode):  # writing to it might wait for somebody who reads
+            os.close(self._file)
+            raise OSError(errno.EINVAL, "it is no regular file")
+        size = found.st_size
         if size and os.pread(self._file, 1, size - 1) != b"\n":  # an earlier life was cut off in the middle of a line
             self.write(b"\n")
 

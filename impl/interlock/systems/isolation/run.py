@@ -1,28 +1,30 @@
 """A program run apart: by its path, with an argument vector and never a shell, in a clean environment, under limits.
 
 A *run* has an end in any case: the program ends, or it is ended at its deadline, when it writes too much, when it is
-stopped, when the runtime dies. Everything that it has started ends with it (`supervisor`).
+stopped, when the runtime dies. Everything that it has started ends with it (`supervisor`). A supervisor that does not
+come to an end in time is killed, after all that is below it.
 
 Source: document 000, section 9 ('Capability execution MUST be isolated'), which does not say from what. Here it is: the
 runtime's memory, descriptors, environment, working directory and terminal.
 """
 
-import base64
 import contextlib
-import json
+import os
 import select
 import subprocess
-import sys
-import tempfile
-import threading
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from pathlib import Path
 
-SUPERVISOR = Path(__file__).with_name("supervisor.py")
-GRACE = 10.0
-"""Seconds that a supervisor has beyond the deadline to end a program and tell of it."""
+from interlock.systems.isolation import folders, supervisor
+
+SUPERVISOR = supervisor.__file__
+GRACE = 3.0
+"""Seconds that a supervisor has to end a program and tell of it, once the deadline is over or it is told to stop."""
+_LOOK = 0.2
+"""Seconds between two looks at whether it was told to stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,52 +87,60 @@ class Run:
     """
 
     def __init__(self, command: Command, limits: Limits, folder: Path | None = None) -> None:
-        self._limits = limits
-        self._own_folder = None
-        if folder is None:
-            self._own_folder = tempfile.TemporaryDirectory(prefix="interlock-", ignore_cleanup_errors=True)
-            folder = Path(self._own_folder.name)
+        self._end = time.monotonic() + limits.seconds + GRACE
+        self._own_folder = folders.make() if folder is None else None
         self._supervisor = subprocess.Popen(  # noqa: S603 -- our own script; what it runs is told to it, without a shell
-            [sys.executable, "-I", "-S", str(SUPERVISOR)],
+            supervisor.command(SUPERVISOR),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
             env={},
         )
-        self._tell(_order(command, limits, folder))
+        self._answers = -1 if self._supervisor.stdout is None else self._supervisor.stdout.fileno()
+        self._tell(supervisor.letter(_order(command, limits, folder or self._own_folder or Path())))
 
     def wait(self) -> Outcome:
         """What became of the program, once it has ended."""
-        supervisor = self._supervisor
-        watchdog = threading.Timer(self._limits.seconds + GRACE, supervisor.kill)
-        watchdog.start()
+        told, whole = bytearray(), False
         try:
-            told = supervisor.stdout.read() if supervisor.stdout else b""
-            supervisor.wait()
+            while not whole and time.monotonic() < self._end:
+                if self._answers_within(_LOOK):
+                    more = os.read(self._answers, 65_536)
+                    told += more
+                    whole = not more
         finally:
-            watchdog.cancel()
-            self.stop()
-            if supervisor.stdout:
-                supervisor.stdout.close()
-            if self._own_folder:
-                self._own_folder.cleanup()
-        return _outcome(told)
+            self._finish(whole)
+        return _outcome(bytes(told))
 
     def ends_within(self, seconds: float) -> bool:
         """Whether the program ends, or has ended, within so much time; then `wait` is not long."""
-        told = self._supervisor.stdout
-        if told is None or told.closed:
-            return True
-        watched = select.poll()  # other than select(2), for any number of open files
-        watched.register(told, select.POLLIN)
-        return bool(watched.poll(seconds * 1000))
+        return self._answers < 0 or self._answers_within(seconds)
 
     def stop(self) -> None:
         """End the program. Does nothing where it has ended."""
+        self._end = min(self._end, time.monotonic() + GRACE)
         if self._supervisor.stdin:
             with contextlib.suppress(BrokenPipeError):  # it has died, and there was something to be told to it still
                 self._supervisor.stdin.close()
+
+    def _answers_within(self, seconds: float) -> bool:
+        watched = select.poll()  # other than select(2), for any number of open files
+        watched.register(self._answers, select.POLLIN)
+        return bool(watched.poll(seconds * 1000))
+
+    def _finish(self, told: bool) -> None:  # noqa: FBT001 -- whether it has told what became of the program
+        """Leave nothing behind, neither processes nor descriptors nor the folder."""
+        self.stop()
+        if not told:
+            supervisor.end_below(self._supervisor.pid, GRACE)
+            self._supervisor.kill()
+        self._supervisor.wait()
+        if self._supervisor.stdout:
+            self._supervisor.stdout.close()
+        self._answers = -1
+        if self._own_folder:
+            folders.remove(self._own_folder)
 
     def _tell(self, order: bytes) -> None:
         if self._supervisor.stdin:
@@ -144,26 +154,32 @@ def run(command: Command, limits: Limits | None = None, folder: Path | None = No
     return Run(command, limits or Limits(), folder).wait()
 
 
-def _order(command: Command, limits: Limits, folder: Path) -> bytes:
-    resources = asdict(limits)
-    order = {
-        "program": command.program,
-        "arguments": [Path(command.program).name, *command.arguments],
-        "environment": dict(command.environment),
-        "folder": str(folder),
-        "seconds": resources.pop("seconds"),
-        "output_bytes": resources.pop("output_bytes"),
-        "limits": resources,
-    }
-    return json.dumps(order).encode() + b"\n"
+def _order(command: Command, limits: Limits, folder: Path) -> Iterator[tuple[str, bytes]]:
+    yield "program", _bytes(command.program)
+    yield "folder", _bytes(str(folder))
+    for argument in (Path(command.program).name, *command.arguments):
+        yield "argument", _bytes(argument)
+    for name, value in command.environment.items():
+        yield "environment", _bytes(f"{name}={value}")
+    for name, value in asdict(limits).items():
+        if value is not None:
+            yield name, str(value).encode()
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode("utf-8", "surrogatepass")
 
 
 def _outcome(told: bytes) -> Outcome:
-    try:
-        found = json.loads(told)
-    except ValueError:
+    found = supervisor.opened(told)
+    if found is None:
         return Outcome(Ended.UNKNOWN, reason="the supervisor died, or did not answer in time")
-    found["ended"] = Ended(found["ended"])
-    for output in ("stdout", "stderr"):
-        found[output] = base64.b64decode(found.get(output, ""))
-    return Outcome(**found)
+    one = {name: values[0] for name, values in found.items()}
+    return Outcome(
+        Ended(one["ended"].decode()),
+        int(one["code"]) if "code" in one else None,
+        one.get("stdout", b""),
+        one.get("stderr", b""),
+        float(one.get("cpu_seconds", 0)),
+        one["reason"].decode() if "reason" in one else None,
+    )
