@@ -77,9 +77,9 @@ def registered_in_name_only(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(engine.Engine, "_register", lambda _engine, _tool: None)
 
 
-@fault(engine_tests.test_tools_of_any_number_can_be_made_each_in_an_epoch_of_its_own, "DYNAMIC_TOOL_REQUEST is refused")
-def one_epoch_for_ever(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(abstraction, "epoch_is_over", lambda _variables: False)
+@fault(engine_tests.test_tools_of_any_number_can_be_made_in_one_execution, "DYNAMIC_TOOL_REQUEST is refused")
+def one_new_tool_for_ever(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(abstraction, "tell_registry", lambda _runtime: None)
 
 
 @fault(engine_tests.test_a_validator_that_crashes_is_told_with_a_reason_alone, "a crash of the validator has no reason")

@@ -8,8 +8,8 @@ import threading
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from itertools import pairwise
-from typing import Any
+from itertools import count, pairwise
+from typing import Any, cast
 
 import pytest
 
@@ -19,7 +19,6 @@ from interlock.systems.reug.limits import FatalError
 from interlock.systems.reug.plans import (
     MAIN,
     CallScript,
-    Plan,
     Reply,
     ResultOf,
     Run,
@@ -266,15 +265,13 @@ def test_a_tool_that_is_not_there_is_made_validated_and_can_be_used_from_then_on
     assert world.record.of("TOOL_SUCCESS")[-1]["result"] == "42"
 
 
-def test_tools_of_any_number_can_be_made_each_in_an_epoch_of_its_own() -> None:
-    plans: list[Plan] = []
+def test_tools_of_any_number_can_be_made_in_one_execution() -> None:
     world = World(Told())
     for name in ("one", "two", "three"):
         world.model.said.update(plan=Use(name, {"n": 4}), tool={**DOUBLE, "name": name})
         assert [world.answer().outcome for _ in range(2)] == ["TOOL_CREATED", "ANSWERED"], name
-    assert not plans
-    executions = list(dict.fromkeys(entry.execution_id for entry in world.record.entries))
-    assert len(executions) == 4, "an epoch of the registry is an execution"
+    executions = {entry.execution_id for entry in world.record.entries}
+    assert len(executions) == 1, "it takes more than one execution to make several tools"
 
 
 def test_an_unsound_tool_is_never_registered_and_never_used() -> None:
@@ -332,11 +329,66 @@ def test_tasks_run_at_the_same_time_ten_of_them_and_no_more() -> None:
     assert all(number in tasks for number in range(11)), "the tasks in flight are not told"
 
 
-def test_an_eleventh_task_is_not_begun() -> None:
-    begun: list[int] = []
-    world = World(Told(plan=side_by_side(*["count"] * 11)), [tool("count", lambda _: begun.append(1))])
+def test_further_tasks_wait_until_there_is_a_place_for_them() -> None:
+    lock, ten, numbers, going, most = threading.Lock(), threading.Barrier(10, timeout=20), count(), 0, 0
+
+    def work(_: Mapping[str, Json]) -> Json:
+        nonlocal going, most
+        with lock:
+            number, going = next(numbers), going + 1
+            most = max(most, going)
+        if number < 10:
+            ten.wait()
+        with lock:
+            going -= 1
+        return number
+
+    world = World(Told(plan=side_by_side(*["work"] * 25)), [tool("work", work)])
     answer = world.answer()
-    assert (begun, answer.reason) == ([], "11 tasks side by side; 1 to 10 can be")
+    (situation,) = [situation for question, situation in world.model.situations if question == "answer"]
+    results = set(cast("Mapping[str, int]", situation.results).values())
+    assert (answer.outcome, answer.steps, results) == ("ANSWERED", 25, set(range(25))), "tasks that wait are not done"
+    assert (most, world.record.of("TASKS_QUEUED")) == (10, [{"waiting": 15}]), "it is not the others that wait"
+    resources = [cast("Mapping[str, int]", line["resources"]) for line in world.told if "resources" in line]
+    assert max(found["tasks"] for found in resources) == 10, "more tasks are in flight than can be"
+
+
+def test_tasks_for_which_no_step_is_left_are_not_begun_and_have_failed() -> None:
+    began: list[int] = []
+    world = World(Told(plan=side_by_side(*["count"] * 103)), [tool("count", lambda _: began.append(1))])
+    answer = world.answer()
+    (situation,) = [situation for question, situation in world.model.situations if question == "answer"]
+    failed = [name for name, result in situation.results.items() if result is not None]
+    assert (answer.outcome, answer.steps, len(began)) == ("ANSWERED", 100, 100), answer
+    assert failed == ["t100", "t101", "t102"], "it is not told which tasks have not begun"
+    assert situation.results["t100"] == {"failed": "the steps of the turn are spent"}
+
+
+def test_no_task_is_begun_once_the_steps_are_spent() -> None:
+    began: list[int] = []
+    world = World(
+        Told(plan=[run_of(uses(*["add-up"] * 101)), side_by_side("count")]),
+        [tool("add-up", lambda _: 1), tool("count", lambda _: began.append(1))],
+    )
+    answer = world.answer()
+    assert (answer.steps, began) == (100, []), answer
+    assert "the steps of the turn are spent: no task is begun any more" in str(world.record.of("ERROR_OCCURRED"))
+
+
+def test_tasks_that_wait_when_the_deadline_passes_never_begin() -> None:
+    began, gate = list[int](), threading.Event()
+
+    def linger(_: Mapping[str, Json]) -> Json:
+        began.append(1)
+        if len(began) == 10:
+            world.clock.advance(LATE)
+        gate.wait(20)
+        return None
+
+    world = World(Told(plan=side_by_side(*["linger"] * 12)), [tool("linger", linger)])
+    answer = world.answer()
+    gate.set()
+    assert (answer.outcome, answer.steps, len(began)) == ("TIMED_OUT", 10, 10), "a task begins after the deadline"
 
 
 def test_no_more_than_ten_run_even_where_abandoned_ones_go_on() -> None:

@@ -133,9 +133,8 @@ class Engine:
 
     def hear(self, said: str) -> None:
         """Begin a turn: a user says something. Raises StateError while another one lasts, and after the end."""
-        if self.state == "READY" and abstraction.epoch_is_over(self.variables):
-            self._fire("SHUTDOWN_REQUESTED", {"because": "a tool was registered: another execution goes on"})
-            self._runtime = self._runtime.another()
+        if self.state == "READY":
+            abstraction.tell_registry(self._runtime)
         deadline = self._clock.now() + self._nanoseconds
         self._fire("USER_INPUT", {"said": said})
         self._turn = Turn(said, Watch(self._clock, deadline, self._stopped))

@@ -1,4 +1,4 @@
-"""Tools: the registry, which changes from epoch to epoch, and the executor, the only one who calls what a tool does.
+"""Tools: the registry, which grows from turn to turn, and the executor, the only one who calls what a tool does.
 
 Arguments are held against the tool's JSON Schema before every use. A tool with an effect (`pure` is false) is bracketed
 by the journal: intended before it is used, settled after. One that was intended and not settled is EFFECT_UNKNOWN when
@@ -63,12 +63,12 @@ class Tool:
 
 @dataclass(frozen=True)
 class Registry:
-    """The tools that can be used, in one epoch. It is never changed: registering makes the next epoch."""
+    """The tools that can be used. It is never changed: registering makes another."""
 
     tools: Mapping[str, Tool] = field(default_factory=dict)
 
     def registering(self, tool: Tool) -> "Registry":
-        """The next epoch. Raises ToolError where the name is taken."""
+        """The registry with one more. Raises ToolError where the name is taken."""
         if tool.name in self.tools:
             raise ToolError(f"a tool is registered already under the name {tool.name}")
         return Registry({**self.tools, tool.name: tool})
