@@ -279,10 +279,53 @@ def test_a_safe_command_is_run_in_the_workspace_and_cannot_write(tmp_path: Path)
         one.select()
         listed = one.gate.call("execute_command", {"command": ["ls", "src"]})
         assert (listed.verdict, listed.result["stdout"], listed.result["code"]) == ("done", "a.txt\n", 0)
-        one.gate.call("execute_command", {"command": ["sh", "-c", "echo theirs > src/a.txt; echo x > src/b"]})
-        assert "theirs" not in str(one.read("src/a.txt"))
-        assert one.read("src/b") in {None, ""}
         assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.DONE
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "echo theirs > src/a.txt",
+        "true > src/a.txt",
+        "echo more >> src/a.txt",
+        "truncate -s 0 src/a.txt",
+        "rm -rf src",
+        "mv src/a.txt src/b",
+        "mv src other",
+        "cp src/a.txt src/b",
+        "ln src/a.txt src/b",
+        "ln -s a.txt src/b",
+        "mkdir src/b",
+        "mkfifo src/b",
+        "touch src/b",
+        "(cd src && setsid rm a.txt)",
+        "touch $OLDPWD/outside; touch ../outside",
+    ],
+)
+def test_what_the_policy_takes_for_safe_changes_nothing_all_the_same(tmp_path: Path, change: str) -> None:
+    with gate_in(tmp_path) as one:
+        before = everything_below(tmp_path), sorted(tmp_path.rglob("*"))
+        done = one.select().gate.call("execute_command", {"command": ["sh", "-c", f"{change}; cat src/a.txt"]})
+        assert (done.verdict, done.result["stdout"]) == ("done", "old"), "the program itself is kept from its work"
+        after = everything_below(tmp_path), sorted(tmp_path.rglob("*"))
+        assert after == before, "a command that counts as safe has changed files"
+
+
+def test_where_a_program_cannot_be_kept_from_changing_files_none_is_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("interlock.systems.turn.unchanging.WITH_TRUNCATION", 1000)
+    with gate_in(tmp_path) as one:
+        answer = one.select().gate.call("execute_command", {"command": ["ls"]})
+        assert (answer.verdict, answer.result["ended"]) == ("failed", "not started")
+        assert "Landlock" in str(answer.result["why"])
+
+
+def test_a_program_that_is_not_there_is_not_started(tmp_path: Path) -> None:
+    with gate_in(tmp_path, settings=replace(SETTINGS, programs={"ls": str(tmp_path / "nowhere")})) as one:
+        answer = one.select().gate.call("execute_command", {"command": ["ls"]})
+        assert (answer.verdict, answer.result["ended"]) == ("failed", "not started")
+        assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.FAILED
 
 
 @pytest.mark.parametrize("command", [["rm", "-rf", "src"], ["unknown"], ["/bin/ls"], ["LS"], ["ls ", "src"], [""]])
