@@ -13,10 +13,11 @@ from interlock.runtime.entries import Json
 from interlock.runtime.journal import Journal
 from interlock.systems.turn import execution
 from interlock.systems.turn import gate as gate_module
+from interlock.systems.turn.settings import default
 from interlock.systems.turn.swap import UnsureError
 from interlock.systems.turn.trace import lines
-from interlock.systems.turn.workspace import ABSENT, Why, version_of
-from tests.gates import ASKING, SETTINGS, Set, everything_below, gate_in, no
+from interlock.systems.turn.workspace import ABSENT, Why, Workspace, version_of
+from tests.gates import ASKING, SETTINGS, Set, everything_below, gate_in, no, yes
 
 CALLS: dict[str, dict[str, Json]] = {
     "read_file": {"path": "src/a.txt"},
@@ -455,6 +456,25 @@ def test_a_tool_that_fails_unforeseen_has_stopped_and_what_it_did_is_not_known(
     with gate_in(tmp_path) as one:
         assert one.select().write("src/a.txt") == ("blocked", "WRITE_FAILED")
         assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.INTENDED
+
+
+def test_no_permit_is_used_again_after_a_restart(tmp_path: Path) -> None:
+    (tmp_path / "workspace").mkdir()
+
+    def write(content: str) -> str:
+        journal = Journal.open(str(tmp_path / "journal.db"), create=True)
+        gate = gate_module.Gate(default(), Workspace(tmp_path / "workspace"), journal, yes, execution_id="the-same")
+        try:
+            gate.request("Write it.")
+            gate.call("select_active_intent", {"intent_id": "work"})
+            return gate.call("write_file", {"path": "note", "content": content}).verdict
+        finally:
+            gate.close()
+
+    assert write("once") == "done"
+    with pytest.raises(JournalError, match="IL125"):
+        write("twice")
+    assert (tmp_path / "workspace" / "note").read_text() == "once", "a permit is used by two processes"
 
 
 def test_the_example_in_the_docstring() -> None:

@@ -143,7 +143,8 @@ def _difference(question: Question) -> tuple[Sequence[str], int]:
     the two. So of what lies between the lines that they have in common at both ends only the beginning is compared.
     """
     current = "" if question.current is None else question.current.decode("utf-8", "replace")
-    before, after = current.splitlines(), question.content.splitlines()
+    # By the one character that ends a line everywhere: what some programs take for another end is shown as what it is.
+    before, after = current.split("\n"), question.content.split("\n")
     start = _in_common(before, after)
     end = min(_in_common(before[::-1], after[::-1]), len(before) - start, len(after) - start)
     first, parts = max(start - 1, 0), [lines[max(start - 1, 0) : len(lines) - end + 1] for lines in (before, after)]

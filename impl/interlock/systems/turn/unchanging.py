@@ -1,11 +1,12 @@
 """Becomes a program that can change no file: ``python -I -S -B unchanging.py PROGRAM ARGUMENTS``.
 
 What a policy counts as safe is a guess about a program and its arguments. So that nothing depends on that guess, the
-program and all that it starts are in a Landlock domain (landlock(7)) that makes, opens for writing, shortens, renames and
-removes nothing, wherever it lies; /dev/null alone can be written. It imports nothing of Interlock, and runs alone.
+program and all that it starts are in a Landlock domain (landlock(7)) in which nothing can be made, opened for writing,
+shortened, renamed or removed, wherever it lies; /dev/null alone can be written. This imports nothing of Interlock, and
+runs alone.
 
-Limits: Linux from 6.2 on; where there is no such domain, nothing is run (`is_possible`). Mode, owner, times and extended
-attributes of files are no matter of Landlock. What was open before, such as the pipes of the two outputs, stays so.
+Limits: Linux from 6.2 on; where there is no such domain, nothing is run (`is_possible`). Mode, owner, times and
+extended attributes of files are no matter of Landlock. What was open before, such as both outputs, stays so.
 """
 
 import ctypes
