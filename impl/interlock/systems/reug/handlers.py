@@ -24,6 +24,9 @@ from interlock.systems.reug.tools import Tool
 from interlock.systems.reug.turn import Turn, Work, excerpt
 from interlock.systems.reug.watch import strike_of
 
+MAX_TASKS = 1000
+"""Tasks of a plan, of which no more than the steps of a turn begin."""
+
 
 def work(bench: Bench, turn: Turn) -> Work:
     """Do the piece of work that the state of the machine asks for."""
@@ -86,6 +89,10 @@ def _parse(bench: Bench, turn: Turn, run: Run) -> Work:
 def _prepare(bench: Bench, turn: Turn, tasks: Mapping[str, Use]) -> Work:
     if not tasks:
         raise FailedError(turn, Strike(Limit.ERROR, "there are no tasks to do side by side"))
+    if len(tasks) > MAX_TASKS:
+        raise FailedError(
+            turn, Strike(Limit.ERROR, f"there are {len(tasks):,} tasks; at most {MAX_TASKS:,} are allowed")
+        )
     missing = [task.tool for task in tasks.values() if task.tool not in bench.executor.registry.tools]
     if missing:
         reason = f"a task uses {quoted(missing[0])}, which is not registered"
