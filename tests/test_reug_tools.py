@@ -136,7 +136,7 @@ def changed(path: str, value: Json) -> dict[str, Json]:
 
 def test_no_schema_makes_anybody_fetch_anything() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
-        server.setblocking(False)
+        server.settimeout(0)
         address = f"http://127.0.0.1:{server.getsockname()[1]}/schema"
         for key in ("$schema", "$ref", "$dynamicRef"):
             with pytest.raises(SchemaError):
