@@ -73,7 +73,7 @@ class Arranged(RuntimeImplementation):
         tools = builtin.registry(tool("fine", lambda _: 1), tool("broken", broken))
         self.engine = Engine(self.model, journal=self.ledger, tools=tools, clock=VirtualClock())
         self.stepped = 0
-        super().__init__(self.engine._runtime)
+        super().__init__(self.engine.runtime)
 
     def fire(self, event: str, data: Mapping[str, Json]) -> bool:
         self.ledger.data = data

@@ -233,7 +233,7 @@ def test_calls_go_five_deep_and_no_deeper(depth: int, reached: int) -> None:
     answer = world.answer()
     assert world.record.events.count("SCRIPT_CALLED") == reached, "calls go deeper than allowed, or not so deep"
     assert ("RECURSION_LIMIT_EXCEEDED" in world.record.events) is (depth > 5)
-    assert (answer.outcome, world.engine.variables["depth"]) == ("FAILED" if depth > 5 else "ANSWERED", 0)
+    assert (answer.outcome, world.engine.runtime.variables["depth"]) == ("FAILED" if depth > 5 else "ANSWERED", 0)
 
 
 def test_a_script_that_calls_itself_is_stopped() -> None:
@@ -303,9 +303,11 @@ def test_the_machine_refuses_to_route_to_a_tool_that_is_not_registered() -> None
     world.step_to("UNDERSTAND")
     world.engine.step()
     world.engine.step()
-    assert world.engine.variables["tool"] == "FETCH", "a tool that is not registered is considered as one that is"
+    assert world.engine.runtime.variables["tool"] == "FETCH", (
+        "a tool that is not registered is considered as one that is"
+    )
     with pytest.raises(StateError):
-        world.engine._runtime.fire("TOOLS_ROUTED")
+        world.engine.runtime.fire("TOOLS_ROUTED")
 
 
 def test_a_result_that_no_record_can_hold_is_a_failure_of_the_tool() -> None:
@@ -414,7 +416,7 @@ def test_no_more_than_ten_run_even_where_abandoned_ones_go_on() -> None:
         assert world.answer().outcome == "TIMED_OUT"
         world.model.said["plan"] = side_by_side(*["linger"] * 10)
         second = opener.submit(world.answer)
-        while world.engine.state != "AWAIT_PARALLEL_RESULTS":
+        while world.engine.runtime.state != "AWAIT_PARALLEL_RESULTS":
             assert not second.done()
         gate.set()
         assert second.result(30).outcome == "ANSWERED"
@@ -563,58 +565,17 @@ def test_what_comes_after_the_deadline_is_not_looked_at() -> None:
 
 
 def test_an_abandoned_tool_begins_nothing_more() -> None:
-    gate, began = threading.Event(), list[str]()
-
-    def hang(_: Mapping[str, Json]) -> Json:
-        world.clock.advance(LATE)
-        gate.wait(20)
-        return None
-
-    def write(_: Mapping[str, Json]) -> Json:
-        began.append("written")
-        return None
-
-    definition: dict[str, Json] = {
-        "name": "both",
-        "doc": "hangs, then writes",
-        "parameters": {"type": "object", "additionalProperties": False},
-        "steps": {"first": {"tool": "hang"}, "second": {"tool": "write", "after": ["first"]}},
-    }
-    world = World(Told(plan=Use("both", {}), tool=definition), [tool("hang", hang), tool("write", write, pure=False)])
-    assert world.answer().outcome == "TOOL_CREATED"
-    before = set(threading.enumerate())
+    world, late = World.hanging()
     assert world.answer().outcome == "TIMED_OUT"
-    gate.set()
-    for thread in set(threading.enumerate()) - before:
-        thread.join(20)
-    assert began == [], "work that was abandoned has an effect"
+    assert late() == [], "work that was abandoned has an effect"
 
 
 def test_an_abandoned_tool_begins_nothing_more_as_soon_as_its_time_is_over() -> None:
-    gate, began = threading.Event(), list[str]()
-
-    def hang(_: Mapping[str, Json]) -> Json:
-        world.clock.advance(LATE)
-        gate.wait(20)
-        return None
-
-    definition: dict[str, Json] = {
-        "name": "both",
-        "doc": "hangs, then writes",
-        "parameters": {"type": "object", "additionalProperties": False},
-        "steps": {"first": {"tool": "hang"}, "second": {"tool": "write", "after": ["first"]}},
-    }
-    write = tool("write", partial(noted, began, "written"), pure=False)
-    world = World(Told(plan=Use("both", {}), tool=definition), [tool("hang", hang), write])
-    assert world.answer().outcome == "TOOL_CREATED"
+    world, late = World.hanging()
     world.engine.hear("Do it.")
     world.step_to("GENERATE")
-    before = set(threading.enumerate())
     world.engine.step()
-    gate.set()
-    for thread in set(threading.enumerate()) - before:
-        thread.join(20)
-    assert began == [], "work that was abandoned has an effect while its turn is wound up"
+    assert late() == [], "work that was abandoned has an effect while its turn is wound up"
     world.engine.work()
 
 
@@ -664,7 +625,7 @@ def test_time_counts_more_than_the_limits_of_a_script(depth: int) -> None:
     world = World(Told(plan=plan), [tool("count", lambda _: 1)])
     world.engine.hear("Do it.")
     limit = "too_deep" if depth > 5 else "exhausted"
-    while world.engine.variables[limit] is not True:
+    while world.engine.runtime.variables[limit] is not True:
         assert world.engine.step() is not None
     world.clock.advance(LATE)
     world.engine.work()
@@ -681,6 +642,6 @@ def test_being_told_to_stop_ends_the_turn_and_the_engine() -> None:
     world.model.said["intent"] = stopping
     answer = world.answer()
     assert (answer.outcome, answer.reason) == ("FAILED", "the engine was told to stop")
-    assert world.engine.state == "SHUTDOWN"
+    assert world.engine.runtime.state == "SHUTDOWN"
     with pytest.raises(StateError):
         world.engine.hear("Once more.")

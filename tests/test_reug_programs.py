@@ -7,11 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from interlock.runtime.clocks import VirtualClock
 from interlock.runtime.entries import Json
 from interlock.systems.isolation.run import Limits
-from interlock.systems.reug import builtin
-from interlock.systems.reug.engine import Engine
 from interlock.systems.reug.plans import Reply, Use
 from interlock.systems.reug.programs import Program
 from interlock.systems.reug.tools import Tool
@@ -105,26 +102,6 @@ def test_a_function_goes_on_and_what_it_does_is_on_record(tmp_path: Path) -> Non
 
 
 def test_without_a_journal_nothing_with_an_effect_begins_either() -> None:
-    gate, began = threading.Event(), list[str]()
-    clock = VirtualClock()
-
-    def hang(_: Mapping[str, Json]) -> Json:
-        clock.advance(LATE)
-        gate.wait(PATIENCE)
-        return None
-
-    definition: Mapping[str, Json] = {
-        "name": "both",
-        "doc": "hangs, then writes",
-        "parameters": {"type": "object", "additionalProperties": False},
-        "steps": {"first": {"tool": "hang"}, "second": {"tool": "write", "after": ["first"]}},
-    }
-    write = tool("write", lambda _: began.append("written"), pure=False)
-    tools = builtin.registry(tool("hang", hang), write)
-    engine = Engine(Told(plan=Use("both", {}), tool=definition), tools=tools, clock=clock)
-    assert engine.answer("Make it.").outcome == "TOOL_CREATED"
-    before = set(threading.enumerate())
-    assert engine.answer("Use it.").outcome == "TIMED_OUT"
-    gate.set()
-    joined(before)
-    assert began == [], "work that was abandoned has an effect"
+    world, late = World.hanging(recorded=False)
+    assert world.answer().outcome == "TIMED_OUT"
+    assert late() == [], "work that was abandoned has an effect"

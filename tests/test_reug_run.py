@@ -211,7 +211,7 @@ def test_a_killed_engine_leaves_an_unknown_effect_which_is_never_repeated(tmp_pa
         assert "EFFECT_UNKNOWN" in {entry.event for entry in entries}
         registry = World(world, [tool("write", lambda _: again.append(1), pure=False)]).engine._executor.registry
         engine = Engine(world, journal=journal, tools=registry, history=entries)
-        assert (engine.state, again) == ("READY", [])
+        assert (engine.runtime.state, again) == ("READY", [])
         last = [record.entry for record in journal.records() if record.entry.machine == "reug"]
         assert [entry.event for entry in last[-2:]] == ["FATAL_ERROR", "TURN_COMPLETE"]
         assert last[-2].data["reason"] == "the process ended during the turn"
