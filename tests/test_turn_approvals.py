@@ -286,6 +286,20 @@ def test_what_is_to_be_written_does_not_steer_the_terminal_nor_hide() -> None:
     assert len(shown.splitlines()) < 40
 
 
+@pytest.mark.parametrize(
+    ("nothing", "told"),
+    [
+        ("\u3164", r"\u3164"),
+        ("\ufe0f", r"\ufe0f"),
+        ("\U000e0100", r"\U000e0100"),
+        ("\xa0", r"\xa0"),
+        ("\u2800", r"\u2800"),
+    ],
+)
+def test_what_is_drawn_as_nothing_is_shown_by_its_number(nothing: str, told: str) -> None:
+    assert f"+const {{ user,{told}}} = query;" in prompt(question(f"const {{ user,{nothing}}} = query;\n"))
+
+
 @pytest.mark.parametrize("ending", ["\r", "\v", "\f", "\x1c", "\x85", "\u2028", "\u2029"])
 def test_what_only_some_programs_take_for_the_end_of_a_line_is_shown_as_what_it_is(ending: str) -> None:
     told = ascii(ending)[1:-1]

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from interlock.errors import Diagnostic, InputError
 from interlock.runtime.entries import Json
 from interlock.systems.turn.approval import Answer, Question
+from interlock.systems.turn.visible import is_seen
 from interlock.systems.turn.workspace import ABSENT
 
 TERMINAL = "/dev/tty"
@@ -165,8 +166,12 @@ def _in_common(one: Sequence[str], other: Sequence[str]) -> int:
 
 def _harmless(line: str) -> str:
     rest = f" … and {len(line) - _COLUMNS:,} characters more" if len(line) > _COLUMNS else ""
-    shown = (character if character.isprintable() else ascii(character)[1:-1] for character in line[:_COLUMNS])
+    shown = (character if is_seen(character) else _number(character) for character in line[:_COLUMNS])
     return "".join(shown) + rest
+
+
+def _number(character: str) -> str:
+    return character.encode("unicode-escape", "backslashreplace").decode("ascii")
 
 
 def _line(descriptor: int, question: Question) -> str | None:

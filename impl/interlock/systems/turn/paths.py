@@ -21,6 +21,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from interlock.systems.excerpts import quoted
+from interlock.systems.turn.visible import is_seen
 
 MAX_PATH = 4096
 """Bytes of a path, and of a pattern."""
@@ -28,7 +29,6 @@ MAX_NAME = 255
 """Bytes of a name."""
 OWN = ".interlock-"
 """What the names of the gate's own files begin with: nobody else writes or reads those."""
-_UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 
 
 class PathError(ValueError):
@@ -161,7 +161,7 @@ def _check_name(name: str) -> None:
         raise PathError("there is a name of no characters, before, after or between slashes")
     if name in {".", ".."}:
         raise PathError(f"{name!r} leads somewhere else")
-    unseen = next((character for character in name if unicodedata.category(character) in _UNSEEN), None)
+    unseen = next((character for character in name if not is_seen(character)), None)
     if unseen is not None:
         raise PathError(f"{quoted(name)} has the character U+{ord(unseen):04X}, which cannot be seen")
     if "\\" in name:
