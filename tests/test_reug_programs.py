@@ -71,8 +71,15 @@ def test_a_program_is_ended_when_the_turn_is_over(tmp_path: Path, why: str, pure
     program = shell(f"touch {begun}; while [ ! -e {tmp_path}/go ]; do sleep 0.05; done; touch {late}")
     world = World(Told(plan=Use("say", {})), [programmed("say", program, pure=pure)])
     before = set(threading.enumerate())
-    over = (lambda: world.clock.advance(LATE)) if why == "the time is over" else world.engine.stop
-    threading.Thread(target=lambda: (appears(begun), over())).start()
+
+    def end() -> None:
+        appears(begun)
+        if why == "the time is over":
+            world.clock.advance(LATE)
+        else:
+            world.engine.stop()
+
+    threading.Thread(target=end).start()
     assert world.answer().outcome == ("TIMED_OUT" if why == "the time is over" else "FAILED")
     joined(before)
     (tmp_path / "go").touch()

@@ -105,8 +105,8 @@ def scripted_model(path: str | Path) -> ScriptedModel:
 
 def _check(turn: TurnModel, number: int, report: Report) -> None:
     for index, plan in enumerate(turn.plans):
-        for message, place, hint in _wrong_with(plan):
-            report.add("IL176", message, ("turns", number, "plans", index, *place), hint)
+        for message, within, hint in _wrong_with(plan):
+            report.add("IL176", message, ("turns", number, "plans", index, *within), hint)
     for index, fault in enumerate(turn.faults):
         place = ("turns", number, "faults", index)
         if fault.raises is None and (fault.fatal or not fault.milliseconds):
