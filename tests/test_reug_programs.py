@@ -108,6 +108,23 @@ def test_a_function_goes_on_and_what_it_does_is_on_record(tmp_path: Path) -> Non
     assert [line[0] for line in world.record.lines if line[0] != "event"] == ["intended", "done"]
 
 
+def test_a_record_that_takes_long_lets_nothing_begin_late() -> None:
+    began: list[str] = []
+    world = World(Told(plan=Use("write", {})), [tool("write", lambda _: began.append("written"), pure=False)])
+    intend, before = world.record.intend, set(threading.enumerate())
+
+    def slowly(key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
+        intend(key, execution_id, data)
+        world.clock.advance(LATE)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(world.record, "intend", slowly)
+        assert world.answer().outcome == "TIMED_OUT"
+        joined(before)
+    assert began == [], "an effect begins after the deadline, when it is on record that it will"
+    assert [line[0] for line in world.record.lines if line[0] != "event"] == ["intended", "failed"]
+
+
 def test_without_a_journal_nothing_with_an_effect_begins_either() -> None:
     world, late = World.hanging(recorded=False)
     assert world.answer().outcome == "TIMED_OUT"

@@ -116,6 +116,11 @@ class Occasion:
         number = next(self._numbers)
         return f"{self.key}/{number}" if number else self.key
 
+    def require_time(self, name: str) -> None:
+        """Raises ToolError where it has been given up."""
+        if self.given_up():
+            raise ToolError(f"{name} is not begun: the turn is over")
+
 
 @dataclass(frozen=True, slots=True)
 class Executor:
@@ -153,13 +158,14 @@ class Executor:
                     raise ToolError("a tool cannot call scripts")
 
     def _bracketed(self, tool: Tool, function: Function, arguments: Mapping[str, Json], occasion: Occasion) -> Json:
-        if not tool.pure and occasion.given_up():
-            raise ToolError(f"{tool.name} is not begun: the turn is over")
+        if not tool.pure:
+            occasion.require_time(tool.name)
         if tool.pure or self.ledger is None:
             return _called(tool.name, function, arguments)
         key = occasion.key_of_next
         self.ledger.intend(key, occasion.execution_id, {"tool": tool.name, "arguments": dict(arguments)})
         try:
+            occasion.require_time(tool.name)  # once more: to put something on record can take long
             result = _called(tool.name, function, arguments)
         except Exception as error:
             became: Became = "unknown" if isinstance(error, UnknownError) else "failed"
