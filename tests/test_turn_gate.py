@@ -348,15 +348,16 @@ def test_a_command_that_does_not_end_is_ended_and_has_failed(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("text", "ended"),
     [
-        ("kill -9 $PPID; exec sleep 5", "unknown"),
-        ("exec cat /dev/zero", "too much output"),
-        ("exec sleep 60", "deadline"),
+        ("kill -9 $PPID; exec sleep 5", {"unknown", "deadline"}),  # whether it reaches what watches it or not
+        ("exec cat /dev/zero", {"too much output"}),
+        ("exec sleep 60", {"deadline"}),
     ],
 )
-def test_how_far_a_command_got_that_was_ended_is_not_known(tmp_path: Path, text: str, ended: str) -> None:
+def test_how_far_a_command_got_that_was_ended_is_not_known(tmp_path: Path, text: str, ended: set[str]) -> None:
     with gate_in(tmp_path, settings=replace(SETTINGS, command_seconds=1)) as one:
         answer = one.select().gate.call("execute_command", {"command": ["sh", "-c", text]})
-        assert (answer.verdict, answer.result["ended"]) == ("failed", ended)
+        assert answer.verdict == "failed"
+        assert answer.result["ended"] in ended
         assert one.journal.effect(f"{one.gate.runtime.execution_id}/2") == control.UNKNOWN
         told = list(lines([record.entry for record in one.journal.records()]))
         assert (told[2].shown["effect"], told[2].shown["verdict"]) == ("unknown", "failed")
