@@ -240,6 +240,7 @@ class Interruption:
 def interrupted(runtime: interlock.Runtime, event: str, number: int) -> bool:
     """Fire the event; at the n-th point, interrupt. False when there are not as many."""
     interruption = Interruption(number)
+    sys._getframe().f_trace_opcodes = True  # Python 3.12 looks for that when tracing begins, and not later
     sys.settrace(interruption)
     try:
         runtime.fire(event)
