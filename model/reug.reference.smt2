@@ -37,43 +37,46 @@
 (define-fun DYNAMIC_TOOL_CREATED () Int 26)
 (define-fun SCHEMA_VALIDATED () Int 27)
 (define-fun TASK_DISPATCHED () Int 28)
-(define-fun TOOL_SUCCESS () Int 29)
-(define-fun TASK_FINISHED () Int 30)
-(define-fun TASK_FAILED () Int 31)
-(define-fun PARALLEL_RESULTS_READY () Int 32)
-(define-fun RESPONSE_READY () Int 33)
-(define-fun INTENT_RECOVERED () Int 34)
-(define-fun RECOVERY_SUCCESS () Int 35)
-(define-fun TURN_COMPLETE () Int 36)
-(define-fun SCHEMA_INVALID () Int 37)
-(define-fun TOOL_FAILURE () Int 38)
-(define-fun RECURSION_LIMIT_EXCEEDED () Int 39)
-(define-fun STEP_BUDGET_EXHAUSTED () Int 40)
-(define-fun DEADLINE_PASSED () Int 41)
-(define-fun WATCHDOG_RAISED () Int 42)
-(define-fun RECOVERY_FAILED () Int 43)
-(define-fun ERROR_OCCURRED () Int 44)
-(define-fun FATAL_ERROR () Int 45)
-(define-fun VALIDATOR_CRASHED () Int 46)
-(define-fun WORK_ABORTED () Int 47)
-(define-fun WAIT_ABORTED () Int 48)
-(define-fun CHECK_ABORTED () Int 49)
-(define-fun NONE () Int 50)
-(define-fun ANSWERED () Int 51)
-(define-fun TOOL_CREATED () Int 52)
-(define-fun FAILED () Int 53)
-(define-fun TIMED_OUT () Int 54)
-(define-fun SEARCH () Int 55)
-(define-fun FETCH () Int 56)
-(define-fun FATAL () Int 57)
-(define-fun TIMEOUT () Int 58)
-(define-fun RECURSION () Int 59)
-(define-fun BUDGET () Int 60)
-(define-fun ERROR () Int 61)
-(define-fun TOOL () Int 62)
-(define-fun SCHEMA () Int 63)
-(define-fun CRASH () Int 64)
-(define-fun no_event () Int 65)
+(define-fun TASKS_QUEUED () Int 29)
+(define-fun QUEUE_EMPTIED () Int 30)
+(define-fun TOOL_SUCCESS () Int 31)
+(define-fun TASK_FINISHED () Int 32)
+(define-fun TASK_FAILED () Int 33)
+(define-fun PARALLEL_RESULTS_READY () Int 34)
+(define-fun RESPONSE_READY () Int 35)
+(define-fun INTENT_RECOVERED () Int 36)
+(define-fun RECOVERY_SUCCESS () Int 37)
+(define-fun TURN_COMPLETE () Int 38)
+(define-fun SCHEMA_INVALID () Int 39)
+(define-fun TOOL_FAILURE () Int 40)
+(define-fun RECURSION_LIMIT_EXCEEDED () Int 41)
+(define-fun STEP_BUDGET_EXHAUSTED () Int 42)
+(define-fun DEADLINE_PASSED () Int 43)
+(define-fun WATCHDOG_RAISED () Int 44)
+(define-fun RECOVERY_FAILED () Int 45)
+(define-fun ERROR_OCCURRED () Int 46)
+(define-fun FATAL_ERROR () Int 47)
+(define-fun VALIDATOR_CRASHED () Int 48)
+(define-fun WORK_ABORTED () Int 49)
+(define-fun WAIT_ABORTED () Int 50)
+(define-fun CHECK_ABORTED () Int 51)
+(define-fun ANOTHER_TOOL_WANTED () Int 52)
+(define-fun NONE () Int 53)
+(define-fun ANSWERED () Int 54)
+(define-fun TOOL_CREATED () Int 55)
+(define-fun FAILED () Int 56)
+(define-fun TIMED_OUT () Int 57)
+(define-fun SEARCH () Int 58)
+(define-fun FETCH () Int 59)
+(define-fun FATAL () Int 60)
+(define-fun TIMEOUT () Int 61)
+(define-fun RECURSION () Int 62)
+(define-fun BUDGET () Int 63)
+(define-fun ERROR () Int 64)
+(define-fun TOOL () Int 65)
+(define-fun SCHEMA () Int 66)
+(define-fun CRASH () Int 67)
+(define-fun no_event () Int 68)
 (declare-const state Int)
 (declare-const state_next Int)
 (declare-const fetch_registered Bool)
@@ -98,21 +101,23 @@
 (declare-const exhausted_next Bool)
 (declare-const tasks Int)
 (declare-const tasks_next Int)
+(declare-const queued Bool)
+(declare-const queued_next Bool)
 (declare-const cause Int)
 (declare-const cause_next Int)
 (declare-const last Int)
 (declare-const last_next Int)
 
 (define-fun init ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries Int)
-    (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int)) Bool
-    (and (= state READY) (= fetch_registered false) (= intent false) (= expired false) (= steps 0) (= recoveries 0) (=
-    outcome NONE) (= tool NONE) (= depth 0) (= too_deep false) (= exhausted false) (= tasks 0) (= cause NONE) (= last
-    no_event)))
+    (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int) (last
+    Int)) Bool (and (= state READY) (= fetch_registered false) (= intent false) (= expired false) (= steps 0) (=
+    recoveries 0) (= outcome NONE) (= tool NONE) (= depth 0) (= too_deep false) (= exhausted false) (= tasks 0) (=
+    queued false) (= cause NONE) (= last no_event)))
 
 ; every variable is in its range
 (define-fun domain ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries Int)
-    (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int)) Bool
-    (and (or (= state READY) (= state ENGAGE) (= state UNDERSTAND) (= state EXECUTE_SCRIPT) (= state
+    (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int) (last
+    Int)) Bool (and (or (= state READY) (= state ENGAGE) (= state UNDERSTAND) (= state EXECUTE_SCRIPT) (= state
     CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS)
     (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE) (= state SHUTDOWN)) (<= 0 steps 100) (<= 0
     recoveries 3) (or (= outcome NONE) (= outcome ANSWERED) (= outcome TOOL_CREATED) (= outcome FAILED) (= outcome
@@ -122,777 +127,898 @@
     INTENT_DETECTED) (= last TOOL_CONSIDERED) (= last TOOLS_ROUTED) (= last SCRIPT_PARSED) (= last
     DYNAMIC_TOOL_REQUEST) (= last PARALLEL_TASKS_READY) (= last SCRIPT_STEP_COMPLETE) (= last SCRIPT_CALLED) (= last
     SCRIPT_RETURNED) (= last SCRIPT_CALL_REFUSED) (= last SCRIPT_STEP_REFUSED) (= last SCRIPT_EXECUTION_COMPLETE) (=
-    last DYNAMIC_TOOL_CREATED) (= last SCHEMA_VALIDATED) (= last TASK_DISPATCHED) (= last TOOL_SUCCESS) (= last
-    TASK_FINISHED) (= last TASK_FAILED) (= last PARALLEL_RESULTS_READY) (= last RESPONSE_READY) (= last
-    INTENT_RECOVERED) (= last RECOVERY_SUCCESS) (= last TURN_COMPLETE) (= last SCHEMA_INVALID) (= last TOOL_FAILURE)
-    (= last RECURSION_LIMIT_EXCEEDED) (= last STEP_BUDGET_EXHAUSTED) (= last DEADLINE_PASSED) (= last WATCHDOG_RAISED)
-    (= last RECOVERY_FAILED) (= last ERROR_OCCURRED) (= last FATAL_ERROR) (= last VALIDATOR_CRASHED) (= last
-    WORK_ABORTED) (= last WAIT_ABORTED) (= last CHECK_ABORTED))))
+    last DYNAMIC_TOOL_CREATED) (= last SCHEMA_VALIDATED) (= last TASK_DISPATCHED) (= last TASKS_QUEUED) (= last
+    QUEUE_EMPTIED) (= last TOOL_SUCCESS) (= last TASK_FINISHED) (= last TASK_FAILED) (= last PARALLEL_RESULTS_READY)
+    (= last RESPONSE_READY) (= last INTENT_RECOVERED) (= last RECOVERY_SUCCESS) (= last TURN_COMPLETE) (= last
+    SCHEMA_INVALID) (= last TOOL_FAILURE) (= last RECURSION_LIMIT_EXCEEDED) (= last STEP_BUDGET_EXHAUSTED) (= last
+    DEADLINE_PASSED) (= last WATCHDOG_RAISED) (= last RECOVERY_FAILED) (= last ERROR_OCCURRED) (= last FATAL_ERROR) (=
+    last VALIDATOR_CRASHED) (= last WORK_ABORTED) (= last WAIT_ABORTED) (= last CHECK_ABORTED) (= last
+    ANOTHER_TOOL_WANTED))))
 
 ; a stutter step: nothing changes
 (define-fun stutter ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries Int)
-    (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int)
-    (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
+    (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int) (last
+    Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
     (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state_next state) (= fetch_registered_next
-    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
-    recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (=
-    exhausted_next exhausted) (= tasks_next tasks) (= cause_next cause) (= last_next no_event)))
+    Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state_next state) (=
+    fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (=
+    recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next
+    too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (=
+    last_next no_event)))
 
 ; USER_INPUT (input): READY -> ENGAGE [REUG-004]
 (define-fun step_USER_INPUT ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int)
-    (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
+    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
+    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
     (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state READY) (= state_next ENGAGE) (=
-    fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (=
-    recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next
-    too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= cause_next cause) (= last_next USER_INPUT)))
+    Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state READY) (=
+    state_next ENGAGE) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (=
+    steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth)
+    (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next
+    cause) (= last_next USER_INPUT)))
 
 ; SHUTDOWN_REQUESTED (input): READY -> SHUTDOWN [REUG-004]
 (define-fun step_SHUTDOWN_REQUESTED_1 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state READY) (= state_next SHUTDOWN) (=
-    fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (=
-    recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next
-    too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= cause_next cause) (= last_next
-    SHUTDOWN_REQUESTED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    READY) (= state_next SHUTDOWN) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next
+    expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (=
+    depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next
+    queued) (= cause_next cause) (= last_next SHUTDOWN_REQUESTED)))
 
 ; INTENT_DETECTED (machine): ENGAGE -> UNDERSTAND [REUG-005]
 (define-fun step_INTENT_DETECTED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state ENGAGE) (not expired) (= state_next
-    UNDERSTAND) (= fetch_registered_next fetch_registered) (= intent_next true) (= expired_next expired) (= steps_next
-    steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (=
-    too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= cause_next cause) (= last_next
-    INTENT_DETECTED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    ENGAGE) (not expired) (= state_next UNDERSTAND) (= fetch_registered_next fetch_registered) (= intent_next true) (=
+    expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
+    tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (=
+    queued_next queued) (= cause_next cause) (= last_next INTENT_DETECTED)))
 
 ; TOOL_CONSIDERED (machine): UNDERSTAND -> the same [REUG-006]
 (define-fun step_TOOL_CONSIDERED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state UNDERSTAND) (and (not expired) (not (=
-    tool FETCH))) (= state_next state) (= fetch_registered_next fetch_registered) (= intent_next intent) (=
-    expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
-    (ite (= tool NONE) SEARCH FETCH)) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (=
-    tasks_next tasks) (= cause_next cause) (= last_next TOOL_CONSIDERED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    UNDERSTAND) (and (not expired) (not (= tool FETCH))) (= state_next state) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next (ite (= tool NONE) SEARCH FETCH)) (= depth_next depth) (=
+    too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next
+    cause) (= last_next TOOL_CONSIDERED)))
 
 ; TOOLS_ROUTED (machine): UNDERSTAND -> GENERATE [REUG-006, REUG-049]
 (define-fun step_TOOLS_ROUTED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state UNDERSTAND) (and (not expired) (or
-    (not (= tool FETCH)) fetch_registered)) (= state_next GENERATE) (= fetch_registered_next fetch_registered) (=
-    intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next
-    outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (=
-    tasks_next tasks) (= cause_next cause) (= last_next TOOLS_ROUTED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    UNDERSTAND) (and (not expired) (or (not (= tool FETCH)) fetch_registered)) (= state_next GENERATE) (=
+    fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (=
+    recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next
+    too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (=
+    last_next TOOLS_ROUTED)))
 
 ; SCRIPT_PARSED (machine): UNDERSTAND -> EXECUTE_SCRIPT [REUG-006, REUG-017]: Once the budget is spent, no
 ; further script runs in the turn (D-REUG-05).
 (define-fun step_SCRIPT_PARSED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state UNDERSTAND) (and (not expired) (<
-    steps MAX_STEPS)) (= state_next EXECUTE_SCRIPT) (= fetch_registered_next fetch_registered) (= intent_next intent)
-    (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
-    NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (=
-    cause_next cause) (= last_next SCRIPT_PARSED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    UNDERSTAND) (and (not expired) (< steps MAX_STEPS)) (= state_next EXECUTE_SCRIPT) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next NONE) (= depth_next depth) (= too_deep_next too_deep) (=
+    exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (= last_next
+    SCRIPT_PARSED)))
 
 ; DYNAMIC_TOOL_REQUEST (machine): UNDERSTAND -> CREATE_DYNAMIC_TOOL [REUG-006]
 (define-fun step_DYNAMIC_TOOL_REQUEST ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state UNDERSTAND) (and (not expired) (= tool
-    FETCH) (not fetch_registered)) (= state_next CREATE_DYNAMIC_TOOL) (= fetch_registered_next fetch_registered) (=
-    intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next
-    outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (=
-    tasks_next tasks) (= cause_next cause) (= last_next DYNAMIC_TOOL_REQUEST)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    UNDERSTAND) (and (not expired) (= tool FETCH) (not fetch_registered)) (= state_next CREATE_DYNAMIC_TOOL) (=
+    fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (=
+    recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next
+    too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (=
+    last_next DYNAMIC_TOOL_REQUEST)))
 
-; PARALLEL_TASKS_READY (machine): UNDERSTAND -> PARALLELIZE_TASKS [REUG-006]
+; PARALLEL_TASKS_READY (machine): UNDERSTAND -> PARALLELIZE_TASKS [REUG-006, REUG-017]
 (define-fun step_PARALLEL_TASKS_READY ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state UNDERSTAND) (not expired) (=
-    state_next PARALLELIZE_TASKS) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next
-    expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next NONE) (=
-    depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= cause_next
-    cause) (= last_next PARALLEL_TASKS_READY)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    UNDERSTAND) (and (not expired) (< steps MAX_STEPS)) (= state_next PARALLELIZE_TASKS) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next NONE) (= depth_next depth) (= too_deep_next too_deep) (=
+    exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (= last_next
+    PARALLEL_TASKS_READY)))
 
 ; SCRIPT_STEP_COMPLETE (machine): EXECUTE_SCRIPT -> EXECUTE_SCRIPT [REUG-007, REUG-017]
 (define-fun step_SCRIPT_STEP_COMPLETE ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state EXECUTE_SCRIPT) (and (< steps
-    MAX_STEPS) (not too_deep)) (= state_next EXECUTE_SCRIPT) (= fetch_registered_next fetch_registered) (= intent_next
-    intent) (= expired_next expired) (= steps_next (+ steps 1)) (= recoveries_next recoveries) (= outcome_next
-    outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (=
-    tasks_next tasks) (= cause_next cause) (= last_next SCRIPT_STEP_COMPLETE)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    EXECUTE_SCRIPT) (and (< steps MAX_STEPS) (not too_deep)) (= state_next EXECUTE_SCRIPT) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next (+ steps 1)) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (=
+    exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (= last_next
+    SCRIPT_STEP_COMPLETE)))
 
 ; SCRIPT_CALLED (machine): EXECUTE_SCRIPT -> the same [REUG-016, REUG-017]
 (define-fun step_SCRIPT_CALLED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state EXECUTE_SCRIPT) (and (< depth
-    MAX_DEPTH) (< steps MAX_STEPS)) (= state_next state) (= fetch_registered_next fetch_registered) (= intent_next
-    intent) (= expired_next expired) (= steps_next (+ steps 1)) (= recoveries_next recoveries) (= outcome_next
-    outcome) (= tool_next tool) (= depth_next (+ depth 1)) (= too_deep_next too_deep) (= exhausted_next exhausted) (=
-    tasks_next tasks) (= cause_next cause) (= last_next SCRIPT_CALLED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    EXECUTE_SCRIPT) (and (< depth MAX_DEPTH) (< steps MAX_STEPS)) (= state_next state) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next (+ steps 1)) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next (+ depth 1)) (= too_deep_next too_deep) (=
+    exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (= last_next
+    SCRIPT_CALLED)))
 
 ; SCRIPT_RETURNED (machine): EXECUTE_SCRIPT -> the same [REUG-016]
 (define-fun step_SCRIPT_RETURNED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state EXECUTE_SCRIPT) (and (> depth 0) (not
-    too_deep) (not exhausted)) (= state_next state) (= fetch_registered_next fetch_registered) (= intent_next intent)
-    (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
-    tool) (= depth_next (+ depth (- 1))) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks)
-    (= cause_next cause) (= last_next SCRIPT_RETURNED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    EXECUTE_SCRIPT) (and (> depth 0) (not too_deep) (not exhausted)) (= state_next state) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next (+ depth (- 1))) (= too_deep_next too_deep)
+    (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (= last_next
+    SCRIPT_RETURNED)))
 
 ; SCRIPT_CALL_REFUSED (machine): EXECUTE_SCRIPT -> the same [REUG-016, REUG-017]
 (define-fun step_SCRIPT_CALL_REFUSED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state EXECUTE_SCRIPT) (and (or (= depth
-    MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted)) (= state_next state) (= fetch_registered_next
-    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
-    recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next (= depth MAX_DEPTH))
-    (= exhausted_next (= steps MAX_STEPS)) (= tasks_next tasks) (= cause_next cause) (= last_next
-    SCRIPT_CALL_REFUSED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    EXECUTE_SCRIPT) (and (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted)) (= state_next
+    state) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next
+    steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (=
+    too_deep_next (= depth MAX_DEPTH)) (= exhausted_next (= steps MAX_STEPS)) (= tasks_next tasks) (= queued_next
+    queued) (= cause_next cause) (= last_next SCRIPT_CALL_REFUSED)))
 
 ; SCRIPT_STEP_REFUSED (machine): EXECUTE_SCRIPT -> the same [REUG-017]
 (define-fun step_SCRIPT_STEP_REFUSED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state EXECUTE_SCRIPT) (and (= steps
-    MAX_STEPS) (not exhausted)) (= state_next state) (= fetch_registered_next fetch_registered) (= intent_next intent)
-    (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
-    tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next true) (= tasks_next tasks) (= cause_next
-    cause) (= last_next SCRIPT_STEP_REFUSED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    EXECUTE_SCRIPT) (and (= steps MAX_STEPS) (not exhausted)) (= state_next state) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (=
+    exhausted_next true) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (= last_next
+    SCRIPT_STEP_REFUSED)))
 
 ; SCRIPT_EXECUTION_COMPLETE (machine): EXECUTE_SCRIPT -> GENERATE [REUG-007]
 (define-fun step_SCRIPT_EXECUTION_COMPLETE ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
-    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause
-    Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next
-    Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
-    (exhausted_next Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state EXECUTE_SCRIPT) (and
-    (= depth 0) (not exhausted)) (= state_next GENERATE) (= fetch_registered_next fetch_registered) (= intent_next
-    intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (=
-    tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks)
-    (= cause_next cause) (= last_next SCRIPT_EXECUTION_COMPLETE)))
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    EXECUTE_SCRIPT) (and (= depth 0) (not exhausted)) (= state_next GENERATE) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (=
+    exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (= last_next
+    SCRIPT_EXECUTION_COMPLETE)))
 
 ; RECURSION_LIMIT_EXCEEDED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-016]
 (define-fun step_RECURSION_LIMIT_EXCEEDED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
-    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause
-    Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next
-    Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
-    (exhausted_next Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state EXECUTE_SCRIPT)
-    too_deep (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent)
-    (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
-    tool) (= depth_next 0) (= too_deep_next false) (= exhausted_next false) (= tasks_next tasks) (= cause_next
-    RECURSION) (= last_next RECURSION_LIMIT_EXCEEDED)))
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    EXECUTE_SCRIPT) too_deep (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (=
+    intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next
+    outcome) (= tool_next tool) (= depth_next 0) (= too_deep_next false) (= exhausted_next false) (= tasks_next tasks)
+    (= queued_next queued) (= cause_next RECURSION) (= last_next RECURSION_LIMIT_EXCEEDED)))
 
 ; STEP_BUDGET_EXHAUSTED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-017]
 (define-fun step_STEP_BUDGET_EXHAUSTED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state EXECUTE_SCRIPT) (and exhausted (not
-    too_deep)) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent)
-    (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
-    tool) (= depth_next 0) (= too_deep_next too_deep) (= exhausted_next false) (= tasks_next tasks) (= cause_next
-    BUDGET) (= last_next STEP_BUDGET_EXHAUSTED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    EXECUTE_SCRIPT) (and exhausted (not too_deep)) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next 0) (= too_deep_next too_deep) (=
+    exhausted_next false) (= tasks_next tasks) (= queued_next queued) (= cause_next BUDGET) (= last_next
+    STEP_BUDGET_EXHAUSTED)))
 
 ; ERROR_OCCURRED (fault): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007]
 (define-fun step_ERROR_OCCURRED_1 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state EXECUTE_SCRIPT) (and (not too_deep)
-    (not exhausted)) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next
-    intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (=
-    tool_next tool) (= depth_next 0) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (=
-    cause_next ERROR) (= last_next ERROR_OCCURRED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    EXECUTE_SCRIPT) (and (not too_deep) (not exhausted)) (= state_next ERROR_RECOVERY_UNIFIED) (=
+    fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (=
+    recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next 0) (= too_deep_next
+    too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next ERROR) (=
+    last_next ERROR_OCCURRED)))
 
 ; WORK_ABORTED (fault, realises ERROR_OCCURRED): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-032]
 (define-fun step_WORK_ABORTED_1 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state EXECUTE_SCRIPT) (= state_next
-    ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired)
-    (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next 0)
-    (= too_deep_next false) (= exhausted_next false) (= tasks_next tasks) (= cause_next FATAL) (= last_next
-    WORK_ABORTED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    EXECUTE_SCRIPT) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next
+    intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (=
+    tool_next tool) (= depth_next 0) (= too_deep_next false) (= exhausted_next false) (= tasks_next tasks) (=
+    queued_next queued) (= cause_next FATAL) (= last_next WORK_ABORTED)))
 
 ; DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007,
 ; REUG-018]
 (define-fun step_DEADLINE_PASSED_1 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state EXECUTE_SCRIPT) (= state_next
-    ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next true) (=
-    steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next 0) (=
-    too_deep_next false) (= exhausted_next false) (= tasks_next tasks) (= cause_next TIMEOUT) (= last_next
-    DEADLINE_PASSED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    EXECUTE_SCRIPT) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next
+    intent) (= expired_next true) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (=
+    tool_next tool) (= depth_next 0) (= too_deep_next false) (= exhausted_next false) (= tasks_next tasks) (=
+    queued_next queued) (= cause_next TIMEOUT) (= last_next DEADLINE_PASSED)))
 
 ; DYNAMIC_TOOL_CREATED (machine): CREATE_DYNAMIC_TOOL -> VALIDATE_TOOL_SCHEMA [REUG-008]
 (define-fun step_DYNAMIC_TOOL_CREATED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state CREATE_DYNAMIC_TOOL) (not expired) (=
-    state_next VALIDATE_TOOL_SCHEMA) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next
-    expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (=
-    depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= cause_next
-    cause) (= last_next DYNAMIC_TOOL_CREATED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    CREATE_DYNAMIC_TOOL) (not expired) (= state_next VALIDATE_TOOL_SCHEMA) (= fetch_registered_next fetch_registered)
+    (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (=
+    outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next
+    exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (= last_next DYNAMIC_TOOL_CREATED)))
 
 ; SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> COMPLETE [REUG-009, REUG-020]: The drawn edge ends the
 ; turn; the outcome says that nothing was answered (D-REUG-08).
 (define-fun step_SCHEMA_VALIDATED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state VALIDATE_TOOL_SCHEMA) (not expired) (=
-    state_next COMPLETE) (= fetch_registered_next true) (= intent_next intent) (= expired_next expired) (= steps_next
-    steps) (= recoveries_next recoveries) (= outcome_next TOOL_CREATED) (= tool_next NONE) (= depth_next depth) (=
-    too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= cause_next cause) (= last_next
-    SCHEMA_VALIDATED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    VALIDATE_TOOL_SCHEMA) (not expired) (= state_next COMPLETE) (= fetch_registered_next true) (= intent_next intent)
+    (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next TOOL_CREATED) (=
+    tool_next NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks)
+    (= queued_next queued) (= cause_next cause) (= last_next SCHEMA_VALIDATED)))
 
 ; SCHEMA_INVALID (machine): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009, REUG-018]
 (define-fun step_SCHEMA_INVALID ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state VALIDATE_TOOL_SCHEMA) (= state_next
-    ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired)
-    (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next NONE) (= depth_next
-    depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= cause_next (ite expired
-    TIMEOUT SCHEMA)) (= last_next SCHEMA_INVALID)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    VALIDATE_TOOL_SCHEMA) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (=
+    intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next
+    outcome) (= tool_next NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (=
+    tasks_next tasks) (= queued_next queued) (= cause_next (ite expired TIMEOUT SCHEMA)) (= last_next
+    SCHEMA_INVALID)))
 
 ; VALIDATOR_CRASHED (fault, realises SCHEMA_INVALID): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009,
 ; REUG-032]
 (define-fun step_VALIDATOR_CRASHED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state VALIDATE_TOOL_SCHEMA) (not expired) (=
-    state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent) (=
-    expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
-    NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (=
-    cause_next CRASH) (= last_next VALIDATOR_CRASHED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    VALIDATE_TOOL_SCHEMA) (not expired) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next NONE) (= depth_next depth) (= too_deep_next too_deep) (=
+    exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next CRASH) (= last_next
+    VALIDATOR_CRASHED)))
 
 ; CHECK_ABORTED (fault, realises SCHEMA_INVALID): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009,
 ; REUG-032]
 (define-fun step_CHECK_ABORTED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state VALIDATE_TOOL_SCHEMA) (= state_next
-    ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired)
-    (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next NONE) (= depth_next
-    depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= cause_next FATAL) (=
-    last_next CHECK_ABORTED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    VALIDATE_TOOL_SCHEMA) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (=
+    intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next
+    outcome) (= tool_next NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (=
+    tasks_next tasks) (= queued_next queued) (= cause_next FATAL) (= last_next CHECK_ABORTED)))
 
-; TASK_DISPATCHED (machine): PARALLELIZE_TASKS -> the same [REUG-021]
-(define-fun step_TASK_DISPATCHED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state PARALLELIZE_TASKS) (and (not expired)
-    (< tasks MAX_PARALLEL)) (= state_next state) (= fetch_registered_next fetch_registered) (= intent_next intent) (=
-    expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
-    tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next (+ tasks 1)) (=
+; TASK_DISPATCHED (machine): PARALLELIZE_TASKS -> the same [REUG-017, REUG-021]
+(define-fun step_TASK_DISPATCHED_1 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    PARALLELIZE_TASKS) (and (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (= state_next
+    state) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next (+
+    steps 1)) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (=
+    too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next (+ tasks 1)) (= queued_next queued) (=
     cause_next cause) (= last_next TASK_DISPATCHED)))
+
+; TASKS_QUEUED (machine): PARALLELIZE_TASKS -> the same [REUG-021, REUG-024]
+(define-fun step_TASKS_QUEUED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    PARALLELIZE_TASKS) (and (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS))) (= state_next
+    state) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next
+    steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (=
+    too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next true) (= cause_next
+    cause) (= last_next TASKS_QUEUED)))
 
 ; TOOL_SUCCESS (machine): PARALLELIZE_TASKS -> AWAIT_PARALLEL_RESULTS [REUG-010]
 (define-fun step_TOOL_SUCCESS_1 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state PARALLELIZE_TASKS) (and (not expired)
-    (> tasks 0)) (= state_next AWAIT_PARALLEL_RESULTS) (= fetch_registered_next fetch_registered) (= intent_next
-    intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (=
-    tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks)
-    (= cause_next cause) (= last_next TOOL_SUCCESS)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    PARALLELIZE_TASKS) (and (not expired) (> tasks 0)) (= state_next AWAIT_PARALLEL_RESULTS) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (=
+    exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (= last_next
+    TOOL_SUCCESS)))
 
 ; WORK_ABORTED (fault, realises ERROR_OCCURRED): PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED [REUG-010,
 ; REUG-032]
 (define-fun step_WORK_ABORTED_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state PARALLELIZE_TASKS) (= state_next
-    ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired)
-    (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next
-    depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next 0) (= cause_next FATAL) (= last_next
-    WORK_ABORTED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    PARALLELIZE_TASKS) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next
+    intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (=
+    tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next 0) (=
+    queued_next false) (= cause_next FATAL) (= last_next WORK_ABORTED)))
 
 ; TASK_FINISHED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-021]
 (define-fun step_TASK_FINISHED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (=
-    state_next state) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (=
-    steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth)
-    (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next (+ tasks (- 1))) (= cause_next cause) (=
-    last_next TASK_FINISHED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0) (= state_next state) (= fetch_registered_next fetch_registered) (= intent_next
+    intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (=
+    tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next (+
+    tasks (- 1))) (= queued_next queued) (= cause_next cause) (= last_next TASK_FINISHED)))
 
 ; TASK_FAILED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-021]
 (define-fun step_TASK_FAILED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int)
-    (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
+    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
+    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
     (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (=
-    state_next state) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (=
-    steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth)
-    (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next (+ tasks (- 1))) (= cause_next cause) (=
-    last_next TASK_FAILED)))
+    Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0) (= state_next state) (= fetch_registered_next fetch_registered) (= intent_next
+    intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (=
+    tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next (+
+    tasks (- 1))) (= queued_next queued) (= cause_next cause) (= last_next TASK_FAILED)))
+
+; TASK_DISPATCHED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-017, REUG-021, REUG-024]
+(define-fun step_TASK_DISPATCHED_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    AWAIT_PARALLEL_RESULTS) (and queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (= state_next state) (=
+    fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next (+ steps 1))
+    (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next
+    too_deep) (= exhausted_next exhausted) (= tasks_next (+ tasks 1)) (= queued_next queued) (= cause_next cause) (=
+    last_next TASK_DISPATCHED)))
+
+; QUEUE_EMPTIED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-024]
+(define-fun step_QUEUE_EMPTIED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (= state_next state) (= fetch_registered_next fetch_registered) (= intent_next
+    intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (=
+    tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks)
+    (= queued_next false) (= cause_next cause) (= last_next QUEUE_EMPTIED)))
 
 ; PARALLEL_RESULTS_READY (machine): AWAIT_PARALLEL_RESULTS -> GENERATE [REUG-011]
 (define-fun step_PARALLEL_RESULTS_READY ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0) (=
-    state_next GENERATE) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (=
-    steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth)
-    (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= cause_next cause) (= last_next
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    AWAIT_PARALLEL_RESULTS) (and (= tasks 0) (not queued)) (= state_next GENERATE) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (=
+    exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (= last_next
     PARALLEL_RESULTS_READY)))
 
 ; WAIT_ABORTED (fault, realises TIMEOUT_DETECTED): AWAIT_PARALLEL_RESULTS -> ERROR_RECOVERY_UNIFIED [REUG-011,
 ; REUG-032]
 (define-fun step_WAIT_ABORTED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state AWAIT_PARALLEL_RESULTS) (= state_next
-    ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired)
-    (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next
-    depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next 0) (= cause_next FATAL) (= last_next
-    WAIT_ABORTED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    AWAIT_PARALLEL_RESULTS) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (=
+    intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next
+    outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (=
+    tasks_next 0) (= queued_next false) (= cause_next FATAL) (= last_next WAIT_ABORTED)))
 
 ; DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): AWAIT_PARALLEL_RESULTS -> ERROR_RECOVERY_UNIFIED
 ; [REUG-011, REUG-018, REUG-022]
 (define-fun step_DEADLINE_PASSED_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state AWAIT_PARALLEL_RESULTS) (= state_next
-    ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next true) (=
-    steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth)
-    (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next 0) (= cause_next TIMEOUT) (= last_next
-    DEADLINE_PASSED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    AWAIT_PARALLEL_RESULTS) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (=
+    intent_next intent) (= expired_next true) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next
+    outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (=
+    tasks_next 0) (= queued_next false) (= cause_next TIMEOUT) (= last_next DEADLINE_PASSED)))
 
 ; TOOL_SUCCESS (machine): GENERATE -> COMPLETE [REUG-012]
 (define-fun step_TOOL_SUCCESS_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state GENERATE) (and (not expired) (not (=
-    tool NONE))) (= state_next COMPLETE) (= fetch_registered_next fetch_registered) (= intent_next intent) (=
-    expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next ANSWERED) (= tool_next
-    NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (=
-    cause_next cause) (= last_next TOOL_SUCCESS)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    GENERATE) (and (not expired) (not (= tool NONE))) (= state_next COMPLETE) (= fetch_registered_next
+    fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next
+    recoveries) (= outcome_next ANSWERED) (= tool_next NONE) (= depth_next depth) (= too_deep_next too_deep) (=
+    exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (= last_next
+    TOOL_SUCCESS)))
 
 ; RESPONSE_READY (machine): GENERATE -> COMPLETE [REUG-012]
 (define-fun step_RESPONSE_READY ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state GENERATE) (not expired) (= state_next
-    COMPLETE) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next
-    steps) (= recoveries_next recoveries) (= outcome_next ANSWERED) (= tool_next NONE) (= depth_next depth) (=
-    too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= cause_next cause) (= last_next
-    RESPONSE_READY)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    GENERATE) (not expired) (= state_next COMPLETE) (= fetch_registered_next fetch_registered) (= intent_next intent)
+    (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next ANSWERED) (=
+    tool_next NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks)
+    (= queued_next queued) (= cause_next cause) (= last_next RESPONSE_READY)))
 
 ; TOOL_FAILURE (machine): GENERATE -> ERROR_RECOVERY_UNIFIED [REUG-012, REUG-018]
 (define-fun step_TOOL_FAILURE ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state GENERATE) (= state_next
-    ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired)
-    (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next NONE) (= depth_next
-    depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= cause_next (ite expired
-    TIMEOUT TOOL)) (= last_next TOOL_FAILURE)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    GENERATE) (= state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent)
+    (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
+    NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (=
+    queued_next queued) (= cause_next (ite expired TIMEOUT TOOL)) (= last_next TOOL_FAILURE)))
 
 ; ERROR_OCCURRED (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED
 ; [REUG-005, REUG-006, REUG-008, REUG-010]
 (define-fun step_ERROR_OCCURRED_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (or (= state ENGAGE) (= state UNDERSTAND) (=
-    state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired) (= state_next ERROR_RECOVERY_UNIFIED) (=
-    fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (=
-    recoveries_next recoveries) (= outcome_next outcome) (= tool_next NONE) (= depth_next depth) (= too_deep_next
-    too_deep) (= exhausted_next exhausted) (= tasks_next 0) (= cause_next ERROR) (= last_next ERROR_OCCURRED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired) (=
+    state_next ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent) (=
+    expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
+    NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next 0) (= queued_next
+    false) (= cause_next ERROR) (= last_next ERROR_OCCURRED)))
 
 ; WATCHDOG_RAISED (machine, realises ERROR_OCCURRED): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, PARALLELIZE_TASKS
 ; -> ERROR_RECOVERY_UNIFIED [REUG-018, REUG-022]
 (define-fun step_WATCHDOG_RAISED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (or (= state ENGAGE) (= state UNDERSTAND) (=
-    state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired (= state_next ERROR_RECOVERY_UNIFIED) (=
-    fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (=
-    recoveries_next recoveries) (= outcome_next outcome) (= tool_next NONE) (= depth_next depth) (= too_deep_next
-    too_deep) (= exhausted_next exhausted) (= tasks_next 0) (= cause_next TIMEOUT) (= last_next WATCHDOG_RAISED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired (= state_next
+    ERROR_RECOVERY_UNIFIED) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired)
+    (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next NONE) (= depth_next
+    depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next 0) (= queued_next false) (=
+    cause_next TIMEOUT) (= last_next WATCHDOG_RAISED)))
 
 ; FATAL_ERROR (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, GENERATE -> COMPLETE [REUG-005, REUG-006,
 ; REUG-008, REUG-012]
 (define-fun step_FATAL_ERROR ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int)
-    (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
+    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
+    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
     (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (or (= state ENGAGE) (= state UNDERSTAND) (=
-    state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (= state_next COMPLETE) (= fetch_registered_next fetch_registered)
-    (= intent_next intent) (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (=
-    outcome_next FAILED) (= tool_next NONE) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next
-    exhausted) (= tasks_next tasks) (= cause_next cause) (= last_next FATAL_ERROR)))
+    Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (or (= state ENGAGE) (=
+    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (= state_next COMPLETE) (=
+    fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (=
+    recoveries_next recoveries) (= outcome_next FAILED) (= tool_next NONE) (= depth_next depth) (= too_deep_next
+    too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (=
+    last_next FATAL_ERROR)))
 
 ; DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL,
 ; VALIDATE_TOOL_SCHEMA, PARALLELIZE_TASKS, GENERATE, ERROR_RECOVERY_UNIFIED -> the same [REUG-018, REUG-022]
 (define-fun step_DEADLINE_PASSED_3 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (or (= state ENGAGE) (= state UNDERSTAND) (=
-    state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
-    ERROR_RECOVERY_UNIFIED)) (not expired) (= state_next state) (= fetch_registered_next fetch_registered) (=
-    intent_next intent) (= expired_next true) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next
-    outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (=
-    tasks_next tasks) (= cause_next cause) (= last_next DEADLINE_PASSED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (= state_next state) (=
+    fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next true) (= steps_next steps) (=
+    recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next
+    too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (=
+    last_next DEADLINE_PASSED)))
 
 ; INTENT_RECOVERED (machine): ERROR_RECOVERY_UNIFIED -> the same [REUG-013]: No error is fatal yet where the
 ; intent is not known, for ENGAGE has an edge of its own for fatal errors.
 (define-fun step_INTENT_RECOVERED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state ERROR_RECOVERY_UNIFIED) (and (not
-    intent) (not expired)) (= state_next state) (= fetch_registered_next fetch_registered) (= intent_next true) (=
-    expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
-    tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (=
-    cause_next cause) (= last_next INTENT_RECOVERED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired)) (= state_next state) (= fetch_registered_next
+    fetch_registered) (= intent_next true) (= expired_next expired) (= steps_next steps) (= recoveries_next
+    recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (=
+    exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (= last_next
+    INTENT_RECOVERED)))
 
 ; RECOVERY_SUCCESS (machine): ERROR_RECOVERY_UNIFIED -> UNDERSTAND [REUG-013, REUG-037]
 (define-fun step_RECOVERY_SUCCESS ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state ERROR_RECOVERY_UNIFIED) (and intent
-    (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (= state_next UNDERSTAND) (=
-    fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next steps) (=
-    recoveries_next (+ recoveries 1)) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (=
-    too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= cause_next NONE) (= last_next
-    RECOVERY_SUCCESS)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (=
+    state_next UNDERSTAND) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired)
+    (= steps_next steps) (= recoveries_next (+ recoveries 1)) (= outcome_next outcome) (= tool_next tool) (=
+    depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next
+    queued) (= cause_next NONE) (= last_next RECOVERY_SUCCESS)))
 
 ; RECOVERY_FAILED (machine, realises FATAL_ERROR): ERROR_RECOVERY_UNIFIED -> COMPLETE [REUG-013]
 (define-fun step_RECOVERY_FAILED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state ERROR_RECOVERY_UNIFIED) (= state_next
-    COMPLETE) (= fetch_registered_next fetch_registered) (= intent_next intent) (= expired_next expired) (= steps_next
-    steps) (= recoveries_next recoveries) (= outcome_next (ite (and expired (not (= cause FATAL))) TIMED_OUT FAILED))
-    (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next
-    tasks) (= cause_next NONE) (= last_next RECOVERY_FAILED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    ERROR_RECOVERY_UNIFIED) (= state_next COMPLETE) (= fetch_registered_next fetch_registered) (= intent_next intent)
+    (= expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next (ite (and expired
+    (not (= cause FATAL))) TIMED_OUT FAILED)) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (=
+    exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next NONE) (= last_next
+    RECOVERY_FAILED)))
 
 ; TURN_COMPLETE (machine): COMPLETE -> READY [REUG-014]
 (define-fun step_TURN_COMPLETE ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state COMPLETE) (= state_next READY) (=
-    fetch_registered_next fetch_registered) (= intent_next false) (= expired_next false) (= steps_next 0) (=
-    recoveries_next 0) (= outcome_next NONE) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (=
-    exhausted_next exhausted) (= tasks_next tasks) (= cause_next cause) (= last_next TURN_COMPLETE)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    COMPLETE) (= state_next READY) (= fetch_registered_next fetch_registered) (= intent_next false) (= expired_next
+    false) (= steps_next 0) (= recoveries_next 0) (= outcome_next NONE) (= tool_next tool) (= depth_next depth) (=
+    too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next
+    cause) (= last_next TURN_COMPLETE)))
 
 ; SHUTDOWN_REQUESTED (input): COMPLETE -> SHUTDOWN [REUG-014]
 (define-fun step_SHUTDOWN_REQUESTED_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
-    (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (and (= state COMPLETE) (= state_next SHUTDOWN) (=
-    fetch_registered_next fetch_registered) (= intent_next false) (= expired_next false) (= steps_next 0) (=
-    recoveries_next 0) (= outcome_next NONE) (= tool_next tool) (= depth_next depth) (= too_deep_next too_deep) (=
-    exhausted_next exhausted) (= tasks_next tasks) (= cause_next cause) (= last_next SHUTDOWN_REQUESTED)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (= state
+    COMPLETE) (= state_next SHUTDOWN) (= fetch_registered_next fetch_registered) (= intent_next false) (= expired_next
+    false) (= steps_next 0) (= recoveries_next 0) (= outcome_next NONE) (= tool_next tool) (= depth_next depth) (=
+    too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next
+    cause) (= last_next SHUTDOWN_REQUESTED)))
+
+; ANOTHER_TOOL_WANTED (environment): between turns, another tool that does not exist comes into question; the
+; registered one is among those that SEARCH stands for
+(define-fun step_ANOTHER_TOOL_WANTED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
+    (steps_next Int) (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool)
+    (exhausted_next Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (and (and (=
+    state READY) fetch_registered) (= state_next state) (= fetch_registered_next false) (= intent_next intent) (=
+    expired_next expired) (= steps_next steps) (= recoveries_next recoveries) (= outcome_next outcome) (= tool_next
+    tool) (= depth_next depth) (= too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (=
+    queued_next queued) (= cause_next cause) (= last_next ANOTHER_TOOL_WANTED)))
 
 (define-fun trans ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries Int)
-    (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int)
-    (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
+    (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int) (last
+    Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool) (steps_next Int)
     (recoveries_next Int) (outcome_next Int) (tool_next Int) (depth_next Int) (too_deep_next Bool) (exhausted_next
-    Bool) (tasks_next Int) (cause_next Int) (last_next Int)) Bool (or (stutter state fetch_registered intent expired
-    steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next
-    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
-    tasks_next cause_next last_next) (step_USER_INPUT state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (step_SHUTDOWN_REQUESTED_1 state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (step_INTENT_DETECTED state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next
-    tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next) (step_TOOL_CONSIDERED state
-    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next
-    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
-    too_deep_next exhausted_next tasks_next cause_next last_next) (step_TOOLS_ROUTED state fetch_registered intent
-    expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next
-    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
-    tasks_next cause_next last_next) (step_SCRIPT_PARSED state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (step_DYNAMIC_TOOL_REQUEST state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (step_PARALLEL_TASKS_READY state fetch_registered intent expired steps recoveries outcome tool depth too_deep
-    exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (step_SCRIPT_STEP_COMPLETE state fetch_registered intent expired steps recoveries outcome tool depth too_deep
-    exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (step_SCRIPT_CALLED state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next
-    tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next) (step_SCRIPT_RETURNED state
-    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next
-    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
-    too_deep_next exhausted_next tasks_next cause_next last_next) (step_SCRIPT_CALL_REFUSED state fetch_registered
-    intent expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next
-    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
-    too_deep_next exhausted_next tasks_next cause_next last_next) (step_SCRIPT_STEP_REFUSED state fetch_registered
-    intent expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next
-    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
-    too_deep_next exhausted_next tasks_next cause_next last_next) (step_SCRIPT_EXECUTION_COMPLETE state
-    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next
-    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
-    too_deep_next exhausted_next tasks_next cause_next last_next) (step_RECURSION_LIMIT_EXCEEDED state
-    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next
-    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
-    too_deep_next exhausted_next tasks_next cause_next last_next) (step_STEP_BUDGET_EXHAUSTED state fetch_registered
-    intent expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next
-    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
-    too_deep_next exhausted_next tasks_next cause_next last_next) (step_ERROR_OCCURRED_1 state fetch_registered intent
-    expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next
-    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
-    tasks_next cause_next last_next) (step_WORK_ABORTED_1 state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (step_DEADLINE_PASSED_1 state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (step_DYNAMIC_TOOL_CREATED state fetch_registered intent expired steps recoveries outcome tool depth too_deep
-    exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (step_SCHEMA_VALIDATED state fetch_registered intent expired steps recoveries outcome tool depth too_deep
-    exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (step_SCHEMA_INVALID state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next
-    tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next) (step_VALIDATOR_CRASHED state
-    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next
-    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
-    too_deep_next exhausted_next tasks_next cause_next last_next) (step_CHECK_ABORTED state fetch_registered intent
-    expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next
-    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
-    tasks_next cause_next last_next) (step_TASK_DISPATCHED state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (step_TOOL_SUCCESS_1 state fetch_registered intent expired steps recoveries outcome tool depth too_deep
-    exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (step_WORK_ABORTED_2 state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next
-    tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next) (step_TASK_FINISHED state
-    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next
-    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
-    too_deep_next exhausted_next tasks_next cause_next last_next) (step_TASK_FAILED state fetch_registered intent
-    expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next
-    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
-    tasks_next cause_next last_next) (step_PARALLEL_RESULTS_READY state fetch_registered intent expired steps
-    recoveries outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next
-    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
-    cause_next last_next) (step_WAIT_ABORTED state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (step_DEADLINE_PASSED_2 state fetch_registered intent expired steps recoveries outcome tool depth too_deep
-    exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (step_TOOL_SUCCESS_2 state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next
-    tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next) (step_RESPONSE_READY state
-    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next
-    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
-    too_deep_next exhausted_next tasks_next cause_next last_next) (step_TOOL_FAILURE state fetch_registered intent
-    expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next
-    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
-    tasks_next cause_next last_next) (step_ERROR_OCCURRED_2 state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (step_WATCHDOG_RAISED state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (step_FATAL_ERROR state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next
-    tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next) (step_DEADLINE_PASSED_3 state
-    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next
-    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
-    too_deep_next exhausted_next tasks_next cause_next last_next) (step_INTENT_RECOVERED state fetch_registered intent
-    expired steps recoveries outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next
-    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
-    tasks_next cause_next last_next) (step_RECOVERY_SUCCESS state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (step_RECOVERY_FAILED state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (step_TURN_COMPLETE state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next
-    tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next) (step_SHUTDOWN_REQUESTED_2
-    state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks cause last
+    Bool) (tasks_next Int) (queued_next Bool) (cause_next Int) (last_next Int)) Bool (or (stutter state
+    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last
     state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
-    depth_next too_deep_next exhausted_next tasks_next cause_next last_next)))
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (step_USER_INPUT state
+    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last
+    state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (step_SHUTDOWN_REQUESTED_1
+    state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause
+    last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (step_INTENT_DETECTED state
+    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last
+    state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (step_TOOL_CONSIDERED state
+    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last
+    state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (step_TOOLS_ROUTED state
+    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last
+    state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (step_SCRIPT_PARSED state
+    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last
+    state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (step_DYNAMIC_TOOL_REQUEST
+    state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause
+    last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (step_PARALLEL_TASKS_READY
+    state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause
+    last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (step_SCRIPT_STEP_COMPLETE
+    state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause
+    last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (step_SCRIPT_CALLED state
+    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last
+    state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (step_SCRIPT_RETURNED state
+    fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last
+    state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (step_SCRIPT_CALL_REFUSED
+    state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause
+    last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (step_SCRIPT_STEP_REFUSED
+    state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause
+    last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next)
+    (step_SCRIPT_EXECUTION_COMPLETE state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_RECURSION_LIMIT_EXCEEDED state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (step_STEP_BUDGET_EXHAUSTED state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (step_ERROR_OCCURRED_1 state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (step_WORK_ABORTED_1 state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (step_DEADLINE_PASSED_1 state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (step_DYNAMIC_TOOL_CREATED state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (step_SCHEMA_VALIDATED state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (step_SCHEMA_INVALID state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (step_VALIDATOR_CRASHED state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (step_CHECK_ABORTED state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (step_TASK_DISPATCHED_1 state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (step_TASKS_QUEUED state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_TOOL_SUCCESS_1 state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_WORK_ABORTED_2 state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_TASK_FINISHED state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_TASK_FAILED state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_TASK_DISPATCHED_2 state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_QUEUE_EMPTIED state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_PARALLEL_RESULTS_READY state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_WAIT_ABORTED state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_DEADLINE_PASSED_2 state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_TOOL_SUCCESS_2 state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_RESPONSE_READY state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_TOOL_FAILURE state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_ERROR_OCCURRED_2 state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_WATCHDOG_RAISED state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_FATAL_ERROR state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_DEADLINE_PASSED_3 state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_INTENT_RECOVERED state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_RECOVERY_SUCCESS state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_RECOVERY_FAILED state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_TURN_COMPLETE state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_SHUTDOWN_REQUESTED_2 state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (step_ANOTHER_TOOL_WANTED state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next)))
 
 ; exits-of-ready [REUG-004]: READY has the two exits that are drawn, and leads nowhere else. (expected: holds)
 (define-fun exits_of_ready ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int))
-    Bool (=> (= state READY) (and (= state READY) (or (= state READY) (= state COMPLETE)) (not (or (not (or (= state
-    READY) (= state ENGAGE) (= state SHUTDOWN))) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (not
-    expired) (not (= tool FETCH)) (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (= state
-    UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered)) (and (= state UNDERSTAND) (not expired) (<
-    steps MAX_STEPS)) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered)) (and (= state
-    UNDERSTAND) (not expired)) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep)) (and (= state
-    EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (= state READY) (= state ENGAGE) (= state
-    SHUTDOWN)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (or (= state READY) (=
-    state ENGAGE) (= state SHUTDOWN)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS))
-    (not too_deep) (not exhausted) (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (= state
-    EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (or (= state READY) (= state ENGAGE) (= state
-    SHUTDOWN)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)) (and (= state EXECUTE_SCRIPT) too_deep)
-    (and (= state EXECUTE_SCRIPT) exhausted (not too_deep)) (and (= state EXECUTE_SCRIPT) (not too_deep) (not
-    exhausted)) (= state EXECUTE_SCRIPT) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state
-    VALIDATE_TOOL_SCHEMA) (not expired)) (= state VALIDATE_TOOL_SCHEMA) (and (= state PARALLELIZE_TASKS) (not expired)
-    (< tasks MAX_PARALLEL) (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (= state
-    PARALLELIZE_TASKS) (not expired) (> tasks 0)) (= state PARALLELIZE_TASKS) (and (= state AWAIT_PARALLEL_RESULTS) (>
-    tasks 0) (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (= state AWAIT_PARALLEL_RESULTS) (=
-    tasks 0)) (= state AWAIT_PARALLEL_RESULTS) (and (= state GENERATE) (not expired) (not (= tool NONE))) (and (=
-    state GENERATE) (not expired)) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (=
-    state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
-    expired) (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (= state ERROR_RECOVERY_UNIFIED)
-    (not intent) (not expired) (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (= state
-    ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (= state
-    ERROR_RECOVERY_UNIFIED))))))
+    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
+    (last Int)) Bool (=> (= state READY) (and (= state READY) (or (= state READY) (= state COMPLETE)) (not (or (not
+    (or (= state READY) (= state ENGAGE) (= state SHUTDOWN))) (and (= state ENGAGE) (not expired)) (and (= state
+    UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN))))
+    (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered)) (and (= state UNDERSTAND) (not
+    expired) (< steps MAX_STEPS)) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered)) (and
+    (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (<
+    steps MAX_STEPS) (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (= state EXECUTE_SCRIPT) (>
+    depth 0) (not too_deep) (not exhausted) (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (=
+    state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (or (=
+    state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not
+    exhausted) (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (= state EXECUTE_SCRIPT) (= depth
+    0) (not exhausted)) (and (= state EXECUTE_SCRIPT) too_deep) (and (= state EXECUTE_SCRIPT) exhausted (not
+    too_deep)) (and (= state EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (= state EXECUTE_SCRIPT) (and (= state
+    CREATE_DYNAMIC_TOOL) (not expired)) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (= state
+    VALIDATE_TOOL_SCHEMA) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps
+    MAX_STEPS) (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (= state PARALLELIZE_TASKS) (not
+    expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (or (= state READY) (= state ENGAGE) (=
+    state SHUTDOWN)))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (= state PARALLELIZE_TASKS) (and (=
+    state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (=
+    state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state READY) (= state
+    ENGAGE) (= state SHUTDOWN)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (or (= state READY) (= state
+    ENGAGE) (= state SHUTDOWN)))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued)) (= state
+    AWAIT_PARALLEL_RESULTS) (and (= state GENERATE) (not expired) (not (= tool NONE))) (and (= state GENERATE) (not
+    expired)) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    PARALLELIZE_TASKS)) (not expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (=
+    state PARALLELIZE_TASKS)) expired) (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (and (or (=
+    state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state READY) (=
+    state ENGAGE) (= state SHUTDOWN)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (=
+    state READY) (= state ENGAGE) (= state SHUTDOWN)))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired)
+    (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (= state ERROR_RECOVERY_UNIFIED) (and (= state READY)
+    fetch_registered (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)))))))))
 
 ; exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
 ; with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error does
 ; so always. (expected: holds)
 (define-fun exits_of_engage ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int))
-    Bool (=> (= state ENGAGE) (and (not (or (not (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
+    (last Int)) Bool (=> (= state ENGAGE) (and (not (or (not (or (= state ENGAGE) (= state UNDERSTAND) (= state
     ERROR_RECOVERY_UNIFIED) (= state COMPLETE))) (= state READY) (and (= state UNDERSTAND) (not expired) (not (= tool
     FETCH)) (not (or (= state ENGAGE) (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and
     (= state UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered)) (and (= state UNDERSTAND) (not
     expired) (< steps MAX_STEPS)) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered)) (and
-    (= state UNDERSTAND) (not expired)) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep)) (and (=
-    state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (= state ENGAGE) (= state UNDERSTAND) (=
-    state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not
-    exhausted) (not (or (= state ENGAGE) (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE))))
-    (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (or
-    (= state ENGAGE) (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
-    EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)) (and (=
-    state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL)
+    (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (<
+    steps MAX_STEPS) (not (or (= state ENGAGE) (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state
+    COMPLETE)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (or (= state ENGAGE) (=
+    state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (or (=
+    depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (or (= state ENGAGE) (= state
+    UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= steps
+    MAX_STEPS) (not exhausted) (not (or (= state ENGAGE) (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (=
+    state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)) (and (= state CREATE_DYNAMIC_TOOL)
+    (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps
+    MAX_STEPS) (not (or (= state ENGAGE) (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE))))
+    (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not
+    (or (= state ENGAGE) (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
+    PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state ENGAGE) (= state
+    UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) queued
     (not (or (= state ENGAGE) (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (=
-    state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (=
-    state ENGAGE) (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (= tasks 0)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL)
-    (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED))
-    (not expired) (not (or (= state ENGAGE) (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state
-    COMPLETE)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (= state ENGAGE) (= state
-    UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (= state COMPLETE))) (or (= state ENGAGE) (=
-    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (=> (not expired) (and (and (= state ENGAGE)
-    (not expired)) (or (and (= state EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (or (= state ENGAGE) (=
-    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired))) (and (or (= state
-    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
-    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (= state ENGAGE)))) (=>
-    expired (and (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    PARALLELIZE_TASKS)) expired) (not (or (not (not (= state UNDERSTAND))) (and (= state ENGAGE) (not expired)) (and
-    (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (= state UNDERSTAND)))) (and (= state
-    EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state UNDERSTAND)))) (and (= state
-    EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (= state UNDERSTAND)))) (and (= state
-    EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (= state
-    UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (not (= state UNDERSTAND))))
-    (and (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (not (= state UNDERSTAND)))) (and (=
-    state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state UNDERSTAND)))) (and (or (= state ENGAGE) (= state
-    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state
-    GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (not (= state UNDERSTAND)))) (and (= state
-    ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (not (= state UNDERSTAND)))) (and (= state
-    ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)))))))))
+    state AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired)
+    (not (or (= state ENGAGE) (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (= state
+    COMPLETE) (and (= state READY) fetch_registered (not (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))))) (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state GENERATE)) (=> (not expired) (and (and (= state ENGAGE) (not expired)) (or (and (=
+    state EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired))) (and (or (= state ENGAGE) (= state UNDERSTAND)
+    (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (=
+    state ERROR_RECOVERY_UNIFIED)) (not expired) (= state ENGAGE)))) (=> expired (and (and (or (= state ENGAGE) (=
+    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (not (or (not (not (= state
+    UNDERSTAND))) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH))
+    (not (not (= state UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not
+    (= state UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (=
+    state UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep)
+    (not exhausted) (not (not (= state UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not
+    exhausted) (not (not (= state UNDERSTAND)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks
+    MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state UNDERSTAND)))) (and (= state PARALLELIZE_TASKS) (not expired)
+    (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (not (= state UNDERSTAND)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state UNDERSTAND)))) (and (= state AWAIT_PARALLEL_RESULTS) queued
+    (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state UNDERSTAND)))) (and (= state AWAIT_PARALLEL_RESULTS)
+    queued (not (not (= state UNDERSTAND)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)) (not expired) (not (not (= state UNDERSTAND)))) (and (= state ERROR_RECOVERY_UNIFIED)
+    (not intent) (not expired) (not (not (= state UNDERSTAND)))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not
+    expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (and (= state READY) fetch_registered (not (not (=
+    state UNDERSTAND)))))))))))
 
 ; exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
 ; tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
 ; leads out of it, and a fatal error does so always. (expected: holds)
 (define-fun exits_of_understand ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (= state UNDERSTAND) (and (not (or (not (or (= state UNDERSTAND) (= state GENERATE) (= state
-    EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (=
-    state COMPLETE))) (= state READY) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state
-    UNDERSTAND) (= state GENERATE) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)
-    (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps
-    MAX_STEPS) (not (or (= state UNDERSTAND) (= state GENERATE) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL)
-    (= state PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT)
-    (> depth 0) (not too_deep) (not exhausted) (not (or (= state UNDERSTAND) (= state GENERATE) (= state
-    EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (=
-    state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not
-    exhausted) (not (or (= state UNDERSTAND) (= state GENERATE) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL)
-    (= state PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT)
-    (= steps MAX_STEPS) (not exhausted) (not (or (= state UNDERSTAND) (= state GENERATE) (= state EXECUTE_SCRIPT) (=
-    state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and
-    (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL)
-    (not (or (= state UNDERSTAND) (= state GENERATE) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state
-    PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state PARALLELIZE_TASKS) (not
-    expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state UNDERSTAND) (= state
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= state UNDERSTAND) (and (not (or (not (or (= state UNDERSTAND) (= state
     GENERATE) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS) (= state
-    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE))) (= state READY) (and (= state UNDERSTAND) (not expired) (not (= tool
+    FETCH)) (not (or (= state UNDERSTAND) (= state GENERATE) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (=
+    state PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (<
+    depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (= state UNDERSTAND) (= state GENERATE) (= state EXECUTE_SCRIPT) (=
+    state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and
+    (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (or (= state UNDERSTAND) (= state
+    GENERATE) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps
+    MAX_STEPS)) (not too_deep) (not exhausted) (not (or (= state UNDERSTAND) (= state GENERATE) (= state
+    EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (=
+    state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (or (= state UNDERSTAND)
+    (= state GENERATE) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state
+    PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state
+    UNDERSTAND) (= state GENERATE) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)
+    (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued)
+    (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (or (= state UNDERSTAND) (= state GENERATE) (= state
+    EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (=
+    state COMPLETE)))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state UNDERSTAND) (= state GENERATE) (= state EXECUTE_SCRIPT) (=
+    state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and
+    (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state UNDERSTAND)
+    (= state GENERATE) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (or (= state
+    UNDERSTAND) (= state GENERATE) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)
+    (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
     CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
     ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state UNDERSTAND) (= state GENERATE) (= state EXECUTE_SCRIPT)
     (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE))))
     (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (= state UNDERSTAND) (= state GENERATE)
     (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS) (= state
-    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (= state COMPLETE))) (or (= state ENGAGE) (= state UNDERSTAND) (=
-    state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (=> (not expired) (and (and (= state UNDERSTAND) (not expired)) (or
-    (and (= state EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (or (= state ENGAGE) (= state UNDERSTAND) (=
-    state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired))) (and (or (= state ENGAGE) (= state
-    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state
-    GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (= state UNDERSTAND)) (=> (< steps MAX_STEPS) (and (=
-    state UNDERSTAND) (not expired) (< steps MAX_STEPS))) (=> (or (not (= tool FETCH)) fetch_registered) (and (= state
-    UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered))) (=> (and (= tool FETCH) (not
-    fetch_registered)) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered))))) (=> expired
-    (and (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS))
-    expired) (not (or (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE))) (= state
-    READY) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state UNDERSTAND) (= state
-    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH))
-    fetch_registered)) (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state UNDERSTAND) (not
-    expired) (= tool FETCH) (not fetch_registered)) (and (= state UNDERSTAND) (not expired)) (and (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (= state COMPLETE) (and (= state READY) fetch_registered (not (or (=
+    state UNDERSTAND) (= state GENERATE) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state
+    PARALLELIZE_TASKS) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))))) (or (= state ENGAGE) (= state
+    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (=> (not expired) (and (or (and (= state
+    EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired))) (and (or (= state ENGAGE) (= state UNDERSTAND)
+    (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (=
+    state ERROR_RECOVERY_UNIFIED)) (not expired) (= state UNDERSTAND)) (=> (< steps MAX_STEPS) (and (and (= state
+    UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS)))) (=>
+    (or (not (= tool FETCH)) fetch_registered) (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH))
+    fetch_registered))) (=> (and (= tool FETCH) (not fetch_registered)) (and (= state UNDERSTAND) (not expired) (=
+    tool FETCH) (not fetch_registered))))) (=> expired (and (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (not (or (not (or (= state UNDERSTAND) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE))) (= state READY) (and (= state UNDERSTAND) (not expired) (not (= tool
+    FETCH)) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
+    UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered)) (and (= state UNDERSTAND) (not expired) (<
+    steps MAX_STEPS)) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered)) (and (= state
     EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps
     MAX_STEPS) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
     EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (or (= state UNDERSTAND) (= state
@@ -900,35 +1026,46 @@
     MAX_STEPS)) (not too_deep) (not exhausted) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state
     COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (or (= state UNDERSTAND) (=
     state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted))
-    (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (< tasks
-    MAX_PARALLEL) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
+    (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (<
+    tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state
+    COMPLETE)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps
+    MAX_STEPS)) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
     PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state
-    UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks
-    0)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (=
-    state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state
+    UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (<
+    tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state
+    COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (or (= state UNDERSTAND) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued)) (and
+    (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state
     UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state ERROR_RECOVERY_UNIFIED) (not
     intent) (not expired) (not (or (= state UNDERSTAND) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (=
-    state COMPLETE))))))))
+    state COMPLETE) (and (= state READY) fetch_registered (not (or (= state UNDERSTAND) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))))))))))
 
 ; exits-of-execute-script [REUG-007, REUG-016, REUG-017, REUG-018]: EXECUTE_SCRIPT takes a step as long as there
 ; are any, leads on when the script is done, and leads to ERROR_RECOVERY_UNIFIED with an error, with a limit
 ; that was exceeded, and, always, with the deadline. (expected: holds)
 (define-fun exits_of_execute_script ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (= state EXECUTE_SCRIPT) (and (not (or (not (or (= state EXECUTE_SCRIPT) (= state GENERATE)
-    (= state ERROR_RECOVERY_UNIFIED))) (= state READY) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND)
-    (not expired) (not (= tool FETCH)) (not (or (= state EXECUTE_SCRIPT) (= state GENERATE) (= state
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= state EXECUTE_SCRIPT) (and (not (or (not (or (= state EXECUTE_SCRIPT) (= state
+    GENERATE) (= state ERROR_RECOVERY_UNIFIED))) (= state READY) (and (= state ENGAGE) (not expired)) (and (= state
+    UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state EXECUTE_SCRIPT) (= state GENERATE) (= state
     ERROR_RECOVERY_UNIFIED)))) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered)) (and (=
-    state UNDERSTAND) (not expired)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (=
-    state EXECUTE_SCRIPT) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (>
-    depth 0) (not too_deep) (not exhausted) (not (or (= state EXECUTE_SCRIPT) (= state GENERATE) (= state
-    ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not
+    state UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps
+    MAX_STEPS) (not (or (= state EXECUTE_SCRIPT) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
+    EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (or (= state EXECUTE_SCRIPT) (= state GENERATE) (=
+    state ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not
     too_deep) (not exhausted) (not (or (= state EXECUTE_SCRIPT) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED))))
     (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (or (= state EXECUTE_SCRIPT) (= state
     GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state
-    VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not
-    (or (= state EXECUTE_SCRIPT) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
-    PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state
+    VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks
+    MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state EXECUTE_SCRIPT) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL)
+    (= steps MAX_STEPS)) (not (or (= state EXECUTE_SCRIPT) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and
+    (= state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or
+    (= state EXECUTE_SCRIPT) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state EXECUTE_SCRIPT) (=
+    state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (or (= state
     EXECUTE_SCRIPT) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state GENERATE) (not expired) (not
     (= tool NONE))) (and (= state GENERATE) (not expired)) (= state ENGAGE) (= state UNDERSTAND) (= state
     CREATE_DYNAMIC_TOOL) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
@@ -937,120 +1074,145 @@
     ERROR_RECOVERY_UNIFIED)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (= state
     EXECUTE_SCRIPT) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state ERROR_RECOVERY_UNIFIED)
     intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (= state ERROR_RECOVERY_UNIFIED) (=
-    state COMPLETE))) (or (= state EXECUTE_SCRIPT) (= state AWAIT_PARALLEL_RESULTS) (and (or (= state ENGAGE) (= state
-    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state
-    GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (= state ERROR_RECOVERY_UNIFIED))) (or (= state
-    EXECUTE_SCRIPT) (= state PARALLELIZE_TASKS)) (=> too_deep (and (= state EXECUTE_SCRIPT) too_deep)) (=> (and
-    exhausted (not too_deep)) (and (= state EXECUTE_SCRIPT) exhausted (not too_deep))) (=> (and (not exhausted) (not
-    too_deep)) (and (or (and (= state EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (or (= state ENGAGE) (=
-    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired))) (=> (= depth 0) (and
-    (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted))) (=> (< steps MAX_STEPS) (and (= state EXECUTE_SCRIPT) (<
-    steps MAX_STEPS) (not too_deep))))))))
+    state COMPLETE) (and (= state READY) fetch_registered (not (or (= state EXECUTE_SCRIPT) (= state GENERATE) (=
+    state ERROR_RECOVERY_UNIFIED)))))) (or (= state EXECUTE_SCRIPT) (= state AWAIT_PARALLEL_RESULTS) (and (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (= state
+    ERROR_RECOVERY_UNIFIED))) (or (= state EXECUTE_SCRIPT) (= state PARALLELIZE_TASKS)) (=> too_deep (and (= state
+    EXECUTE_SCRIPT) too_deep)) (=> (and exhausted (not too_deep)) (and (= state EXECUTE_SCRIPT) exhausted (not
+    too_deep))) (=> (and (not exhausted) (not too_deep)) (and (or (and (= state EXECUTE_SCRIPT) (not too_deep) (not
+    exhausted)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    PARALLELIZE_TASKS)) (not expired))) (=> (= depth 0) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)))
+    (=> (< steps MAX_STEPS) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep))))))))
 
 ; exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
 ; ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
 ; and a fatal error does so always. (expected: holds)
 (define-fun exits_of_create_dynamic_tool ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (= state CREATE_DYNAMIC_TOOL) (and (not (or (not (or (= state CREATE_DYNAMIC_TOOL) (= state
-    VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE))) (= state READY) (and (= state ENGAGE)
-    (not expired)) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state CREATE_DYNAMIC_TOOL)
-    (= state VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state UNDERSTAND)
-    (not expired) (or (not (= tool FETCH)) fetch_registered)) (and (= state UNDERSTAND) (not expired) (< steps
-    MAX_STEPS)) (and (= state UNDERSTAND) (not expired)) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not
-    too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (= state
-    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (=
-    state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (or (= state CREATE_DYNAMIC_TOOL) (= state
-    VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (or (=
-    depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (or (= state CREATE_DYNAMIC_TOOL) (=
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= state CREATE_DYNAMIC_TOOL) (and (not (or (not (or (= state
+    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE))) (= state
+    READY) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or
+    (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state
+    COMPLETE)))) (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered)) (and (= state
+    UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep))
+    (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (= state CREATE_DYNAMIC_TOOL) (=
     state VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT)
-    (= steps MAX_STEPS) (not exhausted) (not (or (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    (> depth 0) (not too_deep) (not exhausted) (not (or (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA)
+    (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (=
+    steps MAX_STEPS)) (not too_deep) (not exhausted) (not (or (= state CREATE_DYNAMIC_TOOL) (= state
+    VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (=
+    steps MAX_STEPS) (not exhausted) (not (or (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
     ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)) (and (=
-    state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (or (= state CREATE_DYNAMIC_TOOL) (= state
-    VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state PARALLELIZE_TASKS) (not
-    expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state CREATE_DYNAMIC_TOOL) (=
-    state VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (= tasks 0)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL)
-    (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED))
-    (not expired) (not (or (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
-    ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired)
-    (not (or (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state
-    COMPLETE)))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries
-    MAX_RECOVERIES)) (= state COMPLETE))) (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (=
-    state GENERATE)) (=> (not expired) (and (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (or (and (= state
-    EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired))) (and (or (= state ENGAGE) (= state UNDERSTAND)
-    (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (=
-    state ERROR_RECOVERY_UNIFIED)) (not expired) (= state CREATE_DYNAMIC_TOOL)))) (=> expired (and (and (or (= state
-    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (not (or (not
-    (not (= state VALIDATE_TOOL_SCHEMA))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (=
-    state VALIDATE_TOOL_SCHEMA)))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (=
-    state VALIDATE_TOOL_SCHEMA)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not
-    (= state VALIDATE_TOOL_SCHEMA)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not
-    too_deep) (not exhausted) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state EXECUTE_SCRIPT) (= steps
-    MAX_STEPS) (not exhausted) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state CREATE_DYNAMIC_TOOL) (not
-    expired)) (and (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (not (= state
-    VALIDATE_TOOL_SCHEMA)))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state
+    state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state
+    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (=
+    state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (or (=
+    state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE))))
+    (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not
+    (or (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state
+    COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (=
+    state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE))))
+    (and (= state AWAIT_PARALLEL_RESULTS) queued (not (or (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA)
+    (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0) (not
+    queued)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
+    expired) (not (or (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (=
+    state COMPLETE)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (= state
+    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))) (and (=
+    state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (= state
+    COMPLETE) (and (= state READY) fetch_registered (not (or (= state CREATE_DYNAMIC_TOOL) (= state
+    VALIDATE_TOOL_SCHEMA) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))))) (or (= state ENGAGE) (= state
+    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (=> (not expired) (and (and (= state
+    CREATE_DYNAMIC_TOOL) (not expired)) (or (and (= state EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (or (=
+    state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired))) (and
+    (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (= state
+    CREATE_DYNAMIC_TOOL)))) (=> expired (and (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (not (or (not (not (= state VALIDATE_TOOL_SCHEMA)))
+    (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (=
+    state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (=
+    state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and
+    (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (=
+    state VALIDATE_TOOL_SCHEMA)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (not (=
+    state VALIDATE_TOOL_SCHEMA)))) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS)
+    (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state VALIDATE_TOOL_SCHEMA))))
+    (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not
+    (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state
+    VALIDATE_TOOL_SCHEMA)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS)
+    (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (not (= state
     VALIDATE_TOOL_SCHEMA)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
     VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
     expired) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not
-    expired) (not (not (= state VALIDATE_TOOL_SCHEMA)))))))))))
+    expired) (not (not (= state VALIDATE_TOOL_SCHEMA)))) (and (= state READY) fetch_registered (not (not (= state
+    VALIDATE_TOOL_SCHEMA)))))))))))
 
 ; exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
 ; long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
 ; and always with a fatal error. (expected: holds)
 (define-fun exits_of_validate_tool_schema ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
-    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause
-    Int) (last Int)) Bool (=> (= state VALIDATE_TOOL_SCHEMA) (and (not (or (not (or (= state VALIDATE_TOOL_SCHEMA) (=
-    state COMPLETE) (= state ERROR_RECOVERY_UNIFIED))) (= state READY) (and (= state ENGAGE) (not expired)) (and (=
-    state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (=
-    state ERROR_RECOVERY_UNIFIED)))) (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH))
-    fetch_registered)) (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state UNDERSTAND) (not
-    expired) (= tool FETCH) (not fetch_registered)) (and (= state UNDERSTAND) (not expired)) (and (= state
-    EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps
-    MAX_STEPS) (not (or (= state VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (=
-    state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (or (= state VALIDATE_TOOL_SCHEMA) (= state
-    COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps
-    MAX_STEPS)) (not too_deep) (not exhausted) (not (or (= state VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int)) Bool (=> (= state VALIDATE_TOOL_SCHEMA) (and (not (or (not (or (= state
+    VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED))) (= state READY) (and (= state ENGAGE)
+    (not expired)) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state
+    VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state UNDERSTAND) (not
+    expired) (or (not (= tool FETCH)) fetch_registered)) (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS))
+    (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered)) (and (= state EXECUTE_SCRIPT) (<
+    steps MAX_STEPS) (not too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (=
+    state VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT)
+    (> depth 0) (not too_deep) (not exhausted) (not (or (= state VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state
+    ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not
+    too_deep) (not exhausted) (not (or (= state VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state
     ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (or (= state
     VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (=
-    depth 0) (not exhausted)) (and (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (or (= state
-    VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state PARALLELIZE_TASKS) (not
-    expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state VALIDATE_TOOL_SCHEMA) (=
-    state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0)) (and (or (=
-    state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
-    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state
-    VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state ERROR_RECOVERY_UNIFIED)
-    (not intent) (not expired) (not (or (= state VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state
-    ERROR_RECOVERY_UNIFIED)))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (<
-    recoveries MAX_RECOVERIES)) (= state COMPLETE))) (= state VALIDATE_TOOL_SCHEMA) (= state VALIDATE_TOOL_SCHEMA) (=>
-    (not expired) (and (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state VALIDATE_TOOL_SCHEMA) (not
-    expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    depth 0) (not exhausted)) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (<
+    steps MAX_STEPS) (not (or (= state VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED))))
+    (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not
+    (or (= state VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
+    PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state
+    VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state AWAIT_PARALLEL_RESULTS)
+    queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (=
+    state ERROR_RECOVERY_UNIFIED)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (or (= state
+    VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state AWAIT_PARALLEL_RESULTS)
+    (= tasks 0) (not queued)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
     VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
-    expired) (= state VALIDATE_TOOL_SCHEMA)))) (=> expired (not (or (not (not (= state COMPLETE))) (and (= state
-    UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (<
-    depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (> depth 0)
-    (not too_deep) (not exhausted) (not (not (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (or (= depth
-    MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (= state COMPLETE)))) (and (= state
-    EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (not (= state COMPLETE)))) (and (= state
-    VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not
-    (not (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state COMPLETE)))) (and
-    (= state GENERATE) (not expired) (not (= tool NONE))) (and (= state GENERATE) (not expired)) (= state ENGAGE) (=
-    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND)
+    expired) (not (or (= state VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (=
+    state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (= state VALIDATE_TOOL_SCHEMA) (= state
+    COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (=
+    cause FATAL)) (< recoveries MAX_RECOVERIES)) (= state COMPLETE) (and (= state READY) fetch_registered (not (or (=
+    state VALIDATE_TOOL_SCHEMA) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))))) (= state
+    VALIDATE_TOOL_SCHEMA) (= state VALIDATE_TOOL_SCHEMA) (=> (not expired) (and (and (= state VALIDATE_TOOL_SCHEMA)
+    (not expired)) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (and (or (= state ENGAGE) (= state UNDERSTAND)
     (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (=
-    state ERROR_RECOVERY_UNIFIED)) (not expired) (not (not (= state COMPLETE)))) (and (= state ERROR_RECOVERY_UNIFIED)
-    (not intent) (not expired) (not (not (= state COMPLETE)))) (= state ERROR_RECOVERY_UNIFIED)))))))
+    state ERROR_RECOVERY_UNIFIED)) (not expired) (= state VALIDATE_TOOL_SCHEMA)))) (=> expired (not (or (not (not (=
+    state COMPLETE))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (= state COMPLETE))))
+    (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state COMPLETE)))) (and (=
+    state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (= state COMPLETE)))) (and (= state
+    EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (= state
+    COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (not (= state COMPLETE))))
+    (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (<
+    tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state COMPLETE)))) (and (= state PARALLELIZE_TASKS) (not
+    expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (not (= state COMPLETE)))) (and (=
+    state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS)
+    queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state COMPLETE)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (not (not (= state COMPLETE)))) (and (= state GENERATE) (not expired) (not (= tool
+    NONE))) (and (= state GENERATE) (not expired)) (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL)
+    (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
+    expired) (not (not (= state COMPLETE)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not
+    (not (= state COMPLETE)))) (= state ERROR_RECOVERY_UNIFIED) (and (= state READY) fetch_registered (not (not (=
+    state COMPLETE))))))))))
 
 ; exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
-; in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
-; leads out of it, and a fatal error does so always. (expected: holds)
+; in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time, and until then more tasks
+; can be sent off or have to wait; afterwards only the watchdog leads out of it, and a fatal error does so
+; always. (expected: holds)
 (define-fun exits_of_parallelize_tasks ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (= state PARALLELIZE_TASKS) (and (not (or (not (or (= state PARALLELIZE_TASKS) (= state
-    AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED))) (= state READY) (and (= state ENGAGE) (not expired))
-    (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state PARALLELIZE_TASKS) (= state
-    AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state UNDERSTAND) (not expired) (or (not (=
-    tool FETCH)) fetch_registered)) (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= state PARALLELIZE_TASKS) (and (not (or (not (or (= state PARALLELIZE_TASKS) (=
+    state AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED))) (= state READY) (and (= state ENGAGE) (not
+    expired)) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state PARALLELIZE_TASKS) (=
+    state AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state UNDERSTAND) (not expired) (or (not
+    (= tool FETCH)) fetch_registered)) (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state
     UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered)) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS)
     (not too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (= state
     PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
@@ -1061,48 +1223,63 @@
     exhausted) (not (or (= state PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (= state
     ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)) (and (= state
     CREATE_DYNAMIC_TOOL) (not expired)) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state
-    PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (or (= state PARALLELIZE_TASKS) (= state
-    AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not
-    (or (= state PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (= tasks 0)) (and (= state GENERATE) (not expired) (not (= tool NONE))) (and (= state
-    GENERATE) (not expired)) (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)
-    (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (=
-    state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state
+    PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state
     PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
-    ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (= state PARALLELIZE_TASKS) (= state
-    AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not
-    expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (= state ERROR_RECOVERY_UNIFIED) (= state
-    COMPLETE))) (or (= state EXECUTE_SCRIPT) (= state PARALLELIZE_TASKS)) (=> (not expired) (and (or (and (= state
-    EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired))) (and (or (= state ENGAGE) (= state UNDERSTAND)
-    (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (=
-    state ERROR_RECOVERY_UNIFIED)) (not expired) (= state PARALLELIZE_TASKS)) (=> (> tasks 0) (and (= state
-    PARALLELIZE_TASKS) (not expired) (> tasks 0))) (=> (< tasks MAX_PARALLEL) (and (= state PARALLELIZE_TASKS) (not
-    expired) (< tasks MAX_PARALLEL))))) (=> expired (and (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (not (or (not (not (= state AWAIT_PARALLEL_RESULTS)))
-    (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (=
-    state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and
-    (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (= state AWAIT_PARALLEL_RESULTS))))
-    (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not
-    (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not
-    (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL)
-    (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (=
-    state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (or (= state ENGAGE)
-    (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (=
-    state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and
-    (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (not (= state AWAIT_PARALLEL_RESULTS)))))))))))
+    PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (or (= state
+    PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (= state
+    ERROR_RECOVERY_UNIFIED)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS)
+    (not (or (= state PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED)))) (and (=
+    state AWAIT_PARALLEL_RESULTS) queued (not (or (= state PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (=
+    state ERROR_RECOVERY_UNIFIED)))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued)) (and (= state
+    GENERATE) (not expired) (not (= tool NONE))) (and (= state GENERATE) (not expired)) (= state ENGAGE) (= state
+    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND) (=
+    state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (=
+    state ERROR_RECOVERY_UNIFIED)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (=
+    state PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
+    ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (= state
+    ERROR_RECOVERY_UNIFIED) (= state COMPLETE) (and (= state READY) fetch_registered (not (or (= state
+    PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (= state ERROR_RECOVERY_UNIFIED)))))) (or (= state
+    EXECUTE_SCRIPT) (= state PARALLELIZE_TASKS)) (=> (not expired) (and (or (and (= state EXECUTE_SCRIPT) (not
+    too_deep) (not exhausted)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    PARALLELIZE_TASKS)) (not expired))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL)
+    (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED))
+    (not expired) (= state PARALLELIZE_TASKS)) (=> (> tasks 0) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks
+    0))) (=> (and (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (or (and (= state PARALLELIZE_TASKS) (not expired) (not
+    queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks
+    MAX_PARALLEL) (< steps MAX_STEPS) (= state PARALLELIZE_TASKS)))) (=> (and (= tasks MAX_PARALLEL) (not queued))
+    (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS))))))
+    (=> expired (and (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    PARALLELIZE_TASKS)) expired) (not (or (not (not (= state AWAIT_PARALLEL_RESULTS))) (and (= state UNDERSTAND) (not
+    expired) (not (= tool FETCH)) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state EXECUTE_SCRIPT) (< depth
+    MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state EXECUTE_SCRIPT) (>
+    depth 0) (not too_deep) (not exhausted) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state
+    EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (= state
+    AWAIT_PARALLEL_RESULTS)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (not (= state
+    AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (<
+    steps MAX_STEPS) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS) (not expired) (not
+    queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (=
+    state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (=
+    state AWAIT_PARALLEL_RESULTS)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps
+    MAX_STEPS) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (not (=
+    state AWAIT_PARALLEL_RESULTS)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (=
+    state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
+    expired) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not
+    expired) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state READY) fetch_registered (not (not (= state
+    AWAIT_PARALLEL_RESULTS)))))))))))
 
 ; exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
-; is in flight any more, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it leads with the
-; deadline and with a fatal error. (expected: holds)
+; is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
+; leads with the deadline and with a fatal error. (expected: holds)
 (define-fun exits_of_await_parallel_results ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
-    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause
-    Int) (last Int)) Bool (=> (= state AWAIT_PARALLEL_RESULTS) (and (not (or (not (or (= state AWAIT_PARALLEL_RESULTS)
-    (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED))) (= state READY) (and (= state ENGAGE) (not expired)) (and (=
-    state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE)
-    (= state ERROR_RECOVERY_UNIFIED)))) (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state
-    UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered)) (and (= state UNDERSTAND) (not expired)) (and (=
-    state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (<
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int)) Bool (=> (= state AWAIT_PARALLEL_RESULTS) (and (not (or (not (or (= state
+    AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED))) (= state READY) (and (= state
+    ENGAGE) (not expired)) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state
+    AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state UNDERSTAND) (not
+    expired) (< steps MAX_STEPS)) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered)) (and
+    (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (<
     steps MAX_STEPS) (not (or (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED))))
     (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (or (= state AWAIT_PARALLEL_RESULTS)
     (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (=
@@ -1110,152 +1287,205 @@
     state ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (or (=
     state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
     CREATE_DYNAMIC_TOOL) (not expired)) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state
-    PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (or (= state AWAIT_PARALLEL_RESULTS) (= state
-    GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state
-    AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state GENERATE) (not
-    expired) (not (= tool NONE))) (and (= state GENERATE) (not expired)) (= state ENGAGE) (= state UNDERSTAND) (=
-    state CREATE_DYNAMIC_TOOL) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
-    ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state
-    ERROR_RECOVERY_UNIFIED)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (= state
+    PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state
+    AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state PARALLELIZE_TASKS)
+    (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (or (= state
     AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
-    ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (= state
-    ERROR_RECOVERY_UNIFIED) (= state COMPLETE))) (or (= state EXECUTE_SCRIPT) (= state AWAIT_PARALLEL_RESULTS) (and
-    (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS)
+    (not (or (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (not (or (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)))) (and (= state GENERATE) (not expired) (not (= tool NONE))) (and (= state GENERATE) (not
+    expired)) (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE) (and (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state
+    AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
+    ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (=
+    state ERROR_RECOVERY_UNIFIED)))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL))
+    (< recoveries MAX_RECOVERIES)) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE) (and (= state READY)
+    fetch_registered (not (or (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)))))) (or (= state EXECUTE_SCRIPT) (= state AWAIT_PARALLEL_RESULTS) (and (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
     PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (= state
-    ERROR_RECOVERY_UNIFIED))) (= state AWAIT_PARALLEL_RESULTS) (=> (= tasks 0) (and (= state AWAIT_PARALLEL_RESULTS)
-    (= tasks 0))) (=> (> tasks 0) (and (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state
-    AWAIT_PARALLEL_RESULTS) (> tasks 0)) (not (or (not (not (= state GENERATE))) (and (= state UNDERSTAND) (not
-    expired) (not (= tool FETCH)) (not (not (= state GENERATE)))) (and (= state UNDERSTAND) (not expired) (or (not (=
-    tool FETCH)) fetch_registered)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (=
-    state GENERATE)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (= state
-    GENERATE)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not
-    exhausted) (not (not (= state GENERATE)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not
-    (not (= state GENERATE)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)) (and (= state
-    PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (not (= state GENERATE)))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state GENERATE)))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks
-    0)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (=
-    state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (not (= state
-    GENERATE)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (not (= state
-    GENERATE)))))))))))
+    ERROR_RECOVERY_UNIFIED))) (= state AWAIT_PARALLEL_RESULTS) (=> (and (= tasks 0) (not queued)) (and (= state
+    AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued))) (=> queued (and (and (= state AWAIT_PARALLEL_RESULTS) queued)
+    (not (or (not (not (= state GENERATE))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (=
+    state GENERATE)))) (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered)) (and (=
+    state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state GENERATE)))) (and (= state
+    EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (= state GENERATE)))) (and (= state
+    EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (= state
+    GENERATE)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (not (= state GENERATE))))
+    (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)) (and (= state PARALLELIZE_TASKS) (not expired) (not
+    queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state GENERATE)))) (and (= state
+    PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (not (= state
+    GENERATE)))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state GENERATE)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state GENERATE)))) (and (=
+    state AWAIT_PARALLEL_RESULTS) queued (not (not (= state GENERATE)))) (and (= state AWAIT_PARALLEL_RESULTS) (=
+    tasks 0) (not queued)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
+    expired) (not (not (= state GENERATE)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not
+    (not (= state GENERATE)))) (and (= state READY) fetch_registered (not (not (= state GENERATE)))))))) (=> (> tasks
+    0) (and (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0)) (not
+    (or (not (not (= state GENERATE))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (= state
+    GENERATE)))) (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered)) (and (= state
+    EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state GENERATE)))) (and (= state
+    EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (= state GENERATE)))) (and (= state
+    EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (= state
+    GENERATE)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (not (= state GENERATE))))
+    (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)) (and (= state PARALLELIZE_TASKS) (not expired) (not
+    queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state GENERATE)))) (and (= state
+    PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (not (= state
+    GENERATE)))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state GENERATE)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state GENERATE)))) (and (=
+    state AWAIT_PARALLEL_RESULTS) queued (not (not (= state GENERATE)))) (and (= state AWAIT_PARALLEL_RESULTS) (=
+    tasks 0) (not queued)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
+    expired) (not (not (= state GENERATE)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not
+    (not (= state GENERATE)))) (and (= state READY) fetch_registered (not (not (= state GENERATE)))))))))))
 
 ; exits-of-generate [REUG-012, REUG-018]: GENERATE leads to COMPLETE with a finished response, or with a
 ; successful tool if one was routed, as long as there is time, and with a fatal error always; a failed tool, or
 ; none in time, leads to ERROR_RECOVERY_UNIFIED. (expected: holds)
 (define-fun exits_of_generate ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (= state GENERATE) (and (not (or (not (or (= state GENERATE) (= state COMPLETE) (= state
-    ERROR_RECOVERY_UNIFIED))) (= state READY) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (not
-    expired) (not (= tool FETCH)) (not (or (= state GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED))))
-    (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state UNDERSTAND) (not expired) (= tool
-    FETCH) (not fetch_registered)) (and (= state UNDERSTAND) (not expired)) (and (= state EXECUTE_SCRIPT) (< steps
-    MAX_STEPS) (not too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (= state
-    GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not
-    too_deep) (not exhausted) (not (or (= state GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and
-    (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (or (=
-    state GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (= steps
-    MAX_STEPS) (not exhausted) (not (or (= state GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and
-    (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL)
-    (not (or (= state GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
-    PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state
-    GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (=
-    state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= state GENERATE) (and (not (or (not (or (= state GENERATE) (= state COMPLETE)
+    (= state ERROR_RECOVERY_UNIFIED))) (= state READY) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND)
+    (not expired) (not (= tool FETCH)) (not (or (= state GENERATE) (= state COMPLETE) (= state
+    ERROR_RECOVERY_UNIFIED)))) (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state UNDERSTAND)
+    (not expired) (= tool FETCH) (not fetch_registered)) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not
+    too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (= state GENERATE) (=
+    state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not
+    exhausted) (not (or (= state GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
+    EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (or (= state
+    GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS)
+    (not exhausted) (not (or (= state GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state
+    CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks
+    MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state GENERATE) (= state COMPLETE) (= state
+    ERROR_RECOVERY_UNIFIED)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL)
+    (= steps MAX_STEPS)) (not (or (= state GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (=
+    state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (=
+    state GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state AWAIT_PARALLEL_RESULTS)
+    queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state GENERATE) (= state COMPLETE) (= state
+    ERROR_RECOVERY_UNIFIED)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (or (= state GENERATE) (= state
+    COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
     ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state GENERATE) (= state COMPLETE) (= state
     ERROR_RECOVERY_UNIFIED)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (= state
     GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not
-    expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (= state COMPLETE))) (or (= state ENGAGE) (= state
-    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (= state GENERATE) (=> (not expired) (and (and (=
-    state GENERATE) (not expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (=
-    state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
-    expired) (= state GENERATE)) (=> (not (= tool NONE)) (and (= state GENERATE) (not expired) (not (= tool NONE))))))
-    (=> expired (not (or (not (=> (= state COMPLETE) false)) (and (= state UNDERSTAND) (not expired) (not (= tool
-    FETCH)) (not (=> (= state COMPLETE) false))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS)
-    (not (=> (= state COMPLETE) false))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not
-    (=> (= state COMPLETE) false))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not
-    too_deep) (not exhausted) (not (=> (= state COMPLETE) false))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS)
-    (not exhausted) (not (=> (= state COMPLETE) false))) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (and (=
-    state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (=> (= state COMPLETE) false))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state COMPLETE) false))) (and (= state GENERATE) (not expired)
-    (not (= tool NONE))) (and (= state GENERATE) (not expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (=
-    state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
-    ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state COMPLETE) false))) (and (= state ERROR_RECOVERY_UNIFIED)
-    (not intent) (not expired) (not (=> (= state COMPLETE) false))) (= state ERROR_RECOVERY_UNIFIED)))))))
+    expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (= state COMPLETE) (and (= state READY)
+    fetch_registered (not (or (= state GENERATE) (= state COMPLETE) (= state ERROR_RECOVERY_UNIFIED)))))) (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (= state GENERATE) (=> (not
+    expired) (and (and (= state GENERATE) (not expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)) (not expired) (= state GENERATE)) (=> (not (= tool NONE)) (and (= state GENERATE) (not
+    expired) (not (= tool NONE)))))) (=> expired (not (or (not (=> (= state COMPLETE) false)) (and (= state
+    UNDERSTAND) (not expired) (not (= tool FETCH)) (not (=> (= state COMPLETE) false))) (and (= state EXECUTE_SCRIPT)
+    (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (=> (= state COMPLETE) false))) (and (= state EXECUTE_SCRIPT) (>
+    depth 0) (not too_deep) (not exhausted) (not (=> (= state COMPLETE) false))) (and (= state EXECUTE_SCRIPT) (or (=
+    depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (=> (= state COMPLETE) false))) (and (=
+    state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (=> (= state COMPLETE) false))) (and (= state
+    VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks
+    MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state COMPLETE) false))) (and (= state PARALLELIZE_TASKS) (not
+    expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (=> (= state COMPLETE) false))) (and (=
+    state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state COMPLETE) false))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state COMPLETE) false)))
+    (and (= state AWAIT_PARALLEL_RESULTS) queued (not (=> (= state COMPLETE) false))) (and (= state GENERATE) (not
+    expired) (not (= tool NONE))) (and (= state GENERATE) (not expired)) (and (or (= state ENGAGE) (= state
+    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state
+    GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state COMPLETE) false))) (and (= state
+    ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state COMPLETE) false))) (= state
+    ERROR_RECOVERY_UNIFIED) (and (= state READY) fetch_registered (not (=> (= state COMPLETE) false)))))))))
 
 ; exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
 ; the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
 ; which leads to COMPLETE, is always possible. (expected: holds)
 (define-fun exits_of_error_recovery_unified ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
-    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause
-    Int) (last Int)) Bool (=> (= state ERROR_RECOVERY_UNIFIED) (and (not (or (not (or (= state ERROR_RECOVERY_UNIFIED)
-    (= state UNDERSTAND) (= state COMPLETE))) (= state READY) (and (= state UNDERSTAND) (not expired) (not (= tool
-    FETCH)) (not (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state COMPLETE)))) (and (= state
-    UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered)) (and (= state UNDERSTAND) (not expired) (<
-    steps MAX_STEPS)) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered)) (and (= state
-    UNDERSTAND) (not expired)) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep)) (and (= state
-    EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (= state ERROR_RECOVERY_UNIFIED) (= state
-    UNDERSTAND) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not
-    (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (or
-    (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (or (= state ERROR_RECOVERY_UNIFIED)
-    (= state UNDERSTAND) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not
-    (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (=
-    depth 0) (not exhausted)) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not
-    expired) (< tasks MAX_PARALLEL) (not (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state
-    COMPLETE)))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (>
-    tasks 0) (not (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state COMPLETE)))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (= tasks 0)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL)
-    (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED))
-    (not expired) (not (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state COMPLETE)))) (and (= state
-    ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND)
-    (= state COMPLETE)))) (= state COMPLETE))) (= state ERROR_RECOVERY_UNIFIED) (=> (and intent (not expired) (not (=
-    cause FATAL)) (< recoveries MAX_RECOVERIES)) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (=
-    cause FATAL)) (< recoveries MAX_RECOVERIES))) (=> (or (not intent) expired (= cause FATAL) (= recoveries
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int)) Bool (=> (= state ERROR_RECOVERY_UNIFIED) (and (not (or (not (or (= state
+    ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state COMPLETE))) (= state READY) (and (= state UNDERSTAND) (not
+    expired) (not (= tool FETCH)) (not (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state COMPLETE))))
+    (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered)) (and (= state UNDERSTAND) (not
+    expired) (< steps MAX_STEPS)) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered)) (and
+    (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (<
+    steps MAX_STEPS) (not (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state COMPLETE)))) (and (=
+    state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (or (= state ERROR_RECOVERY_UNIFIED) (=
+    state UNDERSTAND) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS))
+    (not too_deep) (not exhausted) (not (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state
+    COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (or (= state
+    ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state COMPLETE)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not
+    exhausted)) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state PARALLELIZE_TASKS) (not expired) (not
+    queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND)
+    (= state COMPLETE)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (=
+    steps MAX_STEPS)) (not (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state COMPLETE)))) (and (=
+    state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (=
+    state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS)
+    queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND)
+    (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (or (= state ERROR_RECOVERY_UNIFIED) (=
+    state UNDERSTAND) (= state COMPLETE)))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued)) (and (or
+    (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state
+    ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state COMPLETE)))) (and (= state ERROR_RECOVERY_UNIFIED) (not
+    intent) (not expired) (not (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state COMPLETE)))) (=
+    state COMPLETE) (and (= state READY) fetch_registered (not (or (= state ERROR_RECOVERY_UNIFIED) (= state
+    UNDERSTAND) (= state COMPLETE)))))) (= state ERROR_RECOVERY_UNIFIED) (=> (and intent (not expired) (not (= cause
+    FATAL)) (< recoveries MAX_RECOVERIES)) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause
+    FATAL)) (< recoveries MAX_RECOVERIES))) (=> (or (not intent) expired (= cause FATAL) (= recoveries
     MAX_RECOVERIES)) (not (or (not (not (= state UNDERSTAND))) (and (= state ENGAGE) (not expired)) (and (= state
     UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (= state UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (<
     depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (> depth 0)
     (not too_deep) (not exhausted) (not (not (= state UNDERSTAND)))) (and (= state EXECUTE_SCRIPT) (or (= depth
     MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (= state UNDERSTAND)))) (and (= state
     EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (not (= state UNDERSTAND)))) (and (= state
-    PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (not (= state UNDERSTAND)))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state UNDERSTAND)))) (and (or (= state ENGAGE) (= state
-    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state
-    GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (not (= state UNDERSTAND)))) (and (= state
-    ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (not (= state UNDERSTAND)))) (and (= state
-    ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES))))) (=> (not
-    expired) (or (= state EXECUTE_SCRIPT) (= state AWAIT_PARALLEL_RESULTS) (and (or (= state ENGAGE) (= state
-    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state
-    GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (= state ERROR_RECOVERY_UNIFIED)))) (=> (and (not
-    intent) (not expired)) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired))))))
+    PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state
+    UNDERSTAND)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps
+    MAX_STEPS)) (not (not (= state UNDERSTAND)))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state
+    UNDERSTAND)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not
+    (= state UNDERSTAND)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (not (= state UNDERSTAND)))) (and (or (=
+    state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (not (= state
+    UNDERSTAND)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (not (= state UNDERSTAND))))
+    (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES))
+    (and (= state READY) fetch_registered (not (not (= state UNDERSTAND))))))) (=> (not expired) (or (= state
+    EXECUTE_SCRIPT) (= state AWAIT_PARALLEL_RESULTS) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)) (not expired) (= state ERROR_RECOVERY_UNIFIED)))) (=> (and (not intent) (not expired))
+    (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired))))))
 
 ; exits-of-complete [REUG-014]: COMPLETE has the two exits that are drawn, and leads nowhere else. (expected:
 ; holds)
 (define-fun exits_of_complete ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (= state COMPLETE) (and (= state COMPLETE) (or (= state READY) (= state COMPLETE)) (not (or
-    (not (or (= state COMPLETE) (= state READY) (= state SHUTDOWN))) (= state READY) (and (= state ENGAGE) (not
-    expired)) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state COMPLETE) (= state READY)
-    (= state SHUTDOWN)))) (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered)) (and (=
-    state UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not
-    fetch_registered)) (and (= state UNDERSTAND) (not expired)) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not
-    too_deep)) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (= state COMPLETE) (=
-    state READY) (= state SHUTDOWN)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not
-    (or (= state COMPLETE) (= state READY) (= state SHUTDOWN)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH)
-    (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (or (= state COMPLETE) (= state READY) (= state
-    SHUTDOWN)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (or (= state COMPLETE) (=
-    state READY) (= state SHUTDOWN)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)) (and (= state
-    EXECUTE_SCRIPT) too_deep) (and (= state EXECUTE_SCRIPT) exhausted (not too_deep)) (and (= state EXECUTE_SCRIPT)
-    (not too_deep) (not exhausted)) (= state EXECUTE_SCRIPT) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (=
-    state VALIDATE_TOOL_SCHEMA) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state PARALLELIZE_TASKS)
-    (not expired) (< tasks MAX_PARALLEL) (not (or (= state COMPLETE) (= state READY) (= state SHUTDOWN)))) (and (=
-    state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (= state PARALLELIZE_TASKS) (and (= state
-    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or (= state COMPLETE) (= state READY) (= state SHUTDOWN)))) (and (=
-    state AWAIT_PARALLEL_RESULTS) (= tasks 0)) (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (and (or (= state
-    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired)) (and (or (=
-    state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (and (or (=
-    state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= state COMPLETE) (and (= state COMPLETE) (or (= state READY) (= state
+    COMPLETE)) (not (or (not (or (= state COMPLETE) (= state READY) (= state SHUTDOWN))) (= state READY) (and (= state
+    ENGAGE) (not expired)) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (or (= state COMPLETE) (=
+    state READY) (= state SHUTDOWN)))) (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH))
+    fetch_registered)) (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS)) (and (= state UNDERSTAND) (not
+    expired) (= tool FETCH) (not fetch_registered)) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep))
+    (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (or (= state COMPLETE) (= state READY)
+    (= state SHUTDOWN)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (or (= state
+    COMPLETE) (= state READY) (= state SHUTDOWN)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps
+    MAX_STEPS)) (not too_deep) (not exhausted) (not (or (= state COMPLETE) (= state READY) (= state SHUTDOWN)))) (and
+    (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (or (= state COMPLETE) (= state READY) (= state
+    SHUTDOWN)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)) (and (= state EXECUTE_SCRIPT) too_deep)
+    (and (= state EXECUTE_SCRIPT) exhausted (not too_deep)) (and (= state EXECUTE_SCRIPT) (not too_deep) (not
+    exhausted)) (= state EXECUTE_SCRIPT) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (= state
+    VALIDATE_TOOL_SCHEMA) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state PARALLELIZE_TASKS) (not
+    expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state COMPLETE) (= state READY) (=
+    state SHUTDOWN)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps
+    MAX_STEPS)) (not (or (= state COMPLETE) (= state READY) (= state SHUTDOWN)))) (and (= state PARALLELIZE_TASKS)
+    (not expired) (> tasks 0)) (= state PARALLELIZE_TASKS) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (or
+    (= state COMPLETE) (= state READY) (= state SHUTDOWN)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks
+    MAX_PARALLEL) (< steps MAX_STEPS) (not (or (= state COMPLETE) (= state READY) (= state SHUTDOWN)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (not (or (= state COMPLETE) (= state READY) (= state SHUTDOWN)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued)) (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (and (or (=
+    state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired)) (and
+    (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (and
+    (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
     PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (or (= state COMPLETE)
     (= state READY) (= state SHUTDOWN)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (or (=
     state COMPLETE) (= state READY) (= state SHUTDOWN)))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired)
-    (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)))))))
+    (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)) (and (= state READY) fetch_registered (not (or (= state
+    COMPLETE) (= state READY) (= state SHUTDOWN)))))))))
 
 ; shutdown-is-final [REUG-015]: In SHUTDOWN no event is accepted, and the machine stays there. (expected: holds)
 ; No question about states and steps: shutdown-is-final: AG (SHUTDOWN -> (not enabled and AG SHUTDOWN)): it is
@@ -1264,8 +1494,8 @@
 ; shutdown-between-turns [REUG-004, REUG-014]: The machine is shut down between turns only: before a turn begins
 ; or once it is complete. (expected: holds)
 (define-fun shutdown_between_turns ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (or (= state READY) (= state COMPLETE)) (or (= state READY) (= state COMPLETE))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (or (= state READY) (= state COMPLETE)) (or (= state READY) (= state COMPLETE))))
 
 ; turn-is-wound-up [REUG-014]: Whatever the machine is doing, it comes to rest between two turns or for good,
 ; provided that it keeps working. (expected: holds)
@@ -1275,69 +1505,74 @@
 ; PARALLELIZE_TASKS the same event says that tasks have been dispatched (D-REUG-09). What holds is
 ; tool-success-is-of-something. (expected: fails)
 (define-fun tool_success_means_one_thing ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (= last TOOL_SUCCESS) (= state COMPLETE)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= last TOOL_SUCCESS) (= state COMPLETE)))
 
 ; tool-success-is-of-something [REUG-010, REUG-012]: Where tasks are dispatched, success is reported only with a
 ; task in flight, and where the answer is worded, only of a tool that was routed. (expected: holds)
 (define-fun tool_success_is_of_something ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (or (and (= state PARALLELIZE_TASKS) (and (not expired) (> tasks 0))) (and (= state GENERATE)
-    (and (not expired) (not (= tool NONE))))) (or (and (= state PARALLELIZE_TASKS) (> tasks 0)) (and (= state
-    GENERATE) (not (= tool NONE))))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (or (and (= state PARALLELIZE_TASKS) (and (not expired) (> tasks 0))) (and (=
+    state GENERATE) (and (not expired) (not (= tool NONE))))) (or (and (= state PARALLELIZE_TASKS) (> tasks 0)) (and
+    (= state GENERATE) (not (= tool NONE))))))
 
 ; deadlock-literal [REUG-002, REUG-029, REUG-040, REUG-051]: Taken literally, some transition can be taken in
 ; every state. It fails in SHUTDOWN, which has none (D-REUG-01). What holds is deadlock-shutdown-exempt.
 ; (expected: fails)
 (define-fun deadlock_literal ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int))
-    Bool (or (= state READY) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (and (not expired) (not (=
-    tool FETCH)))) (and (= state UNDERSTAND) (and (not expired) (or (not (= tool FETCH)) fetch_registered))) (and (=
-    state UNDERSTAND) (and (not expired) (< steps MAX_STEPS))) (and (= state UNDERSTAND) (and (not expired) (= tool
-    FETCH) (not fetch_registered))) (and (= state UNDERSTAND) (not expired)) (and (= state EXECUTE_SCRIPT) (and (<
-    steps MAX_STEPS) (not too_deep))) (and (= state EXECUTE_SCRIPT) (and (< depth MAX_DEPTH) (< steps MAX_STEPS)))
-    (and (= state EXECUTE_SCRIPT) (and (> depth 0) (not too_deep) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and
-    (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and
-    (= steps MAX_STEPS) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and (= depth 0) (not exhausted))) (and (=
-    state EXECUTE_SCRIPT) too_deep) (and (= state EXECUTE_SCRIPT) (and exhausted (not too_deep))) (and (= state
+    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
+    (last Int)) Bool (or (= state READY) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (and (not
+    expired) (not (= tool FETCH)))) (and (= state UNDERSTAND) (and (not expired) (or (not (= tool FETCH))
+    fetch_registered))) (and (= state UNDERSTAND) (and (not expired) (< steps MAX_STEPS))) (and (= state UNDERSTAND)
+    (and (not expired) (= tool FETCH) (not fetch_registered))) (and (= state EXECUTE_SCRIPT) (and (< steps MAX_STEPS)
+    (not too_deep))) (and (= state EXECUTE_SCRIPT) (and (< depth MAX_DEPTH) (< steps MAX_STEPS))) (and (= state
+    EXECUTE_SCRIPT) (and (> depth 0) (not too_deep) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and (or (= depth
+    MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and (= steps
+    MAX_STEPS) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and (= depth 0) (not exhausted))) (and (= state
+    EXECUTE_SCRIPT) too_deep) (and (= state EXECUTE_SCRIPT) (and exhausted (not too_deep))) (and (= state
     EXECUTE_SCRIPT) (and (not too_deep) (not exhausted))) (= state EXECUTE_SCRIPT) (and (= state CREATE_DYNAMIC_TOOL)
     (not expired)) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (= state VALIDATE_TOOL_SCHEMA) (and (= state
-    PARALLELIZE_TASKS) (and (not expired) (< tasks MAX_PARALLEL))) (and (= state PARALLELIZE_TASKS) (and (not expired)
-    (> tasks 0))) (= state PARALLELIZE_TASKS) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state
-    AWAIT_PARALLEL_RESULTS) (= tasks 0)) (= state AWAIT_PARALLEL_RESULTS) (and (= state GENERATE) (and (not expired)
-    (not (= tool NONE)))) (and (= state GENERATE) (not expired)) (= state GENERATE) (and (or (= state ENGAGE) (= state
-    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired)) (and (or (= state ENGAGE) (=
-    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (or (= state ENGAGE) (=
-    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (and (or (= state ENGAGE) (= state UNDERSTAND)
-    (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (=
-    state ERROR_RECOVERY_UNIFIED)) (not expired)) (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not
-    expired))) (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries
+    PARALLELIZE_TASKS) (and (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS))) (and (= state
+    PARALLELIZE_TASKS) (and (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)))) (and (= state
+    PARALLELIZE_TASKS) (and (not expired) (> tasks 0))) (= state PARALLELIZE_TASKS) (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (and queued (< tasks MAX_PARALLEL) (<
+    steps MAX_STEPS))) (and (= state AWAIT_PARALLEL_RESULTS) queued) (and (= state AWAIT_PARALLEL_RESULTS) (and (=
+    tasks 0) (not queued))) (= state AWAIT_PARALLEL_RESULTS) (and (= state GENERATE) (and (not expired) (not (= tool
+    NONE)))) (and (= state GENERATE) (not expired)) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND)
+    (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired)) (and (or (= state ENGAGE) (= state
+    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (or (= state ENGAGE) (= state
+    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (and (or (= state ENGAGE) (= state UNDERSTAND) (=
+    state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)) (not expired)) (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired)))
+    (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries
     MAX_RECOVERIES))) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))
 
 ; deadlock-shutdown-exempt [REUG-002, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be taken in
 ; every state but SHUTDOWN. (expected: holds)
 (define-fun deadlock_shutdown_exempt ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (or (or (= state READY) (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (and (not
-    expired) (not (= tool FETCH)))) (and (= state UNDERSTAND) (and (not expired) (or (not (= tool FETCH))
-    fetch_registered))) (and (= state UNDERSTAND) (and (not expired) (< steps MAX_STEPS))) (and (= state UNDERSTAND)
-    (and (not expired) (= tool FETCH) (not fetch_registered))) (and (= state UNDERSTAND) (not expired)) (and (= state
-    EXECUTE_SCRIPT) (and (< steps MAX_STEPS) (not too_deep))) (and (= state EXECUTE_SCRIPT) (and (< depth MAX_DEPTH)
-    (< steps MAX_STEPS))) (and (= state EXECUTE_SCRIPT) (and (> depth 0) (not too_deep) (not exhausted))) (and (=
-    state EXECUTE_SCRIPT) (and (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted))) (and (=
-    state EXECUTE_SCRIPT) (and (= steps MAX_STEPS) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and (= depth 0)
-    (not exhausted))) (and (= state EXECUTE_SCRIPT) too_deep) (and (= state EXECUTE_SCRIPT) (and exhausted (not
-    too_deep))) (and (= state EXECUTE_SCRIPT) (and (not too_deep) (not exhausted))) (= state EXECUTE_SCRIPT) (and (=
-    state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (= state
-    VALIDATE_TOOL_SCHEMA) (and (= state PARALLELIZE_TASKS) (and (not expired) (< tasks MAX_PARALLEL))) (and (= state
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (or (or (= state READY) (and (= state ENGAGE) (not expired)) (and (= state
+    UNDERSTAND) (and (not expired) (not (= tool FETCH)))) (and (= state UNDERSTAND) (and (not expired) (or (not (=
+    tool FETCH)) fetch_registered))) (and (= state UNDERSTAND) (and (not expired) (< steps MAX_STEPS))) (and (= state
+    UNDERSTAND) (and (not expired) (= tool FETCH) (not fetch_registered))) (and (= state EXECUTE_SCRIPT) (and (< steps
+    MAX_STEPS) (not too_deep))) (and (= state EXECUTE_SCRIPT) (and (< depth MAX_DEPTH) (< steps MAX_STEPS))) (and (=
+    state EXECUTE_SCRIPT) (and (> depth 0) (not too_deep) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and (or (=
+    depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and (= steps
+    MAX_STEPS) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and (= depth 0) (not exhausted))) (and (= state
+    EXECUTE_SCRIPT) too_deep) (and (= state EXECUTE_SCRIPT) (and exhausted (not too_deep))) (and (= state
+    EXECUTE_SCRIPT) (and (not too_deep) (not exhausted))) (= state EXECUTE_SCRIPT) (and (= state CREATE_DYNAMIC_TOOL)
+    (not expired)) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (= state VALIDATE_TOOL_SCHEMA) (and (= state
+    PARALLELIZE_TASKS) (and (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS))) (and (= state
+    PARALLELIZE_TASKS) (and (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)))) (and (= state
     PARALLELIZE_TASKS) (and (not expired) (> tasks 0))) (= state PARALLELIZE_TASKS) (and (= state
-    AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0)) (= state
-    AWAIT_PARALLEL_RESULTS) (and (= state GENERATE) (and (not expired) (not (= tool NONE)))) (and (= state GENERATE)
-    (not expired)) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (=
-    state PARALLELIZE_TASKS)) (not expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state GENERATE)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (and queued (< tasks MAX_PARALLEL) (<
+    steps MAX_STEPS))) (and (= state AWAIT_PARALLEL_RESULTS) queued) (and (= state AWAIT_PARALLEL_RESULTS) (and (=
+    tasks 0) (not queued))) (= state AWAIT_PARALLEL_RESULTS) (and (= state GENERATE) (and (not expired) (not (= tool
+    NONE)))) (and (= state GENERATE) (not expired)) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND)
+    (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired)) (and (or (= state ENGAGE) (= state
+    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (or (= state ENGAGE) (= state
+    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (and (or (= state ENGAGE) (= state UNDERSTAND) (=
+    state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
     ERROR_RECOVERY_UNIFIED)) (not expired)) (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired)))
     (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries
     MAX_RECOVERIES))) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)) (= state SHUTDOWN)))
@@ -1345,32 +1580,32 @@
 ; limits-of-the-document [REUG-016, REUG-017, REUG-021, REUG-024, REUG-036, REUG-037]: The limits are at most
 ; those of the document, one hundred steps, five calls deep, three recoveries, ten tasks. (expected: holds)
 (define-fun limits_of_the_document ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (and (<= steps 100) (<= depth 5) (<= recoveries 3) (<= tasks 10)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (and (<= steps 100) (<= depth 5) (<= recoveries 3) (<= tasks 10)))
 
 ; steps-bounded [REUG-017, REUG-034, REUG-036]: However large the step budget is, no turn takes more steps.
 ; (expected: holds)
 (define-fun steps_bounded ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int))
-    Bool (<= steps MAX_STEPS))
+    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
+    (last Int)) Bool (<= steps MAX_STEPS))
 
 ; depth-bounded [REUG-016, REUG-036, REUG-048]: However deep scripts may recurse, none recurses deeper.
 ; (expected: holds)
 (define-fun depth_bounded ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int))
-    Bool (<= depth MAX_DEPTH))
+    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
+    (last Int)) Bool (<= depth MAX_DEPTH))
 
 ; recoveries-bounded [REUG-036, REUG-037]: However many recoveries are allowed, no turn has more. (expected:
 ; holds)
 (define-fun recoveries_bounded ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (<= recoveries MAX_RECOVERIES))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (<= recoveries MAX_RECOVERIES))
 
 ; tasks-bounded [REUG-021, REUG-024, REUG-036]: However many tasks may be in flight, no more are. (expected:
 ; holds)
 (define-fun tasks_bounded ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int))
-    Bool (<= tasks MAX_PARALLEL))
+    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
+    (last Int)) Bool (<= tasks MAX_PARALLEL))
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 ; recoveries and all tasks can be used, not one less. (expected: holds)
@@ -1397,197 +1632,313 @@
 ; No question about states and steps: last-step-can-end-the-script: EF (EXECUTE_SCRIPT and steps == MAX_STEPS
 ; and EX GENERATE): it is about whole paths
 
-; steps-are-counted [REUG-017, REUG-034]: At both ends of the range, every step of a script and every call costs
-; one step of the budget. (expected: holds)
+; steps-are-counted [REUG-017, REUG-034]: At both ends of the range, every step of a script, every call and
+; every task costs one step of the budget. (expected: holds)
 (define-fun steps_are_counted ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (and (=> (= steps 0) (not (or (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep)
-    (not (= (+ steps 1) 1))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (= (+ steps 1)
-    1)))))) (=> (= steps (+ MAX_STEPS (- 1))) (not (or (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not
-    too_deep) (not (= (+ steps 1) MAX_STEPS))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS)
-    (not (= (+ steps 1) MAX_STEPS))))))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (and (=> (= steps 0) (not (or (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not
+    too_deep) (not (= (+ steps 1) 1))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (=
+    (+ steps 1) 1))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps
+    MAX_STEPS) (not (= (+ steps 1) 1))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps
+    MAX_STEPS) (not (= (+ steps 1) 1)))))) (=> (= steps (+ MAX_STEPS (- 1))) (not (or (and (= state EXECUTE_SCRIPT) (<
+    steps MAX_STEPS) (not too_deep) (not (= (+ steps 1) MAX_STEPS))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH)
+    (< steps MAX_STEPS) (not (= (+ steps 1) MAX_STEPS))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued)
+    (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (= (+ steps 1) MAX_STEPS))) (and (= state AWAIT_PARALLEL_RESULTS)
+    queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (= (+ steps 1) MAX_STEPS))))))))
 
 ; depth-is-counted [REUG-016]: At both ends of the range, every call goes one level deeper and every return
 ; comes one level back. (expected: holds)
 (define-fun depth_is_counted ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int))
-    Bool (and (=> (= depth 0) (not (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (= (+
-    depth 1) 1))))) (=> (= depth (+ MAX_DEPTH (- 1))) (not (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps
-    MAX_STEPS) (not (= (+ depth 1) MAX_DEPTH))))) (=> (= depth MAX_DEPTH) (not (and (= state EXECUTE_SCRIPT) (> depth
-    0) (not too_deep) (not exhausted) (not (= (+ depth (- 1)) (+ MAX_DEPTH (- 1))))))) (=> (= depth 1) (not (and (=
-    state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (= (+ depth (- 1)) 0)))))))
+    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
+    (last Int)) Bool (and (=> (= depth 0) (not (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS)
+    (not (= (+ depth 1) 1))))) (=> (= depth (+ MAX_DEPTH (- 1))) (not (and (= state EXECUTE_SCRIPT) (< depth
+    MAX_DEPTH) (< steps MAX_STEPS) (not (= (+ depth 1) MAX_DEPTH))))) (=> (= depth MAX_DEPTH) (not (and (= state
+    EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (= (+ depth (- 1)) (+ MAX_DEPTH (- 1))))))) (=> (=
+    depth 1) (not (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (= (+ depth (- 1))
+    0)))))))
 
 ; recoveries-are-counted [REUG-035, REUG-037]: At both ends of the range, every successful recovery counts.
 ; (expected: holds)
 (define-fun recoveries_are_counted ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (and (=> (= recoveries 0) (not (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (=
-    cause FATAL)) (< recoveries MAX_RECOVERIES) (not (= (+ recoveries 1) 1))))) (=> (= recoveries (+ MAX_RECOVERIES (-
-    1))) (not (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries
-    MAX_RECOVERIES) (not (= (+ recoveries 1) MAX_RECOVERIES)))))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (and (=> (= recoveries 0) (not (and (= state ERROR_RECOVERY_UNIFIED) intent (not
+    expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES) (not (= (+ recoveries 1) 1))))) (=> (= recoveries (+
+    MAX_RECOVERIES (- 1))) (not (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (<
+    recoveries MAX_RECOVERIES) (not (= (+ recoveries 1) MAX_RECOVERIES)))))))
 
 ; tasks-are-counted [REUG-021, REUG-024]: At both ends of the range, every dispatched task is one more in
 ; flight, and every task that ends, well or badly, one less. (expected: holds)
 (define-fun tasks_are_counted ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (and (=> (= tasks 0) (not (and (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL)
-    (not (= (+ tasks 1) 1))))) (=> (= tasks (+ MAX_PARALLEL (- 1))) (not (and (= state PARALLELIZE_TASKS) (not
-    expired) (< tasks MAX_PARALLEL) (not (= (+ tasks 1) MAX_PARALLEL))))) (=> (= tasks MAX_PARALLEL) (not (and (=
-    state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (= (+ tasks (- 1)) (+ MAX_PARALLEL (- 1))))))) (=> (= tasks 1) (not
-    (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (= (+ tasks (- 1)) 0)))))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (and (=> (= tasks 0) (not (or (and (= state PARALLELIZE_TASKS) (not expired) (not
+    queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (= (+ tasks 1) 1))) (and (= state AWAIT_PARALLEL_RESULTS)
+    queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (= (+ tasks 1) 1)))))) (=> (= tasks (+ MAX_PARALLEL (- 1)))
+    (not (or (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS)
+    (not (= (+ tasks 1) MAX_PARALLEL))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps
+    MAX_STEPS) (not (= (+ tasks 1) MAX_PARALLEL)))))) (=> (= tasks MAX_PARALLEL) (not (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (= (+ tasks (- 1)) (+ MAX_PARALLEL (- 1))))))) (=> (= tasks 1) (not (and
+    (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (= (+ tasks (- 1)) 0)))))))
 
 ; awaits-what-was-dispatched [REUG-010, REUG-021]: As many tasks are awaited as have been dispatched. (expected:
 ; holds)
 (define-fun awaits_what_was_dispatched ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (= state PARALLELIZE_TASKS) (and (=> (= tasks MAX_PARALLEL) (not (or (not (=> (= state
-    AWAIT_PARALLEL_RESULTS) (= tasks MAX_PARALLEL))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not
-    (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks MAX_PARALLEL)))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH)
-    (< steps MAX_STEPS) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks MAX_PARALLEL)))) (and (= state
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= state PARALLELIZE_TASKS) (and (=> (= tasks MAX_PARALLEL) (not (or (not (=> (=
+    state AWAIT_PARALLEL_RESULTS) (= tasks MAX_PARALLEL))) (and (= state UNDERSTAND) (not expired) (not (= tool
+    FETCH)) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks MAX_PARALLEL)))) (and (= state EXECUTE_SCRIPT) (< depth
+    MAX_DEPTH) (< steps MAX_STEPS) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks MAX_PARALLEL)))) (and (= state
     EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks
     MAX_PARALLEL)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not
     exhausted) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks MAX_PARALLEL)))) (and (= state EXECUTE_SCRIPT) (=
     steps MAX_STEPS) (not exhausted) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks MAX_PARALLEL)))) (and (= state
-    PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= (+ tasks 1)
+    PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state
+    AWAIT_PARALLEL_RESULTS) (= (+ tasks 1) MAX_PARALLEL)))) (and (= state PARALLELIZE_TASKS) (not expired) (not
+    queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks
     MAX_PARALLEL)))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0) (not (= tasks MAX_PARALLEL))) (and (=
     state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= (+ tasks (- 1))
-    MAX_PARALLEL)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
-    expired) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks MAX_PARALLEL)))) (and (= state ERROR_RECOVERY_UNIFIED)
-    (not intent) (not expired) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks MAX_PARALLEL))))))) (=> (= tasks 1)
-    (not (or (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks 1))) (and (= state UNDERSTAND) (not expired) (not (=
-    tool FETCH)) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks 1)))) (and (= state EXECUTE_SCRIPT) (< depth
-    MAX_DEPTH) (< steps MAX_STEPS) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks 1)))) (and (= state
-    EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks
-    1)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted)
-    (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks 1)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not
-    exhausted) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks 1)))) (and (= state PARALLELIZE_TASKS) (not expired)
-    (< tasks MAX_PARALLEL) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= (+ tasks 1) 1)))) (and (= state
-    PARALLELIZE_TASKS) (not expired) (> tasks 0) (not (= tasks 1))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0)
-    (not (=> (= state AWAIT_PARALLEL_RESULTS) (= (+ tasks (- 1)) 1)))) (and (or (= state ENGAGE) (= state UNDERSTAND)
-    (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (=
-    state ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks 1)))) (and (=
+    MAX_PARALLEL)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=>
+    (= state AWAIT_PARALLEL_RESULTS) (= (+ tasks 1) MAX_PARALLEL)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not
+    (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks MAX_PARALLEL)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (=
+    state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks MAX_PARALLEL)))) (and (=
     state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks
-    1))))))))))
+    MAX_PARALLEL)))) (and (= state READY) fetch_registered (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks
+    MAX_PARALLEL))))))) (=> (= tasks 1) (not (or (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks 1))) (and (= state
+    UNDERSTAND) (not expired) (not (= tool FETCH)) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks 1)))) (and (=
+    state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks
+    1)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (=> (= state
+    AWAIT_PARALLEL_RESULTS) (= tasks 1)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS))
+    (not too_deep) (not exhausted) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks 1)))) (and (= state
+    EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks 1)))) (and
+    (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (=
+    state AWAIT_PARALLEL_RESULTS) (= (+ tasks 1) 1)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or
+    (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks 1)))) (and (= state
+    PARALLELIZE_TASKS) (not expired) (> tasks 0) (not (= tasks 1))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0)
+    (not (=> (= state AWAIT_PARALLEL_RESULTS) (= (+ tasks (- 1)) 1)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (<
+    tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state AWAIT_PARALLEL_RESULTS) (= (+ tasks 1) 1)))) (and (=
+    state AWAIT_PARALLEL_RESULTS) queued (not (=> (= state AWAIT_PARALLEL_RESULTS) (= tasks 1)))) (and (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state
+    AWAIT_PARALLEL_RESULTS) (= tasks 1)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=>
+    (= state AWAIT_PARALLEL_RESULTS) (= tasks 1)))) (and (= state READY) fetch_registered (not (=> (= state
+    AWAIT_PARALLEL_RESULTS) (= tasks 1))))))) (=> queued (not (or (not (=> (= state AWAIT_PARALLEL_RESULTS) queued))
+    (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (=> (= state AWAIT_PARALLEL_RESULTS) queued)))
+    (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (=> (= state AWAIT_PARALLEL_RESULTS)
+    queued))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (=> (= state
+    AWAIT_PARALLEL_RESULTS) queued))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not
+    too_deep) (not exhausted) (not (=> (= state AWAIT_PARALLEL_RESULTS) queued))) (and (= state EXECUTE_SCRIPT) (=
+    steps MAX_STEPS) (not exhausted) (not (=> (= state AWAIT_PARALLEL_RESULTS) queued))) (and (= state
+    PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state
+    AWAIT_PARALLEL_RESULTS) queued))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0) (not queued)) (and (=
+    state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state AWAIT_PARALLEL_RESULTS) queued))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state
+    AWAIT_PARALLEL_RESULTS) queued))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (=> (= state
+    AWAIT_PARALLEL_RESULTS) false))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (=
+    state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
+    expired) (not (=> (= state AWAIT_PARALLEL_RESULTS) queued))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent)
+    (not expired) (not (=> (= state AWAIT_PARALLEL_RESULTS) queued))) (and (= state READY) fetch_registered (not (=>
+    (= state AWAIT_PARALLEL_RESULTS) queued)))))) (=> (not queued) (not (or (not (=> (= state AWAIT_PARALLEL_RESULTS)
+    (not queued))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (=> (= state
+    AWAIT_PARALLEL_RESULTS) (not queued)))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not
+    (=> (= state AWAIT_PARALLEL_RESULTS) (not queued)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not
+    exhausted) (not (=> (= state AWAIT_PARALLEL_RESULTS) (not queued)))) (and (= state EXECUTE_SCRIPT) (or (= depth
+    MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (=> (= state AWAIT_PARALLEL_RESULTS) (not
+    queued)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (=> (= state
+    AWAIT_PARALLEL_RESULTS) (not queued)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks
+    MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state AWAIT_PARALLEL_RESULTS) (not queued)))) (and (= state
+    PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (=> (= state
+    AWAIT_PARALLEL_RESULTS) false))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0) (not (not queued)))
+    (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state AWAIT_PARALLEL_RESULTS) (not queued)))) (and
+    (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state
+    AWAIT_PARALLEL_RESULTS) (not queued)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
+    ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state AWAIT_PARALLEL_RESULTS) (not queued)))) (and (= state
+    ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state AWAIT_PARALLEL_RESULTS) (not queued)))) (and
+    (= state READY) fetch_registered (not (=> (= state AWAIT_PARALLEL_RESULTS) (not queued))))))))))
+
+; results-are-of-all-tasks [REUG-011, REUG-024]: The results are complete only when no task is in flight and
+; none waits. (expected: holds)
+(define-fun results_are_of_all_tasks ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (and (= state AWAIT_PARALLEL_RESULTS) (and (= tasks 0) (not queued))) (and (=
+    tasks 0) (not queued))))
+
+; queued-only-without-a-place [REUG-021, REUG-024]: Tasks wait only where as many are in flight as can be, or
+; where no step is left. (expected: holds)
+(define-fun queued_only_without_a_place ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (and (= state PARALLELIZE_TASKS) (and (not expired) (not queued) (or (= tasks
+    MAX_PARALLEL) (= steps MAX_STEPS)))) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS))))
+
+; queued-tasks-wait-for-a-place [REUG-021, REUG-024]: What waits goes on waiting until it is known that nothing
+; does any more, or the tasks are given up; and as soon as a place is free it can be begun, if there is a step
+; left. (expected: holds)
+; No question about states and steps: queued-tasks-wait-for-a-place-1: AG ((queued -> A[queued W (QUEUE_EMPTIED
+; or ERROR_RECOVERY_UNIFIED)]) and ((queued and tasks < MAX_PARALLEL and steps < MAX_STEPS) -> EX
+; TASK_DISPATCHED)): it is about whole paths
+
+; queued-tasks-wait-for-a-place [REUG-021, REUG-024]: What waits goes on waiting until it is known that nothing
+; does any more, or the tasks are given up; and as soon as a place is free it can be begun, if there is a step
+; left. (expected: holds)
+(define-fun queued_tasks_wait_for_a_place_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int)) Bool (=> (and queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (or (and (= state
+    PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS)))))
+
+; tasks-within-limits [REUG-017, REUG-021, REUG-024, REUG-036]: A task is begun only while fewer are in flight
+; than can be, and only within the budget. (expected: holds)
+(define-fun tasks_within_limits ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (or (and (= state PARALLELIZE_TASKS) (and (not expired) (not queued) (< tasks
+    MAX_PARALLEL) (< steps MAX_STEPS))) (and (= state AWAIT_PARALLEL_RESULTS) (and queued (< tasks MAX_PARALLEL) (<
+    steps MAX_STEPS)))) (and (< tasks MAX_PARALLEL) (< steps MAX_STEPS))))
+
+; tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can be begun, and
+; those that have begun can still end. (expected: holds)
+(define-fun tasks_without_a_step_are_not_begun_1 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
+    (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
+    (queued Bool) (cause Int) (last Int)) Bool (=> (and (= state AWAIT_PARALLEL_RESULTS) (= steps MAX_STEPS)) (not (or
+    (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (and (=
+    state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS))))))
+
+; tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can be begun, and
+; those that have begun can still end. (expected: holds)
+; No question about states and steps: tasks-without-a-step-are-not-begun-2: AG ((AWAIT_PARALLEL_RESULTS and
+; steps == MAX_STEPS) -> (AX not TASK_DISPATCHED and E[AWAIT_PARALLEL_RESULTS U PARALLEL_RESULTS_READY])): it
+; says of all paths, or of all states, what is true of some path from there, which linear time cannot
+
+; more-tasks-than-places [REUG-021, REUG-024]: A turn can have more tasks than can be in flight at once, all of
+; which come to an end. (expected: holds)
+; No question about states and steps: more-tasks-than-places: EF (AWAIT_PARALLEL_RESULTS and queued and steps ==
+; MAX_PARALLEL and EX (TASK_FINISHED and EX (TASK_DISPATCHED and steps == MAX_PARALLEL + 1 and EF
+; PARALLEL_RESULTS_READY))): there is no operator for the next state
 
 ; calls-within-limits [REUG-016, REUG-017, REUG-036, REUG-048]: A call is made only within the depth and the
 ; budget, and only as long as no limit was exceeded. (expected: holds)
 (define-fun calls_within_limits ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (and (< depth MAX_DEPTH) (< steps MAX_STEPS))) (and (< depth
-    MAX_DEPTH) (< steps MAX_STEPS) (not too_deep) (not exhausted))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (and (< depth MAX_DEPTH) (< steps MAX_STEPS))) (and
+    (< depth MAX_DEPTH) (< steps MAX_STEPS) (not too_deep) (not exhausted))))
 
 ; steps-within-budget [REUG-017, REUG-036]: A step is taken only within the budget, and only as long as no limit
 ; was exceeded. (expected: holds)
 (define-fun steps_within_budget ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (and (< steps MAX_STEPS) (not too_deep))) (and (< steps
-    MAX_STEPS) (not too_deep) (not exhausted))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (and (< steps MAX_STEPS) (not too_deep))) (and (<
+    steps MAX_STEPS) (not too_deep) (not exhausted))))
 
 ; returns-from-calls [REUG-016]: A return is made only from a call, and only as long as no limit was exceeded.
 ; (expected: holds)
 (define-fun returns_from_calls ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (and (> depth 0) (not too_deep) (not exhausted))) (and (> depth
-    0) (not too_deep) (not exhausted))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (and (> depth 0) (not too_deep) (not exhausted)))
+    (and (> depth 0) (not too_deep) (not exhausted))))
 
 ; script-ends-outside-its-calls [REUG-007, REUG-016]: A script is done only when it has returned from all its
 ; calls and no limit was exceeded. (expected: holds)
 (define-fun script_ends_outside_its_calls ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
-    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause
-    Int) (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (and (= depth 0) (not exhausted))) (and (= depth 0) (not
-    too_deep) (not exhausted))))
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (and (= depth 0) (not exhausted))) (and (=
+    depth 0) (not too_deep) (not exhausted))))
 
 ; calls-and-returns-are-free-within-limits [REUG-016]: Within the limits, a script can always call, and inside a
 ; call it can always return. (expected: holds)
 (define-fun calls_and_returns_are_free_within_limits ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
     (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
-    (cause Int) (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and (or (and (=
-    state EXECUTE_SCRIPT) (and (< depth MAX_DEPTH) (< steps MAX_STEPS))) (= depth MAX_DEPTH) (= steps MAX_STEPS)) (or
-    (and (= state EXECUTE_SCRIPT) (and (> depth 0) (not too_deep) (not exhausted))) (= depth 0)))))
+    (queued Bool) (cause Int) (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (not too_deep) (not exhausted)) (and
+    (or (and (= state EXECUTE_SCRIPT) (and (< depth MAX_DEPTH) (< steps MAX_STEPS))) (= depth MAX_DEPTH) (= steps
+    MAX_STEPS)) (or (and (= state EXECUTE_SCRIPT) (and (> depth 0) (not too_deep) (not exhausted))) (= depth 0)))))
 
 ; refused-only-at-the-limit [REUG-016, REUG-017]: A call is refused only at the full depth or with the budget
 ; spent. (expected: holds)
 (define-fun refused_only_at_the_limit ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (and (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not
-    too_deep) (not exhausted))) (and (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (and (or (= depth MAX_DEPTH) (= steps MAX_STEPS))
+    (not too_deep) (not exhausted))) (and (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not
+    exhausted))))
 
 ; step-refused-only-with-the-budget-spent [REUG-017]: A step is refused only with the budget spent. (expected:
 ; holds)
 (define-fun step_refused_only_with_the_budget_spent ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
     (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
-    (cause Int) (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (and (= steps MAX_STEPS) (not exhausted))) (and (=
-    steps MAX_STEPS) (not too_deep) (not exhausted))))
+    (queued Bool) (cause Int) (last Int)) Bool (=> (and (= state EXECUTE_SCRIPT) (and (= steps MAX_STEPS) (not
+    exhausted))) (and (= steps MAX_STEPS) (not too_deep) (not exhausted))))
 
 ; limits-are-enforced [REUG-016, REUG-017, REUG-036, REUG-048]: At the full depth an attempted call is refused,
 ; and with the budget spent an attempted step is refused, too; what is refused is told apart, and a call can
 ; exceed both limits at once. (expected: holds)
 (define-fun limits_are_enforced ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (= state EXECUTE_SCRIPT) (=> (and (not too_deep) (not exhausted)) (and (=> (= depth
-    MAX_DEPTH) (and (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not
-    exhausted)) (not (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not
-    exhausted) (not (= depth MAX_DEPTH)))))) (=> (< depth MAX_DEPTH) (not (or (not (not too_deep)) (and (= state
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= state EXECUTE_SCRIPT) (=> (and (not too_deep) (not exhausted)) (and (=> (=
+    depth MAX_DEPTH) (and (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep)
+    (not exhausted)) (not (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep)
+    (not exhausted) (not (= depth MAX_DEPTH)))))) (=> (< depth MAX_DEPTH) (not (or (not (not too_deep)) (and (= state
     READY) (not (not too_deep))) (and (= state ENGAGE) (not expired) (not (not too_deep))) (and (= state UNDERSTAND)
     (not expired) (not (= tool FETCH)) (not (not too_deep))) (and (= state UNDERSTAND) (not expired) (or (not (= tool
     FETCH)) fetch_registered) (not (not too_deep))) (and (= state UNDERSTAND) (not expired) (< steps MAX_STEPS) (not
     (not too_deep))) (and (= state UNDERSTAND) (not expired) (= tool FETCH) (not fetch_registered) (not (not
-    too_deep))) (and (= state UNDERSTAND) (not expired) (not (not too_deep))) (and (= state EXECUTE_SCRIPT) (< steps
-    MAX_STEPS) (not too_deep) (not (not too_deep))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps
-    MAX_STEPS) (not (not too_deep))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not
-    (not too_deep))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not
-    exhausted) (not (not (= depth MAX_DEPTH)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not
-    (not too_deep))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted) (not (not too_deep))) (and (= state
-    EXECUTE_SCRIPT) exhausted (not too_deep) (not (not too_deep))) (and (= state EXECUTE_SCRIPT) (not too_deep) (not
-    exhausted) (not (not too_deep))) (and (= state CREATE_DYNAMIC_TOOL) (not expired) (not (not too_deep))) (and (=
-    state VALIDATE_TOOL_SCHEMA) (not expired) (not (not too_deep))) (and (= state VALIDATE_TOOL_SCHEMA) (not (not
-    too_deep))) (and (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (not too_deep))) (and (=
-    state PARALLELIZE_TASKS) (not expired) (> tasks 0) (not (not too_deep))) (and (= state PARALLELIZE_TASKS) (not
-    (not too_deep))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not too_deep))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (= tasks 0) (not (not too_deep))) (and (= state AWAIT_PARALLEL_RESULTS) (not (not
-    too_deep))) (and (= state GENERATE) (not expired) (not (= tool NONE)) (not (not too_deep))) (and (= state
-    GENERATE) (not expired) (not (not too_deep))) (and (= state GENERATE) (not (not too_deep))) (and (or (= state
-    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired) (not (not
-    too_deep))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    PARALLELIZE_TASKS)) expired (not (not too_deep))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state GENERATE)) (not (not too_deep))) (and (or (= state ENGAGE) (= state UNDERSTAND) (=
-    state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
-    ERROR_RECOVERY_UNIFIED)) (not expired) (not (not too_deep))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent)
-    (not expired) (not (not too_deep))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause
-    FATAL)) (< recoveries MAX_RECOVERIES) (not (not too_deep))) (and (= state ERROR_RECOVERY_UNIFIED) (not (not
-    too_deep))) (and (= state COMPLETE) (not (not too_deep)))))) (=> (= steps MAX_STEPS) (and (and (= state
-    EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted)) (and (= state
+    too_deep))) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep) (not (not too_deep))) (and (= state
+    EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not too_deep))) (and (= state EXECUTE_SCRIPT) (>
+    depth 0) (not too_deep) (not exhausted) (not (not too_deep))) (and (= state EXECUTE_SCRIPT) (or (= depth
+    MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (= depth MAX_DEPTH)))) (and (= state
+    EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (not too_deep))) (and (= state EXECUTE_SCRIPT) (= depth
+    0) (not exhausted) (not (not too_deep))) (and (= state EXECUTE_SCRIPT) exhausted (not too_deep) (not (not
+    too_deep))) (and (= state EXECUTE_SCRIPT) (not too_deep) (not exhausted) (not (not too_deep))) (and (= state
+    CREATE_DYNAMIC_TOOL) (not expired) (not (not too_deep))) (and (= state VALIDATE_TOOL_SCHEMA) (not expired) (not
+    (not too_deep))) (and (= state VALIDATE_TOOL_SCHEMA) (not (not too_deep))) (and (= state PARALLELIZE_TASKS) (not
+    expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not too_deep))) (and (= state
+    PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (not
+    too_deep))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0) (not (not too_deep))) (and (= state
+    PARALLELIZE_TASKS) (not (not too_deep))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not too_deep)))
+    (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not too_deep))) (and
+    (= state AWAIT_PARALLEL_RESULTS) queued (not (not too_deep))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0)
+    (not queued) (not (not too_deep))) (and (= state AWAIT_PARALLEL_RESULTS) (not (not too_deep))) (and (= state
+    GENERATE) (not expired) (not (= tool NONE)) (not (not too_deep))) (and (= state GENERATE) (not expired) (not (not
+    too_deep))) (and (= state GENERATE) (not (not too_deep))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired) (not (not too_deep))) (and (or (= state ENGAGE) (=
+    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired (not (not too_deep))) (and
+    (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (not (not too_deep)))
+    (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (=
+    state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (not too_deep)))
+    (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (not too_deep))) (and (= state
+    ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES) (not (not
+    too_deep))) (and (= state ERROR_RECOVERY_UNIFIED) (not (not too_deep))) (and (= state COMPLETE) (not (not
+    too_deep))) (and (= state READY) fetch_registered (not (not too_deep)))))) (=> (= steps MAX_STEPS) (and (and (=
+    state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted)) (and (= state
     EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted)) (not (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (=
     steps MAX_STEPS)) (not too_deep) (not exhausted) (not (= steps MAX_STEPS)))))) (=> (< steps MAX_STEPS) (not (or
     (not (not exhausted)) (and (= state READY) (not (not exhausted))) (and (= state ENGAGE) (not expired) (not (not
     exhausted))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not exhausted))) (and (= state
     UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered) (not (not exhausted))) (and (= state
     UNDERSTAND) (not expired) (< steps MAX_STEPS) (not (not exhausted))) (and (= state UNDERSTAND) (not expired) (=
-    tool FETCH) (not fetch_registered) (not (not exhausted))) (and (= state UNDERSTAND) (not expired) (not (not
-    exhausted))) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not too_deep) (not (not exhausted))) (and (= state
-    EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not exhausted))) (and (= state EXECUTE_SCRIPT) (>
-    depth 0) (not too_deep) (not exhausted) (not (not exhausted))) (and (= state EXECUTE_SCRIPT) (or (= depth
-    MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (= steps MAX_STEPS)))) (and (= state
-    EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted)) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)
-    (not (not exhausted))) (and (= state EXECUTE_SCRIPT) (not too_deep) (not exhausted) (not (not exhausted))) (and (=
-    state CREATE_DYNAMIC_TOOL) (not expired) (not (not exhausted))) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)
-    (not (not exhausted))) (and (= state VALIDATE_TOOL_SCHEMA) (not (not exhausted))) (and (= state PARALLELIZE_TASKS)
-    (not expired) (< tasks MAX_PARALLEL) (not (not exhausted))) (and (= state PARALLELIZE_TASKS) (not expired) (>
-    tasks 0) (not (not exhausted))) (and (= state PARALLELIZE_TASKS) (not (not exhausted))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not exhausted))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0) (not
-    (not exhausted))) (and (= state AWAIT_PARALLEL_RESULTS) (not (not exhausted))) (and (= state GENERATE) (not
-    expired) (not (= tool NONE)) (not (not exhausted))) (and (= state GENERATE) (not expired) (not (not exhausted)))
-    (and (= state GENERATE) (not (not exhausted))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired) (not (not exhausted))) (and (or (= state ENGAGE)
-    (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired (not (not exhausted)))
-    (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (not (not
+    tool FETCH) (not fetch_registered) (not (not exhausted))) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS) (not
+    too_deep) (not (not exhausted))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not
+    exhausted))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not exhausted))) (and
+    (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (=
+    steps MAX_STEPS)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted)) (and (= state
+    EXECUTE_SCRIPT) (= depth 0) (not exhausted) (not (not exhausted))) (and (= state EXECUTE_SCRIPT) (not too_deep)
+    (not exhausted) (not (not exhausted))) (and (= state CREATE_DYNAMIC_TOOL) (not expired) (not (not exhausted)))
+    (and (= state VALIDATE_TOOL_SCHEMA) (not expired) (not (not exhausted))) (and (= state VALIDATE_TOOL_SCHEMA) (not
+    (not exhausted))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps
+    MAX_STEPS) (not (not exhausted))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks
+    MAX_PARALLEL) (= steps MAX_STEPS)) (not (not exhausted))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks
+    0) (not (not exhausted))) (and (= state PARALLELIZE_TASKS) (not (not exhausted))) (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not exhausted))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks
+    MAX_PARALLEL) (< steps MAX_STEPS) (not (not exhausted))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (not
+    exhausted))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued) (not (not exhausted))) (and (= state
+    AWAIT_PARALLEL_RESULTS) (not (not exhausted))) (and (= state GENERATE) (not expired) (not (= tool NONE)) (not (not
+    exhausted))) (and (= state GENERATE) (not expired) (not (not exhausted))) (and (= state GENERATE) (not (not
     exhausted))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
-    expired) (not (not exhausted))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (not
-    exhausted))) (and (= state ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries
-    MAX_RECOVERIES) (not (not exhausted))) (and (= state ERROR_RECOVERY_UNIFIED) (not (not exhausted))) (and (= state
-    COMPLETE) (not (not exhausted))))))))))
+    PARALLELIZE_TASKS)) (not expired) (not (not exhausted))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired (not (not exhausted))) (and (or (= state ENGAGE) (=
+    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE)) (not (not exhausted))) (and (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (not exhausted))) (and
+    (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (not exhausted))) (and (= state
+    ERROR_RECOVERY_UNIFIED) intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES) (not (not
+    exhausted))) (and (= state ERROR_RECOVERY_UNIFIED) (not (not exhausted))) (and (= state COMPLETE) (not (not
+    exhausted))) (and (= state READY) fetch_registered (not (not exhausted))))))))))
 
 ; exceeded-limits-end-the-script [REUG-016, REUG-017, REUG-036]: Once a limit was exceeded, the script does
 ; nothing more; what is left is to report it. (expected: holds)
@@ -1598,19 +1949,20 @@
 ; whatever limit has been reached before. Where no such edge is drawn, it takes the state's own error edge
 ; (D-REUG-16). (expected: holds)
 (define-fun fatal_before_everything ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (and (=> (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    GENERATE)) (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE))) (=> (or (=
-    state EXECUTE_SCRIPT) (= state PARALLELIZE_TASKS)) (or (= state EXECUTE_SCRIPT) (= state PARALLELIZE_TASKS))) (=>
-    (= state AWAIT_PARALLEL_RESULTS) (= state AWAIT_PARALLEL_RESULTS)) (=> (= state VALIDATE_TOOL_SCHEMA) (= state
-    VALIDATE_TOOL_SCHEMA)) (=> (= state ERROR_RECOVERY_UNIFIED) (= state ERROR_RECOVERY_UNIFIED))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (and (=> (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (=
+    state GENERATE)) (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state GENERATE))) (=>
+    (or (= state EXECUTE_SCRIPT) (= state PARALLELIZE_TASKS)) (or (= state EXECUTE_SCRIPT) (= state
+    PARALLELIZE_TASKS))) (=> (= state AWAIT_PARALLEL_RESULTS) (= state AWAIT_PARALLEL_RESULTS)) (=> (= state
+    VALIDATE_TOOL_SCHEMA) (= state VALIDATE_TOOL_SCHEMA)) (=> (= state ERROR_RECOVERY_UNIFIED) (= state
+    ERROR_RECOVERY_UNIFIED))))
 
 ; timeout-before-other-errors [REUG-018, REUG-032]: Once the deadline has passed, neither an error nor a crash
 ; nor an exceeded limit is reported, but that the time is over. (expected: holds)
 (define-fun timeout_before_other_errors ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (or (and (= state EXECUTE_SCRIPT) too_deep) (and (= state EXECUTE_SCRIPT) (and exhausted (not
-    too_deep))) (and (= state EXECUTE_SCRIPT) (and (not too_deep) (not exhausted))) (and (= state
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (or (and (= state EXECUTE_SCRIPT) too_deep) (and (= state EXECUTE_SCRIPT) (and
+    exhausted (not too_deep))) (and (= state EXECUTE_SCRIPT) (and (not too_deep) (not exhausted))) (and (= state
     VALIDATE_TOOL_SCHEMA) (not expired)) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL)
     (= state PARALLELIZE_TASKS)) (not expired))) (not expired)))
 
@@ -1618,10 +1970,10 @@
 ; script was not also too deep, and an error only if neither limit was exceeded. (expected: holds)
 (define-fun recursion_before_budget_before_error ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
     (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
-    (cause Int) (last Int)) Bool (and (not (and (and (= state EXECUTE_SCRIPT) (and exhausted (not too_deep)))
-    too_deep)) (not (and (or (and (= state EXECUTE_SCRIPT) (and (not too_deep) (not exhausted))) (and (or (= state
-    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired))) (or
-    too_deep exhausted))) (=> (and (= state EXECUTE_SCRIPT) (and exhausted (not too_deep))) exhausted) (=> (and (=
+    (queued Bool) (cause Int) (last Int)) Bool (and (not (and (and (= state EXECUTE_SCRIPT) (and exhausted (not
+    too_deep))) too_deep)) (not (and (or (and (= state EXECUTE_SCRIPT) (and (not too_deep) (not exhausted))) (and (or
+    (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) (not expired)))
+    (or too_deep exhausted))) (=> (and (= state EXECUTE_SCRIPT) (and exhausted (not too_deep))) exhausted) (=> (and (=
     state EXECUTE_SCRIPT) too_deep) too_deep)))
 
 ; both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
@@ -1632,15 +1984,15 @@
 ; both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
 ; what it reports. (expected: holds)
 (define-fun both_limits_at_once_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> too_deep (and (and (= state EXECUTE_SCRIPT) too_deep) (not (and (= state EXECUTE_SCRIPT) (and
-    exhausted (not too_deep)))))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> too_deep (and (and (= state EXECUTE_SCRIPT) too_deep) (not (and (= state
+    EXECUTE_SCRIPT) (and exhausted (not too_deep)))))))
 
 ; deadline-everywhere [REUG-018, REUG-022, REUG-035, REUG-050]: As long as a turn is worked on and its deadline
 ; has not passed, it can pass. (expected: holds)
 (define-fun deadline_everywhere ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (or (= state ENGAGE) (= state UNDERSTAND) (= state EXECUTE_SCRIPT) (= state
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (or (= state ENGAGE) (= state UNDERSTAND) (= state EXECUTE_SCRIPT) (= state
     CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS)
     (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (or expired (or (= state EXECUTE_SCRIPT) (= state
     AWAIT_PARALLEL_RESULTS) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
@@ -1650,36 +2002,39 @@
 ; deadline-passes-once [REUG-018]: The deadline passes at most once in a turn, and then the turn is marked as
 ; expired. (expected: holds)
 (define-fun deadline_passes_once ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (and (=> (or (= state EXECUTE_SCRIPT) (= state AWAIT_PARALLEL_RESULTS) (and (or (= state ENGAGE)
-    (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (=
-    state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired))) (not expired)) (=> (= last DEADLINE_PASSED)
-    expired)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (and (=> (or (= state EXECUTE_SCRIPT) (= state AWAIT_PARALLEL_RESULTS) (and (or (=
+    state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired))) (not expired)) (=> (= last
+    DEADLINE_PASSED) expired)))
 
 ; watchdog-only-after-the-deadline [REUG-018, REUG-022]: The watchdog ends a state only after the deadline.
 ; (expected: holds)
 (define-fun watchdog_only_after_the_deadline ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
-    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause
-    Int) (last Int)) Bool (=> (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    PARALLELIZE_TASKS)) expired) expired))
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int)) Bool (=> (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) expired))
 
 ; no-work-after-the-deadline [REUG-018, REUG-033, REUG-035, REUG-050]: Once the deadline has passed, nothing
 ; goes on as if it had not. (expected: holds)
 (define-fun no_work_after_the_deadline ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (or (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (and (not expired) (not (=
-    tool FETCH)))) (and (= state UNDERSTAND) (and (not expired) (or (not (= tool FETCH)) fetch_registered))) (and (=
-    state UNDERSTAND) (and (not expired) (< steps MAX_STEPS))) (and (= state UNDERSTAND) (and (not expired) (= tool
-    FETCH) (not fetch_registered))) (and (= state UNDERSTAND) (not expired)) (and (= state EXECUTE_SCRIPT) (and (<
-    steps MAX_STEPS) (not too_deep))) (and (= state EXECUTE_SCRIPT) (and (< depth MAX_DEPTH) (< steps MAX_STEPS)))
-    (and (= state EXECUTE_SCRIPT) (and (> depth 0) (not too_deep) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and
-    (= depth 0) (not exhausted))) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state
-    VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state PARALLELIZE_TASKS) (and (not expired) (< tasks MAX_PARALLEL)))
-    (and (= state PARALLELIZE_TASKS) (and (not expired) (> tasks 0))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks
-    0)) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0)) (and (= state GENERATE) (and (not expired) (not (= tool
-    NONE)))) (and (= state GENERATE) (not expired)) (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not
-    expired))) (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries
-    MAX_RECOVERIES)))) (not expired)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (or (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (and (not
+    expired) (not (= tool FETCH)))) (and (= state UNDERSTAND) (and (not expired) (or (not (= tool FETCH))
+    fetch_registered))) (and (= state UNDERSTAND) (and (not expired) (< steps MAX_STEPS))) (and (= state UNDERSTAND)
+    (and (not expired) (= tool FETCH) (not fetch_registered))) (and (= state EXECUTE_SCRIPT) (and (< steps MAX_STEPS)
+    (not too_deep))) (and (= state EXECUTE_SCRIPT) (and (< depth MAX_DEPTH) (< steps MAX_STEPS))) (and (= state
+    EXECUTE_SCRIPT) (and (> depth 0) (not too_deep) (not exhausted))) (and (= state EXECUTE_SCRIPT) (and (= depth 0)
+    (not exhausted))) (and (= state CREATE_DYNAMIC_TOOL) (not expired)) (and (= state VALIDATE_TOOL_SCHEMA) (not
+    expired)) (and (= state PARALLELIZE_TASKS) (and (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps
+    MAX_STEPS))) (and (= state PARALLELIZE_TASKS) (and (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps
+    MAX_STEPS)))) (and (= state PARALLELIZE_TASKS) (and (not expired) (> tasks 0))) (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (and queued (< tasks MAX_PARALLEL) (<
+    steps MAX_STEPS))) (and (= state AWAIT_PARALLEL_RESULTS) queued) (and (= state AWAIT_PARALLEL_RESULTS) (and (=
+    tasks 0) (not queued))) (and (= state GENERATE) (and (not expired) (not (= tool NONE)))) (and (= state GENERATE)
+    (not expired)) (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired))) (and (= state
+    ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (< recoveries MAX_RECOVERIES)))) (not
+    expired)))
 
 ; no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once the deadline has passed, the turn
 ; does not go back to UNDERSTAND. (expected: holds)
@@ -1724,56 +2079,56 @@
 ; turns-begin-afresh [REUG-004, REUG-014]: A turn begins with an unknown intent, its whole budget and no
 ; outcome, and nothing of it is left afterwards. (expected: holds)
 (define-fun turns_begin_afresh ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)) (and (not intent) (= steps 0) (=
-    recoveries 0) (= outcome NONE) (or (not expired) (= state ENGAGE)))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)) (and (not intent) (=
+    steps 0) (= recoveries 0) (= outcome NONE) (or (not expired) (= state ENGAGE)))))
 
 ; levels-are-left-behind [REUG-016, REUG-021, REUG-024]: Depth and exceeded limits belong to EXECUTE_SCRIPT,
 ; tasks to the two parallel states, and neither survives them. (expected: holds)
 (define-fun levels_are_left_behind ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (and (or (= state EXECUTE_SCRIPT) (and (= depth 0) (not too_deep) (not exhausted))) (or (= state
-    PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (= tasks 0))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (and (or (= state EXECUTE_SCRIPT) (and (= depth 0) (not too_deep) (not exhausted)))
+    (or (= state PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (and (= tasks 0) (not queued)))))
 
 ; recovery-resets-the-budgets [REUG-027]: A recovery sets the bounds back, as the note beside it says.
 ; Sacrificed: it would defeat them (D-REUG-04). What holds is recovery-resets-the-levels, and
 ; budgets-last-for-the-turn. (expected: fails)
 (define-fun recovery_resets_the_budgets ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (= last RECOVERY_SUCCESS) (and (= steps 0) (= recoveries 0))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= last RECOVERY_SUCCESS) (and (= steps 0) (= recoveries 0))))
 
 ; recovery-resets-the-levels [REUG-027]: After a recovery no call is open, no task in flight, no tool in hand
 ; and no limit marked as exceeded. (expected: holds)
 (define-fun recovery_resets_the_levels ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (= last RECOVERY_SUCCESS) (and (= depth 0) (= tasks 0) (= tool NONE) (not too_deep) (not
-    exhausted))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= last RECOVERY_SUCCESS) (and (= depth 0) (= tasks 0) (not queued) (= tool NONE)
+    (not too_deep) (not exhausted))))
 
 ; recovery-knows-its-cause [REUG-013, REUG-025]: In ERROR_RECOVERY_UNIFIED, and nowhere else, there is a cause.
 ; (expected: holds)
 (define-fun recovery_knows_its_cause ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (= (= state ERROR_RECOVERY_UNIFIED) (not (= cause NONE))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (= (= state ERROR_RECOVERY_UNIFIED) (not (= cause NONE))))
 
 ; causes-are-kept [REUG-025, REUG-032]: What leads to ERROR_RECOVERY_UNIFIED is kept as its cause; for rejected
 ; schemas and failed tools see rejections- and-failures-have-reasons. (expected: holds)
 (define-fun causes_are_kept ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int))
-    Bool (and (=> (= last ERROR_OCCURRED) (= cause ERROR)) (=> (= last WATCHDOG_RAISED) (= cause TIMEOUT)) (=> (= last
-    RECURSION_LIMIT_EXCEEDED) (= cause RECURSION)) (=> (= last STEP_BUDGET_EXHAUSTED) (= cause BUDGET)) (=> (= last
-    VALIDATOR_CRASHED) (= cause CRASH)) (=> (or (= last WORK_ABORTED) (= last WAIT_ABORTED) (= last CHECK_ABORTED)) (=
-    cause FATAL)) (=> (or (= state EXECUTE_SCRIPT) (= state AWAIT_PARALLEL_RESULTS)) (not (and (or (= state ENGAGE) (=
-    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (=
-    state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (= cause TIMEOUT)))))))
+    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
+    (last Int)) Bool (and (=> (= last ERROR_OCCURRED) (= cause ERROR)) (=> (= last WATCHDOG_RAISED) (= cause TIMEOUT))
+    (=> (= last RECURSION_LIMIT_EXCEEDED) (= cause RECURSION)) (=> (= last STEP_BUDGET_EXHAUSTED) (= cause BUDGET))
+    (=> (= last VALIDATOR_CRASHED) (= cause CRASH)) (=> (or (= last WORK_ABORTED) (= last WAIT_ABORTED) (= last
+    CHECK_ABORTED)) (= cause FATAL)) (=> (or (= state EXECUTE_SCRIPT) (= state AWAIT_PARALLEL_RESULTS)) (not (and (or
+    (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (= cause TIMEOUT)))))))
 
 ; rejections-and-failures-have-reasons [REUG-009, REUG-012, REUG-020, REUG-032]: A schema that is reported
 ; invalid was unsound, or the time to check it was over; a tool that is reported failed did fail, or its time
 ; was over; and it is kept which. (expected: holds)
 (define-fun rejections_and_failures_have_reasons ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
     (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
-    (cause Int) (last Int)) Bool (and (=> (= last SCHEMA_INVALID) (and (=> expired (= cause TIMEOUT)) (=> (not
-    expired) (= cause SCHEMA)))) (=> (= last TOOL_FAILURE) (and (=> expired (= cause TIMEOUT)) (=> (not expired) (=
-    cause TOOL))))))
+    (queued Bool) (cause Int) (last Int)) Bool (and (=> (= last SCHEMA_INVALID) (and (=> expired (= cause TIMEOUT))
+    (=> (not expired) (= cause SCHEMA)))) (=> (= last TOOL_FAILURE) (and (=> expired (= cause TIMEOUT)) (=> (not
+    expired) (= cause TOOL))))))
 
 ; the-cause-stays [REUG-013, REUG-032]: A fatal cause is neither forgotten nor got over before the turn ends,
 ; and then the turn has failed. (expected: holds)
@@ -1784,16 +2139,17 @@
 ; was not fatal, the deadline has not passed, the intent is known and there have not been too many. (expected:
 ; holds)
 (define-fun recovered_only_if_recoverable ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
-    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause
-    Int) (last Int)) Bool (=> (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (= cause FATAL)) (<
-    recoveries MAX_RECOVERIES))) (and (not (= cause FATAL)) (not expired) intent (< recoveries MAX_RECOVERIES))))
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int)) Bool (=> (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (=
+    cause FATAL)) (< recoveries MAX_RECOVERIES))) (and (not (= cause FATAL)) (not expired) intent (< recoveries
+    MAX_RECOVERIES))))
 
 ; nothing-is-done-for-the-lost [REUG-013]: The intent is recovered only where a recovery is still possible and
 ; the intent is not known. (expected: holds)
 (define-fun nothing_is_done_for_the_lost ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired))) (and (= state
-    ERROR_RECOVERY_UNIFIED) (not (= cause FATAL)) (not expired) (not intent) (< recoveries MAX_RECOVERIES))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired))) (and (=
+    state ERROR_RECOVERY_UNIFIED) (not (= cause FATAL)) (not expired) (not intent) (< recoveries MAX_RECOVERIES))))
 
 ; error-recovery-of-every-error-but-fatal [REUG-029, REUG-032, REUG-041]: Every error that is not reported as
 ; fatal leads to ERROR_RECOVERY_UNIFIED at once, so that nothing need be assumed about how runs go on.
@@ -1806,8 +2162,8 @@
 ; fatal-errors-complete [REUG-032]: A fatal error leads to COMPLETE at once, wherever such an edge is drawn.
 ; (expected: holds)
 (define-fun fatal_errors_complete ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (or (= last FATAL_ERROR) (= last RECOVERY_FAILED)) (= state COMPLETE)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (or (= last FATAL_ERROR) (= last RECOVERY_FAILED)) (= state COMPLETE)))
 
 ; failed-task-is-a-result [REUG-011, REUG-032]: A failed parallel task is a result like any other, and the
 ; results can still become complete (D-REUG-16). (expected: holds)
@@ -1824,8 +2180,8 @@
 ; outcome-of-every-turn [REUG-014, REUG-042]: In COMPLETE, and nowhere else, there is an outcome. (expected:
 ; holds)
 (define-fun outcome_of_every_turn ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (= (= state COMPLETE) (not (= outcome NONE))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (= (= state COMPLETE) (not (= outcome NONE))))
 
 ; outcomes-are-true [REUG-009, REUG-012, REUG-042]: A turn counts as answered exactly with an answer, as one
 ; that created a tool exactly with a valid schema, as failed after a fatal error or with a recovery that failed,
@@ -1839,45 +2195,57 @@
 ; giving-up-says-why [REUG-013, REUG-018, REUG-043]: A turn that is given up has timed out if its deadline has
 ; passed, unless there was a fatal error, and has failed otherwise. (expected: holds)
 (define-fun giving_up_says_why ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (= state ERROR_RECOVERY_UNIFIED) (and (=> (and expired (not (= cause FATAL))) (not (or (not
-    (=> (= state COMPLETE) (= outcome TIMED_OUT))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not
-    (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps
-    MAX_STEPS) (not (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not
-    too_deep) (not exhausted) (not (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (= state EXECUTE_SCRIPT) (or
-    (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (=> (= state COMPLETE) (= outcome
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= state ERROR_RECOVERY_UNIFIED) (and (=> (and expired (not (= cause FATAL)))
+    (not (or (not (=> (= state COMPLETE) (= outcome TIMED_OUT))) (and (= state UNDERSTAND) (not expired) (not (= tool
+    FETCH)) (not (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (<
+    steps MAX_STEPS) (not (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (= state EXECUTE_SCRIPT) (> depth 0)
+    (not too_deep) (not exhausted) (not (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (= state EXECUTE_SCRIPT)
+    (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (=> (= state COMPLETE) (= outcome
     TIMED_OUT)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (=> (= state COMPLETE) (=
     outcome TIMED_OUT)))) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state PARALLELIZE_TASKS) (not
-    expired) (< tasks MAX_PARALLEL) (not (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (= state GENERATE)
-    (not expired) (not (= tool NONE))) (and (= state GENERATE) (not expired)) (= state ENGAGE) (= state UNDERSTAND) (=
+    expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state COMPLETE) (= outcome
+    TIMED_OUT)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps
+    MAX_STEPS)) (not (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0)
+    (not (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks
+    MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (not (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (= state GENERATE) (not
+    expired) (not (= tool NONE))) (and (= state GENERATE) (not expired)) (= state ENGAGE) (= state UNDERSTAND) (=
     state CREATE_DYNAMIC_TOOL) (= state GENERATE) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
     CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
     ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (= state
     ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state COMPLETE) (= outcome TIMED_OUT)))) (and (=
-    state ERROR_RECOVERY_UNIFIED) (not (= (ite (and expired (not (= cause FATAL))) TIMED_OUT FAILED) TIMED_OUT))))))
-    (=> (or (not expired) (= cause FATAL)) (not (or (not (=> (= state COMPLETE) (= outcome FAILED))) (and (= state
-    UNDERSTAND) (not expired) (not (= tool FETCH)) (not (=> (= state COMPLETE) (= outcome FAILED)))) (and (= state
-    EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (=> (= state COMPLETE) (= outcome FAILED)))) (and (=
-    state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (=> (= state COMPLETE) (= outcome FAILED))))
-    (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (=>
-    (= state COMPLETE) (= outcome FAILED)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not
-    (=> (= state COMPLETE) (= outcome FAILED)))) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state
-    PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (=> (= state COMPLETE) (= outcome FAILED)))) (and (=
-    state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state COMPLETE) (= outcome FAILED)))) (and (= state
-    GENERATE) (not expired) (not (= tool NONE))) (and (= state GENERATE) (not expired)) (and (or (= state ENGAGE) (=
-    state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (=
-    state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state COMPLETE) (= outcome FAILED))))
-    (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state COMPLETE) (= outcome FAILED))))
-    (and (= state ERROR_RECOVERY_UNIFIED) (not (= (ite (and expired (not (= cause FATAL))) TIMED_OUT FAILED)
-    FAILED)))))))))
+    state ERROR_RECOVERY_UNIFIED) (not (= (ite (and expired (not (= cause FATAL))) TIMED_OUT FAILED) TIMED_OUT))) (and
+    (= state READY) fetch_registered (not (=> (= state COMPLETE) (= outcome TIMED_OUT))))))) (=> (or (not expired) (=
+    cause FATAL)) (not (or (not (=> (= state COMPLETE) (= outcome FAILED))) (and (= state UNDERSTAND) (not expired)
+    (not (= tool FETCH)) (not (=> (= state COMPLETE) (= outcome FAILED)))) (and (= state EXECUTE_SCRIPT) (< depth
+    MAX_DEPTH) (< steps MAX_STEPS) (not (=> (= state COMPLETE) (= outcome FAILED)))) (and (= state EXECUTE_SCRIPT) (>
+    depth 0) (not too_deep) (not exhausted) (not (=> (= state COMPLETE) (= outcome FAILED)))) (and (= state
+    EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (=> (= state
+    COMPLETE) (= outcome FAILED)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (=> (=
+    state COMPLETE) (= outcome FAILED)))) (and (= state VALIDATE_TOOL_SCHEMA) (not expired)) (and (= state
+    PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state
+    COMPLETE) (= outcome FAILED)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks
+    MAX_PARALLEL) (= steps MAX_STEPS)) (not (=> (= state COMPLETE) (= outcome FAILED)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state COMPLETE) (= outcome FAILED)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state COMPLETE) (= outcome
+    FAILED)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (=> (= state COMPLETE) (= outcome FAILED)))) (and (=
+    state GENERATE) (not expired) (not (= tool NONE))) (and (= state GENERATE) (not expired)) (and (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state COMPLETE)
+    (= outcome FAILED)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state COMPLETE)
+    (= outcome FAILED)))) (and (= state ERROR_RECOVERY_UNIFIED) (not (= (ite (and expired (not (= cause FATAL)))
+    TIMED_OUT FAILED) FAILED))) (and (= state READY) fetch_registered (not (=> (= state COMPLETE) (= outcome
+    FAILED))))))))))
 
 ; answers-are-possible [REUG-042]: From every state but those that make or check a tool or recover, an answer is
-; still possible, if the deadline has not passed and no limit was exceeded. (expected: holds)
+; still possible, if the deadline has not passed and no limit was exceeded, and if it is not a missing tool that
+; is considered when no step is left. (expected: holds)
 ; No question about states and steps: answers-are-possible: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or
-; PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE) -> (expired or too_deep or exhausted or E[not
-; COMPLETE U (COMPLETE and outcome == ANSWERED)])): it says of all paths, or of all states, what is true of some
-; path from there, which linear time cannot
+; PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE) -> (expired or too_deep or exhausted or (UNDERSTAND
+; and steps == MAX_STEPS and tool == FETCH and not fetch_registered) or E[not COMPLETE U (COMPLETE and outcome
+; == ANSWERED)])): it says of all paths, or of all states, what is true of some path from there, which linear
+; time cannot
 
 ; answers-are-possible-with-recoveries-left [REUG-042]: From every state with a turn to work on, an answer is
 ; still possible, unless the deadline has passed, the error was fatal or all recoveries are used up. (expected:
@@ -1912,9 +2280,9 @@
 ; intent-known-in-understand [REUG-005, REUG-013, REUG-033]: From UNDERSTAND on, until ERROR_RECOVERY_UNIFIED or
 ; the end of the turn, the intent is known. (expected: holds)
 (define-fun intent_known_in_understand ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (or (= state READY) (= state ENGAGE) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE) (= state
-    SHUTDOWN) intent))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (or (= state READY) (= state ENGAGE) (= state ERROR_RECOVERY_UNIFIED) (= state
+    COMPLETE) (= state SHUTDOWN) intent))
 
 ; intent-is-not-forgotten [REUG-005, REUG-013]: An intent that is known stays known until the turn is over.
 ; (expected: holds)
@@ -1934,8 +2302,9 @@
 ; scripts-start-within-budget [REUG-017, REUG-034]: A script starts only with at least one step left. (expected:
 ; holds)
 (define-fun scripts_start_within_budget ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (and (= state UNDERSTAND) (and (not expired) (< steps MAX_STEPS))) (< steps MAX_STEPS)))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (and (= state UNDERSTAND) (and (not expired) (< steps MAX_STEPS))) (< steps
+    MAX_STEPS)))
 
 ; no-script-after-recursion-limit: Once the limit of recursion is exceeded, no script runs again in the same
 ; turn. Not kept: the depth belongs to the script, not to the turn. What holds is
@@ -1951,79 +2320,93 @@
 ; tools-are-considered-in-turn [REUG-006]: As long as there is time, tool after tool can be looked at, SEARCH
 ; first and FETCH next. (expected: holds)
 (define-fun tools_are_considered_in_turn ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (= state UNDERSTAND) (and (=> (= tool NONE) (not (and (= state UNDERSTAND) (not expired) (not
-    (= tool FETCH)) (not (= (ite (= tool NONE) SEARCH FETCH) SEARCH))))) (=> (= tool SEARCH) (not (and (= state
-    UNDERSTAND) (not expired) (not (= tool FETCH)) (not (= (ite (= tool NONE) SEARCH FETCH) FETCH))))) (=> (and (not
-    expired) (not (= tool FETCH))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)))))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= state UNDERSTAND) (and (=> (= tool NONE) (not (and (= state UNDERSTAND) (not
+    expired) (not (= tool FETCH)) (not (= (ite (= tool NONE) SEARCH FETCH) SEARCH))))) (=> (= tool SEARCH) (not (and
+    (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (= (ite (= tool NONE) SEARCH FETCH) FETCH))))) (=>
+    (and (not expired) (not (= tool FETCH))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)))))))
 
 ; tools-are-considered-once [REUG-006, REUG-034]: When the last tool has been looked at, there is none to go on
 ; to. (expected: holds)
 (define-fun tools_are_considered_once ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (and (= state UNDERSTAND) (and (not expired) (not (= tool FETCH)))) (and (= state UNDERSTAND)
-    (not (= tool FETCH)))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (and (= state UNDERSTAND) (and (not expired) (not (= tool FETCH)))) (and (= state
+    UNDERSTAND) (not (= tool FETCH)))))
 
 ; only-registered-tools-are-used [REUG-033, REUG-049]: An answer is never generated with a tool that is not
 ; registered. (expected: holds)
 (define-fun only_registered_tools_are_used ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
-    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause
-    Int) (last Int)) Bool (=> (and (= state GENERATE) (= tool FETCH)) fetch_registered))
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int)) Bool (=> (and (= state GENERATE) (= tool FETCH)) fetch_registered))
 
 ; used-is-routed [REUG-006, REUG-012]: The tool that an answer is generated with is the one that was routed, and
 ; none if none was. (expected: holds)
 (define-fun used_is_routed ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int))
-    Bool (and (=> (= tool NONE) (not (or (not (=> (= state GENERATE) (= tool NONE))) (and (= state UNDERSTAND) (not
-    expired) (not (= tool FETCH)) (not (=> (= state GENERATE) (= (ite (= tool NONE) SEARCH FETCH) NONE)))) (and (=
-    state UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered) (not (= tool NONE))) (and (= state
-    EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (=> (= state GENERATE) (= tool NONE)))) (and (= state
-    EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (=> (= state GENERATE) (= tool NONE)))) (and (=
-    state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (=> (=
-    state GENERATE) (= tool NONE)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (=> (=
-    state GENERATE) (= tool NONE)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted) (not (= tool NONE)))
-    (and (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (=> (= state GENERATE) (= tool NONE))))
-    (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state GENERATE) (= tool NONE)))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (= tasks 0) (not (= tool NONE))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
-    ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state GENERATE) (= tool NONE)))) (and (= state
-    ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state GENERATE) (= tool NONE))))))) (=> (= tool
-    SEARCH) (not (or (not (=> (= state GENERATE) (= tool SEARCH))) (and (= state UNDERSTAND) (not expired) (not (=
-    tool FETCH)) (not (=> (= state GENERATE) (= (ite (= tool NONE) SEARCH FETCH) SEARCH)))) (and (= state UNDERSTAND)
-    (not expired) (or (not (= tool FETCH)) fetch_registered) (not (= tool SEARCH))) (and (= state EXECUTE_SCRIPT) (<
-    depth MAX_DEPTH) (< steps MAX_STEPS) (not (=> (= state GENERATE) (= tool SEARCH)))) (and (= state EXECUTE_SCRIPT)
-    (> depth 0) (not too_deep) (not exhausted) (not (=> (= state GENERATE) (= tool SEARCH)))) (and (= state
-    EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (=> (= state
-    GENERATE) (= tool SEARCH)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (=> (= state
-    GENERATE) (= tool SEARCH)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted) (not (= tool SEARCH))) (and
-    (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (=> (= state GENERATE) (= tool SEARCH))))
-    (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state GENERATE) (= tool SEARCH)))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (= tasks 0) (not (= tool SEARCH))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
-    ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state GENERATE) (= tool SEARCH)))) (and (= state
-    ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state GENERATE) (= tool SEARCH))))))) (=> (= tool
-    FETCH) (not (or (not (=> (= state GENERATE) (= tool FETCH))) (and (= state UNDERSTAND) (not expired) (not (= tool
-    FETCH)) (not (=> (= state GENERATE) (= (ite (= tool NONE) SEARCH FETCH) FETCH)))) (and (= state UNDERSTAND) (not
-    expired) (or (not (= tool FETCH)) fetch_registered) (not (= tool FETCH))) (and (= state EXECUTE_SCRIPT) (< depth
-    MAX_DEPTH) (< steps MAX_STEPS) (not (=> (= state GENERATE) (= tool FETCH)))) (and (= state EXECUTE_SCRIPT) (>
-    depth 0) (not too_deep) (not exhausted) (not (=> (= state GENERATE) (= tool FETCH)))) (and (= state
-    EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (=> (= state
-    GENERATE) (= tool FETCH)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (=> (= state
-    GENERATE) (= tool FETCH)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted) (not (= tool FETCH))) (and
-    (= state PARALLELIZE_TASKS) (not expired) (< tasks MAX_PARALLEL) (not (=> (= state GENERATE) (= tool FETCH))))
-    (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state GENERATE) (= tool FETCH)))) (and (= state
-    AWAIT_PARALLEL_RESULTS) (= tasks 0) (not (= tool FETCH))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
-    ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state GENERATE) (= tool FETCH)))) (and (= state
-    ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state GENERATE) (= tool FETCH)))))))))
+    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
+    (last Int)) Bool (and (=> (= tool NONE) (not (or (not (=> (= state GENERATE) (= tool NONE))) (and (= state
+    UNDERSTAND) (not expired) (not (= tool FETCH)) (not (=> (= state GENERATE) (= (ite (= tool NONE) SEARCH FETCH)
+    NONE)))) (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered) (not (= tool NONE)))
+    (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (=> (= state GENERATE) (= tool NONE))))
+    (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (=> (= state GENERATE) (= tool
+    NONE)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted)
+    (not (=> (= state GENERATE) (= tool NONE)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted)
+    (not (=> (= state GENERATE) (= tool NONE)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted) (not (=
+    tool NONE))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps
+    MAX_STEPS) (not (=> (= state GENERATE) (= tool NONE)))) (and (= state PARALLELIZE_TASKS) (not expired) (not
+    queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (=> (= state GENERATE) (= tool NONE)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state GENERATE) (= tool NONE)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state GENERATE) (= tool
+    NONE)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (=> (= state GENERATE) (= tool NONE)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued) (not (= tool NONE))) (and (or (= state ENGAGE) (= state
+    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state
+    GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state GENERATE) (= tool NONE)))) (and (=
+    state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state GENERATE) (= tool NONE)))) (and (=
+    state READY) fetch_registered (not (=> (= state GENERATE) (= tool NONE))))))) (=> (= tool SEARCH) (not (or (not
+    (=> (= state GENERATE) (= tool SEARCH))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (=> (=
+    state GENERATE) (= (ite (= tool NONE) SEARCH FETCH) SEARCH)))) (and (= state UNDERSTAND) (not expired) (or (not (=
+    tool FETCH)) fetch_registered) (not (= tool SEARCH))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps
+    MAX_STEPS) (not (=> (= state GENERATE) (= tool SEARCH)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep)
+    (not exhausted) (not (=> (= state GENERATE) (= tool SEARCH)))) (and (= state EXECUTE_SCRIPT) (or (= depth
+    MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (=> (= state GENERATE) (= tool SEARCH)))) (and
+    (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (=> (= state GENERATE) (= tool SEARCH)))) (and
+    (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted) (not (= tool SEARCH))) (and (= state PARALLELIZE_TASKS) (not
+    expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state GENERATE) (= tool SEARCH))))
+    (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not
+    (=> (= state GENERATE) (= tool SEARCH)))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state
+    GENERATE) (= tool SEARCH)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps
+    MAX_STEPS) (not (=> (= state GENERATE) (= tool SEARCH)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (=> (=
+    state GENERATE) (= tool SEARCH)))) (and (= state AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued) (not (= tool
+    SEARCH))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
+    expired) (not (=> (= state GENERATE) (= tool SEARCH)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not
+    expired) (not (=> (= state GENERATE) (= tool SEARCH)))) (and (= state READY) fetch_registered (not (=> (= state
+    GENERATE) (= tool SEARCH))))))) (=> (= tool FETCH) (not (or (not (=> (= state GENERATE) (= tool FETCH))) (and (=
+    state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (=> (= state GENERATE) (= (ite (= tool NONE) SEARCH
+    FETCH) FETCH)))) (and (= state UNDERSTAND) (not expired) (or (not (= tool FETCH)) fetch_registered) (not (= tool
+    FETCH))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (=> (= state GENERATE) (= tool
+    FETCH)))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (=> (= state GENERATE) (=
+    tool FETCH)))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not
+    exhausted) (not (=> (= state GENERATE) (= tool FETCH)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not
+    exhausted) (not (=> (= state GENERATE) (= tool FETCH)))) (and (= state EXECUTE_SCRIPT) (= depth 0) (not exhausted)
+    (not (= tool FETCH))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps
+    MAX_STEPS) (not (=> (= state GENERATE) (= tool FETCH)))) (and (= state PARALLELIZE_TASKS) (not expired) (not
+    queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (=> (= state GENERATE) (= tool FETCH)))) (and (=
+    state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state GENERATE) (= tool FETCH)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state GENERATE) (= tool
+    FETCH)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (=> (= state GENERATE) (= tool FETCH)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) (= tasks 0) (not queued) (not (= tool FETCH))) (and (or (= state ENGAGE) (= state
+    UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state
+    GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state GENERATE) (= tool FETCH)))) (and (=
+    state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state GENERATE) (= tool FETCH)))) (and (=
+    state READY) fetch_registered (not (=> (= state GENERATE) (= tool FETCH)))))))))
 
 ; tool-in-hand [REUG-008, REUG-009, REUG-049]: A tool is in hand only where tools are considered, made, checked
 ; or used, and what is made and checked is always FETCH, which is not registered yet. (expected: holds)
 (define-fun tool_in_hand ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
-    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int) (last Int))
-    Bool (and (or (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state GENERATE)
-    (= tool NONE)) (=> (or (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA)) (and (= tool FETCH) (not
-    fetch_registered)))))
+    Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
+    (last Int)) Bool (and (or (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (=
+    state GENERATE) (= tool NONE)) (=> (or (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA)) (and (= tool
+    FETCH) (not fetch_registered)))))
 
 ; registered-only-if-validated [REUG-009, REUG-020, REUG-049]: A new tool is not registered before its schema
 ; was found valid, and then it is. (expected: holds)
@@ -2033,30 +2416,46 @@
 ; registered-only-if-validated [REUG-009, REUG-020, REUG-049]: A new tool is not registered before its schema
 ; was found valid, and then it is. (expected: holds)
 (define-fun registered_only_if_validated_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
-    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause
-    Int) (last Int)) Bool (=> (= last SCHEMA_VALIDATED) fetch_registered))
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int)) Bool (=> (= last SCHEMA_VALIDATED) fetch_registered))
 
-; registered-stays-registered [REUG-009]: A registered tool stays registered in all turns that follow.
-; (expected: holds)
-; No question about states and steps: registered-stays-registered: AG (fetch_registered -> AG fetch_registered):
-; it is about whole paths
+; registered-stays-registered [REUG-009]: A registered tool stays registered, in all turns that follow, for as
+; long as it is the one in question. (expected: holds)
+; No question about states and steps: registered-stays-registered: AG (fetch_registered -> A[fetch_registered W
+; ANOTHER_TOOL_WANTED]): it is about whole paths
+
+; tools-come-into-question-between-turns [REUG-009]: Which tool that does not exist is in question is settled
+; between turns; that changes nothing else. (expected: holds)
+; No question about states and steps: tools-come-into-question-between-turns: AG (ANOTHER_TOOL_WANTED -> (READY
+; and not fetch_registered)) and AG (not READY -> AX not ANOTHER_TOOL_WANTED): it is about whole paths
+
+; tools-of-any-number [REUG-008, REUG-009]: However many tools have been created, another one can be, as long as
+; the machine is not shut down. (expected: holds)
+; No question about states and steps: tools-of-any-number: AG (SHUTDOWN or EF SCHEMA_VALIDATED): it says of all
+; paths, or of all states, what is true of some path from there, which linear time cannot
 
 ; created-before-checked [REUG-008, REUG-033, REUG-049]: VALIDATE_TOOL_SCHEMA is entered only with a tool that
 ; has just been created. (expected: holds)
 (define-fun created_before_checked ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
-    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (cause Int)
-    (last Int)) Bool (=> (not (= state VALIDATE_TOOL_SCHEMA)) (not (or (not (=> (= state VALIDATE_TOOL_SCHEMA) false))
-    (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (=> (= state VALIDATE_TOOL_SCHEMA) false))) (and
-    (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (=> (= state VALIDATE_TOOL_SCHEMA) false)))
-    (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (=> (= state VALIDATE_TOOL_SCHEMA)
-    false))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted)
-    (not (=> (= state VALIDATE_TOOL_SCHEMA) false))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted)
-    (not (=> (= state VALIDATE_TOOL_SCHEMA) false))) (and (= state PARALLELIZE_TASKS) (not expired) (< tasks
-    MAX_PARALLEL) (not (=> (= state VALIDATE_TOOL_SCHEMA) false))) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0)
-    (not (=> (= state VALIDATE_TOOL_SCHEMA) false))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
-    CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state
-    ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state VALIDATE_TOOL_SCHEMA) false))) (and (= state
-    ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state VALIDATE_TOOL_SCHEMA) false)))))))
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (not (= state VALIDATE_TOOL_SCHEMA)) (not (or (not (=> (= state
+    VALIDATE_TOOL_SCHEMA) false)) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (=> (= state
+    VALIDATE_TOOL_SCHEMA) false))) (and (= state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (=> (=
+    state VALIDATE_TOOL_SCHEMA) false))) (and (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not
+    (=> (= state VALIDATE_TOOL_SCHEMA) false))) (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps
+    MAX_STEPS)) (not too_deep) (not exhausted) (not (=> (= state VALIDATE_TOOL_SCHEMA) false))) (and (= state
+    EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (=> (= state VALIDATE_TOOL_SCHEMA) false))) (and (= state
+    PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state
+    VALIDATE_TOOL_SCHEMA) false))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks
+    MAX_PARALLEL) (= steps MAX_STEPS)) (not (=> (= state VALIDATE_TOOL_SCHEMA) false))) (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (=> (= state VALIDATE_TOOL_SCHEMA) false))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (=> (= state VALIDATE_TOOL_SCHEMA)
+    false))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (=> (= state VALIDATE_TOOL_SCHEMA) false))) (and (or (=
+    state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (=> (= state
+    VALIDATE_TOOL_SCHEMA) false))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state
+    VALIDATE_TOOL_SCHEMA) false))) (and (= state READY) fetch_registered (not (=> (= state VALIDATE_TOOL_SCHEMA)
+    false)))))))
 
 ; no-tool-before-its-verdict [REUG-020, REUG-033, REUG-049]: Between the creation of a tool and the verdict on
 ; its schema, or the crash or end of the check, nothing is generated and the turn does not end. (expected:
@@ -2487,1099 +2886,1246 @@
 ; ERROR_RECOVERY_UNIFIED: MAX_RECOVERIES - recoveries, 5 if ENGAGE else (4 if UNDERSTAND else (3 if
 ; (EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) else (2 if (VALIDATE_TOOL_SCHEMA or
 ; AWAIT_PARALLEL_RESULTS) else (1 if GENERATE else 0)))), 0 if expired else 1, MAX_STEPS - steps, 0 if (too_deep
-; or exhausted) else 1, depth, 2 if tool == NONE else (1 if tool == SEARCH else 0), MAX_PARALLEL - tasks if
-; PARALLELIZE_TASKS else tasks, 0 if intent else 1: a ranking is a proof, not a formula
+; or exhausted) else 1, depth, 2 if tool == NONE else (1 if tool == SEARCH else 0), (0 if queued else 1) if
+; PARALLELIZE_TASKS else (1 if queued else 0), MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks, 0 if intent
+; else 1: a ranking is a proof, not a formula
 
 ; range-safety: is there a step out of the ranges?
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool depth too_deep
-    exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next) (not (domain
-    state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
-    depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (trans state fetch_registered intent expired steps recoveries outcome tool depth too_deep
+    exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next) (not (domain state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
+    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; exits-of-ready: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (exits_of_ready state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (exits_of_ready state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (exits_of_ready state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (exits_of_ready state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (exits_of_ready state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (not (exits_of_ready state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
 (check-sat)
 (pop 1)
 ; exits-of-engage: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (exits_of_engage state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (exits_of_engage state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (exits_of_engage state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (exits_of_engage state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (exits_of_engage state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (exits_of_engage state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next))))
 (check-sat)
 (pop 1)
 ; exits-of-understand: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (exits_of_understand state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (exits_of_understand state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (exits_of_understand state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (exits_of_understand state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (exits_of_understand state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (exits_of_understand state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; exits-of-execute-script: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (exits_of_execute_script state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (exits_of_execute_script state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (exits_of_execute_script state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (exits_of_execute_script state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (exits_of_execute_script state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (exits_of_execute_script state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; exits-of-create-dynamic-tool: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (exits_of_create_dynamic_tool state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (exits_of_create_dynamic_tool state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (exits_of_create_dynamic_tool state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (exits_of_create_dynamic_tool state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (exits_of_create_dynamic_tool state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (exits_of_create_dynamic_tool state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; exits-of-validate-tool-schema: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (exits_of_validate_tool_schema state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (exits_of_validate_tool_schema state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (exits_of_validate_tool_schema state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (exits_of_validate_tool_schema state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next))))
+    tasks queued cause last) (exits_of_validate_tool_schema state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (exits_of_validate_tool_schema state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; exits-of-parallelize-tasks: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (exits_of_parallelize_tasks state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (exits_of_parallelize_tasks state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (exits_of_parallelize_tasks state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (exits_of_parallelize_tasks state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (exits_of_parallelize_tasks state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (exits_of_parallelize_tasks state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; exits-of-await-parallel-results: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (exits_of_await_parallel_results state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (exits_of_await_parallel_results state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (exits_of_await_parallel_results state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (exits_of_await_parallel_results state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next))))
+    tasks queued cause last) (exits_of_await_parallel_results state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (exits_of_await_parallel_results state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; exits-of-generate: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (exits_of_generate state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (exits_of_generate state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (exits_of_generate state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (exits_of_generate state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (exits_of_generate state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (exits_of_generate state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; exits-of-error-recovery-unified: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (exits_of_error_recovery_unified state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (exits_of_error_recovery_unified state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (exits_of_error_recovery_unified state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (exits_of_error_recovery_unified state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next))))
+    tasks queued cause last) (exits_of_error_recovery_unified state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (exits_of_error_recovery_unified state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; exits-of-complete: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (exits_of_complete state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (exits_of_complete state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (exits_of_complete state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (exits_of_complete state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (exits_of_complete state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (exits_of_complete state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; shutdown-between-turns: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (shutdown_between_turns state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (shutdown_between_turns state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (shutdown_between_turns state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (shutdown_between_turns state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (shutdown_between_turns state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (shutdown_between_turns state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; tool-success-means-one-thing: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (tool_success_means_one_thing state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (tool_success_means_one_thing state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (tool_success_means_one_thing state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (tool_success_means_one_thing state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (tool_success_means_one_thing state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (tool_success_means_one_thing state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; tool-success-is-of-something: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (tool_success_is_of_something state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (tool_success_is_of_something state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (tool_success_is_of_something state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (tool_success_is_of_something state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (tool_success_is_of_something state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (tool_success_is_of_something state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; deadlock-literal: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (deadlock_literal state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (deadlock_literal state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (deadlock_literal state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (deadlock_literal state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (deadlock_literal state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (deadlock_literal state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next))))
 (check-sat)
 (pop 1)
 ; deadlock-shutdown-exempt: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (deadlock_shutdown_exempt state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (deadlock_shutdown_exempt state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (deadlock_shutdown_exempt state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (deadlock_shutdown_exempt state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (deadlock_shutdown_exempt state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (deadlock_shutdown_exempt state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; limits-of-the-document: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (limits_of_the_document state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (limits_of_the_document state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (limits_of_the_document state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (limits_of_the_document state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (limits_of_the_document state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (limits_of_the_document state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; steps-bounded: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (steps_bounded state fetch_registered intent expired steps recoveries outcome tool depth too_deep
-    exhausted tasks cause last))))
+    queued cause last) (not (steps_bounded state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (steps_bounded state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (steps_bounded state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (steps_bounded state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (not (steps_bounded state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
 (check-sat)
 (pop 1)
 ; depth-bounded: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (depth_bounded state fetch_registered intent expired steps recoveries outcome tool depth too_deep
-    exhausted tasks cause last))))
+    queued cause last) (not (depth_bounded state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (depth_bounded state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (depth_bounded state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (depth_bounded state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (not (depth_bounded state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
 (check-sat)
 (pop 1)
 ; recoveries-bounded: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (recoveries_bounded state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (recoveries_bounded state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (recoveries_bounded state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (recoveries_bounded state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (recoveries_bounded state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (recoveries_bounded state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; tasks-bounded: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (tasks_bounded state fetch_registered intent expired steps recoveries outcome tool depth too_deep
-    exhausted tasks cause last))))
+    queued cause last) (not (tasks_bounded state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (tasks_bounded state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (tasks_bounded state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (tasks_bounded state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (not (tasks_bounded state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
 (check-sat)
 (pop 1)
 ; steps-are-counted: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (steps_are_counted state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (steps_are_counted state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (steps_are_counted state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (steps_are_counted state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (steps_are_counted state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (steps_are_counted state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; depth-is-counted: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (depth_is_counted state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (depth_is_counted state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (depth_is_counted state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (depth_is_counted state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (depth_is_counted state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (depth_is_counted state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next))))
 (check-sat)
 (pop 1)
 ; recoveries-are-counted: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (recoveries_are_counted state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (recoveries_are_counted state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (recoveries_are_counted state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (recoveries_are_counted state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (recoveries_are_counted state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (recoveries_are_counted state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; tasks-are-counted: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (tasks_are_counted state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (tasks_are_counted state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (tasks_are_counted state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (tasks_are_counted state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (tasks_are_counted state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (tasks_are_counted state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; awaits-what-was-dispatched: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (awaits_what_was_dispatched state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (awaits_what_was_dispatched state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (awaits_what_was_dispatched state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (awaits_what_was_dispatched state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (awaits_what_was_dispatched state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (awaits_what_was_dispatched state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; results-are-of-all-tasks: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (results_are_of_all_tasks state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (results_are_of_all_tasks state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (results_are_of_all_tasks state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; queued-only-without-a-place: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (queued_only_without_a_place state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (queued_only_without_a_place state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (queued_only_without_a_place state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; queued-tasks-wait-for-a-place-2: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (queued_tasks_wait_for_a_place_2 state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (queued_tasks_wait_for_a_place_2 state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (queued_tasks_wait_for_a_place_2 state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; tasks-within-limits: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (tasks_within_limits state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (tasks_within_limits state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (tasks_within_limits state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; tasks-without-a-step-are-not-begun-1: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (tasks_without_a_step_are_not_begun_1 state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (tasks_without_a_step_are_not_begun_1 state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent
+    expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (not
+    (tasks_without_a_step_are_not_begun_1 state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
 (check-sat)
 (pop 1)
 ; calls-within-limits: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (calls_within_limits state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (calls_within_limits state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (calls_within_limits state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (calls_within_limits state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (calls_within_limits state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (calls_within_limits state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; steps-within-budget: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (steps_within_budget state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (steps_within_budget state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (steps_within_budget state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (steps_within_budget state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (steps_within_budget state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (steps_within_budget state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; returns-from-calls: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (returns_from_calls state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (returns_from_calls state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (returns_from_calls state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (returns_from_calls state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (returns_from_calls state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (returns_from_calls state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; script-ends-outside-its-calls: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (script_ends_outside_its_calls state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (script_ends_outside_its_calls state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (script_ends_outside_its_calls state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (script_ends_outside_its_calls state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next))))
+    tasks queued cause last) (script_ends_outside_its_calls state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (script_ends_outside_its_calls state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; calls-and-returns-are-free-within-limits: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (calls_and_returns_are_free_within_limits state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (calls_and_returns_are_free_within_limits state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (calls_and_returns_are_free_within_limits state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps
-    recoveries outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next
-    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
-    cause_next last_next) (not (calls_and_returns_are_free_within_limits state_next fetch_registered_next intent_next
-    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
-    cause_next last_next))))
+    tasks queued cause last) (calls_and_returns_are_free_within_limits state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent
+    expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (not
+    (calls_and_returns_are_free_within_limits state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
 (check-sat)
 (pop 1)
 ; refused-only-at-the-limit: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (refused_only_at_the_limit state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (refused_only_at_the_limit state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (refused_only_at_the_limit state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (refused_only_at_the_limit state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (refused_only_at_the_limit state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (refused_only_at_the_limit state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; step-refused-only-with-the-budget-spent: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (step_refused_only_with_the_budget_spent state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (step_refused_only_with_the_budget_spent state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (step_refused_only_with_the_budget_spent state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps
-    recoveries outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next
-    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
-    cause_next last_next) (not (step_refused_only_with_the_budget_spent state_next fetch_registered_next intent_next
-    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
-    cause_next last_next))))
+    tasks queued cause last) (step_refused_only_with_the_budget_spent state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent
+    expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (not
+    (step_refused_only_with_the_budget_spent state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
 (check-sat)
 (pop 1)
 ; limits-are-enforced: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (limits_are_enforced state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (limits_are_enforced state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (limits_are_enforced state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (limits_are_enforced state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (limits_are_enforced state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (limits_are_enforced state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; fatal-before-everything: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (fatal_before_everything state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (fatal_before_everything state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (fatal_before_everything state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (fatal_before_everything state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (fatal_before_everything state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (fatal_before_everything state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; timeout-before-other-errors: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (timeout_before_other_errors state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (timeout_before_other_errors state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (timeout_before_other_errors state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (timeout_before_other_errors state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (timeout_before_other_errors state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (timeout_before_other_errors state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; recursion-before-budget-before-error: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (recursion_before_budget_before_error state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (recursion_before_budget_before_error state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (recursion_before_budget_before_error state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps
-    recoveries outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next
-    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
-    cause_next last_next) (not (recursion_before_budget_before_error state_next fetch_registered_next intent_next
-    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
-    cause_next last_next))))
+    tasks queued cause last) (recursion_before_budget_before_error state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent
+    expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (not
+    (recursion_before_budget_before_error state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
 (check-sat)
 (pop 1)
 ; both-limits-at-once-2: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (both_limits_at_once_2 state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (both_limits_at_once_2 state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (both_limits_at_once_2 state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (both_limits_at_once_2 state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (both_limits_at_once_2 state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (both_limits_at_once_2 state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; deadline-everywhere: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (deadline_everywhere state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (deadline_everywhere state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (deadline_everywhere state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (deadline_everywhere state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (deadline_everywhere state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (deadline_everywhere state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; deadline-passes-once: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (deadline_passes_once state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (deadline_passes_once state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (deadline_passes_once state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (deadline_passes_once state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (deadline_passes_once state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (deadline_passes_once state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; watchdog-only-after-the-deadline: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (watchdog_only_after_the_deadline state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (watchdog_only_after_the_deadline state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (watchdog_only_after_the_deadline state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (watchdog_only_after_the_deadline state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next))))
+    tasks queued cause last) (watchdog_only_after_the_deadline state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (watchdog_only_after_the_deadline state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; no-work-after-the-deadline: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (no_work_after_the_deadline state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (no_work_after_the_deadline state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (no_work_after_the_deadline state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (no_work_after_the_deadline state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (no_work_after_the_deadline state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (no_work_after_the_deadline state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; turns-begin-afresh: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (turns_begin_afresh state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (turns_begin_afresh state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (turns_begin_afresh state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (turns_begin_afresh state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (turns_begin_afresh state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (turns_begin_afresh state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; levels-are-left-behind: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (levels_are_left_behind state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (levels_are_left_behind state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (levels_are_left_behind state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (levels_are_left_behind state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (levels_are_left_behind state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (levels_are_left_behind state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; recovery-resets-the-budgets: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (recovery_resets_the_budgets state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (recovery_resets_the_budgets state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (recovery_resets_the_budgets state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (recovery_resets_the_budgets state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (recovery_resets_the_budgets state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (recovery_resets_the_budgets state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; recovery-resets-the-levels: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (recovery_resets_the_levels state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (recovery_resets_the_levels state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (recovery_resets_the_levels state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (recovery_resets_the_levels state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (recovery_resets_the_levels state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (recovery_resets_the_levels state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; recovery-knows-its-cause: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (recovery_knows_its_cause state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (recovery_knows_its_cause state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (recovery_knows_its_cause state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (recovery_knows_its_cause state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (recovery_knows_its_cause state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (recovery_knows_its_cause state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; causes-are-kept: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (causes_are_kept state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (causes_are_kept state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (causes_are_kept state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (causes_are_kept state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (causes_are_kept state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (causes_are_kept state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next))))
 (check-sat)
 (pop 1)
 ; rejections-and-failures-have-reasons: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (rejections_and_failures_have_reasons state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (rejections_and_failures_have_reasons state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (rejections_and_failures_have_reasons state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps
-    recoveries outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next
-    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
-    cause_next last_next) (not (rejections_and_failures_have_reasons state_next fetch_registered_next intent_next
-    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
-    cause_next last_next))))
+    tasks queued cause last) (rejections_and_failures_have_reasons state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent
+    expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (not
+    (rejections_and_failures_have_reasons state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
 (check-sat)
 (pop 1)
 ; recovered-only-if-recoverable: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (recovered_only_if_recoverable state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (recovered_only_if_recoverable state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (recovered_only_if_recoverable state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (recovered_only_if_recoverable state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next))))
+    tasks queued cause last) (recovered_only_if_recoverable state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (recovered_only_if_recoverable state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; nothing-is-done-for-the-lost: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (nothing_is_done_for_the_lost state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (nothing_is_done_for_the_lost state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (nothing_is_done_for_the_lost state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (nothing_is_done_for_the_lost state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (nothing_is_done_for_the_lost state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (nothing_is_done_for_the_lost state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; fatal-errors-complete: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (fatal_errors_complete state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (fatal_errors_complete state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (fatal_errors_complete state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (fatal_errors_complete state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (fatal_errors_complete state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (fatal_errors_complete state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; outcome-of-every-turn: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (outcome_of_every_turn state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (outcome_of_every_turn state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (outcome_of_every_turn state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (outcome_of_every_turn state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (outcome_of_every_turn state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (outcome_of_every_turn state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; giving-up-says-why: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (giving_up_says_why state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (giving_up_says_why state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (giving_up_says_why state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (giving_up_says_why state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (giving_up_says_why state fetch_registered intent expired steps recoveries outcome tool
+    depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next) (not (giving_up_says_why state_next fetch_registered_next intent_next
+    expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next
+    queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; intent-known-in-understand: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (intent_known_in_understand state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (intent_known_in_understand state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (intent_known_in_understand state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (intent_known_in_understand state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (intent_known_in_understand state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (intent_known_in_understand state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; scripts-start-within-budget: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (scripts_start_within_budget state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (scripts_start_within_budget state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (scripts_start_within_budget state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (scripts_start_within_budget state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (scripts_start_within_budget state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (scripts_start_within_budget state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; tools-are-considered-in-turn: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (tools_are_considered_in_turn state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (tools_are_considered_in_turn state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (tools_are_considered_in_turn state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (tools_are_considered_in_turn state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (tools_are_considered_in_turn state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (tools_are_considered_in_turn state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; tools-are-considered-once: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (tools_are_considered_once state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (tools_are_considered_once state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (tools_are_considered_once state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (tools_are_considered_once state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (tools_are_considered_once state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (tools_are_considered_once state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; only-registered-tools-are-used: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (only_registered_tools_are_used state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (only_registered_tools_are_used state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (only_registered_tools_are_used state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (only_registered_tools_are_used state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next))))
+    tasks queued cause last) (only_registered_tools_are_used state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (only_registered_tools_are_used state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; used-is-routed: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (used_is_routed state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (used_is_routed state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (used_is_routed state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (used_is_routed state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (used_is_routed state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (not (used_is_routed state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
 (check-sat)
 (pop 1)
 ; tool-in-hand: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (tool_in_hand state fetch_registered intent expired steps recoveries outcome tool depth too_deep
-    exhausted tasks cause last))))
+    queued cause last) (not (tool_in_hand state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (tool_in_hand state fetch_registered intent expired steps recoveries outcome tool depth too_deep
-    exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next)
-    (not (tool_in_hand state_next fetch_registered_next intent_next expired_next steps_next recoveries_next
-    outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (tool_in_hand state fetch_registered intent expired steps recoveries outcome tool depth
+    too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next intent_next expired_next
+    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next
+    cause_next last_next) (not (tool_in_hand state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
 (check-sat)
 (pop 1)
 ; registered-only-if-validated-2: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (registered_only_if_validated_2 state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last))))
+    queued cause last) (not (registered_only_if_validated_2 state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (registered_only_if_validated_2 state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries
-    outcome tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (registered_only_if_validated_2 state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next))))
+    tasks queued cause last) (registered_only_if_validated_2 state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (registered_only_if_validated_2 state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
 ; created-before-checked: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
-    cause last) (not (created_before_checked state fetch_registered intent expired steps recoveries outcome tool depth
-    too_deep exhausted tasks cause last))))
+    queued cause last) (not (created_before_checked state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
 (check-sat)
 (pop 1)
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
-    tasks cause last) (created_before_checked state fetch_registered intent expired steps recoveries outcome tool
-    depth too_deep exhausted tasks cause last) (trans state fetch_registered intent expired steps recoveries outcome
-    tool depth too_deep exhausted tasks cause last state_next fetch_registered_next intent_next expired_next
-    steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next
-    last_next) (not (created_before_checked state_next fetch_registered_next intent_next expired_next steps_next
-    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next cause_next last_next))))
+    tasks queued cause last) (created_before_checked state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (created_before_checked state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)

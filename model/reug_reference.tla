@@ -13,10 +13,10 @@ MAX_PARALLEL == 10
 CONSTANT Watched  \* of which properties to keep what they wait for
 VARIABLES
   state,
-  fetch_registered,  \* the tool FETCH exists and its schema was found valid
+  fetch_registered,  \* the tool that FETCH stands for exists, and its schema was found valid
   intent,  \* what the user intends is known
   expired,  \* the deadline of the turn has passed
-  steps,  \* steps that the scripts of the turn have taken
+  steps,  \* steps that scripts and tasks of the turn have taken
   recoveries,  \* recoveries of the turn
   outcome,  \* how the turn has ended
   tool,  \* the tool that is considered, made, checked or used
@@ -24,14 +24,16 @@ VARIABLES
   too_deep,  \* a call was refused because it was too deep
   exhausted,  \* a call or a step was refused because the budget is spent
   tasks,  \* tasks in flight
+  queued,  \* tasks wait until others have ended
   cause,  \* why the machine is in recovery
   last,  \* the event of the last step
+  beat,  \* turns with the steps that may change nothing else
   open  \* the properties whose awaited side is still to come
 
 own == <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-    tasks, cause, last>>
+    tasks, queued, cause, last, beat>>
 vars == <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-    tasks, cause, last, open>>
+    tasks, queued, cause, last, beat, open>>
 
 \* range-safety: no assignment leaves its variable's range
 TypeOK ==
@@ -48,6 +50,7 @@ TypeOK ==
   /\ too_deep \in BOOLEAN
   /\ exhausted \in BOOLEAN
   /\ tasks \in 0..10
+  /\ queued \in BOOLEAN
   /\ cause \in {"NONE", "FATAL", "TIMEOUT", "RECURSION", "BUDGET", "ERROR", "TOOL", "SCHEMA", "CRASH"}
 
 enabled_USER_INPUT == state = "READY"
@@ -64,7 +67,7 @@ enabled_SCRIPT_PARSED == state = "UNDERSTAND" /\ (~expired /\ steps < MAX_STEPS)
 
 enabled_DYNAMIC_TOOL_REQUEST == state = "UNDERSTAND" /\ (~expired /\ tool = "FETCH" /\ ~fetch_registered)
 
-enabled_PARALLEL_TASKS_READY == state = "UNDERSTAND" /\ ~expired
+enabled_PARALLEL_TASKS_READY == state = "UNDERSTAND" /\ (~expired /\ steps < MAX_STEPS)
 
 enabled_SCRIPT_STEP_COMPLETE == state = "EXECUTE_SCRIPT" /\ (steps < MAX_STEPS /\ ~too_deep)
 
@@ -83,7 +86,13 @@ enabled_DYNAMIC_TOOL_CREATED == state = "CREATE_DYNAMIC_TOOL" /\ ~expired
 
 enabled_SCHEMA_VALIDATED == state = "VALIDATE_TOOL_SCHEMA" /\ ~expired
 
-enabled_TASK_DISPATCHED == state = "PARALLELIZE_TASKS" /\ (~expired /\ tasks < MAX_PARALLEL)
+enabled_TASK_DISPATCHED == (state = "PARALLELIZE_TASKS" /\ (~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps <
+    MAX_STEPS)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ (queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS))
+
+enabled_TASKS_QUEUED == state = "PARALLELIZE_TASKS" /\ (~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps =
+    MAX_STEPS))
+
+enabled_QUEUE_EMPTIED == state = "AWAIT_PARALLEL_RESULTS" /\ queued
 
 enabled_TOOL_SUCCESS == (state = "PARALLELIZE_TASKS" /\ (~expired /\ tasks > 0)) \/ (state = "GENERATE" /\ (~expired
     /\ tool # "NONE"))
@@ -92,7 +101,7 @@ enabled_TASK_FINISHED == state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0
 
 enabled_TASK_FAILED == state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0
 
-enabled_PARALLEL_RESULTS_READY == state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0
+enabled_PARALLEL_RESULTS_READY == state = "AWAIT_PARALLEL_RESULTS" /\ (tasks = 0 /\ ~queued)
 
 enabled_RESPONSE_READY == state = "GENERATE" /\ ~expired
 
@@ -137,16 +146,18 @@ enabled_any == enabled_USER_INPUT \/ enabled_SHUTDOWN_REQUESTED \/ enabled_INTEN
     \/ enabled_TOOLS_ROUTED \/ enabled_SCRIPT_PARSED \/ enabled_DYNAMIC_TOOL_REQUEST \/ enabled_PARALLEL_TASKS_READY
     \/ enabled_SCRIPT_STEP_COMPLETE \/ enabled_SCRIPT_CALLED \/ enabled_SCRIPT_RETURNED \/ enabled_SCRIPT_CALL_REFUSED
     \/ enabled_SCRIPT_STEP_REFUSED \/ enabled_SCRIPT_EXECUTION_COMPLETE \/ enabled_DYNAMIC_TOOL_CREATED \/
-    enabled_SCHEMA_VALIDATED \/ enabled_TASK_DISPATCHED \/ enabled_TOOL_SUCCESS \/ enabled_TASK_FINISHED \/
-    enabled_TASK_FAILED \/ enabled_PARALLEL_RESULTS_READY \/ enabled_RESPONSE_READY \/ enabled_INTENT_RECOVERED \/
-    enabled_RECOVERY_SUCCESS \/ enabled_TURN_COMPLETE \/ enabled_SCHEMA_INVALID \/ enabled_TOOL_FAILURE \/
-    enabled_RECURSION_LIMIT_EXCEEDED \/ enabled_STEP_BUDGET_EXHAUSTED \/ enabled_DEADLINE_PASSED \/
-    enabled_WATCHDOG_RAISED \/ enabled_RECOVERY_FAILED \/ enabled_ERROR_OCCURRED \/ enabled_FATAL_ERROR \/
-    enabled_VALIDATOR_CRASHED \/ enabled_WORK_ABORTED \/ enabled_WAIT_ABORTED \/ enabled_CHECK_ABORTED
+    enabled_SCHEMA_VALIDATED \/ enabled_TASK_DISPATCHED \/ enabled_TASKS_QUEUED \/ enabled_QUEUE_EMPTIED \/
+    enabled_TOOL_SUCCESS \/ enabled_TASK_FINISHED \/ enabled_TASK_FAILED \/ enabled_PARALLEL_RESULTS_READY \/
+    enabled_RESPONSE_READY \/ enabled_INTENT_RECOVERED \/ enabled_RECOVERY_SUCCESS \/ enabled_TURN_COMPLETE \/
+    enabled_SCHEMA_INVALID \/ enabled_TOOL_FAILURE \/ enabled_RECURSION_LIMIT_EXCEEDED \/
+    enabled_STEP_BUDGET_EXHAUSTED \/ enabled_DEADLINE_PASSED \/ enabled_WATCHDOG_RAISED \/ enabled_RECOVERY_FAILED \/
+    enabled_ERROR_OCCURRED \/ enabled_FATAL_ERROR \/ enabled_VALIDATOR_CRASHED \/ enabled_WORK_ABORTED \/
+    enabled_WAIT_ABORTED \/ enabled_CHECK_ABORTED
 
 \* where a property begins to wait; a property that waits from the start on begins in Init
 Due(claim) ==
-  CASE claim = "exceeded-limits-end-the-script" -> (too_deep \/ exhausted)
+  CASE claim = "queued-tasks-wait-for-a-place-1" -> (queued)
+    [] claim = "exceeded-limits-end-the-script" -> (too_deep \/ exhausted)
     [] claim = "no-understand-after-timeout" -> (expired /\ ~(state = "UNDERSTAND"))
     [] claim = "budgets-last-for-the-turn-1" -> (steps > 0)
     [] claim = "budgets-last-for-the-turn-2" -> (steps = MAX_STEPS)
@@ -163,6 +174,7 @@ Due(claim) ==
     [] claim = "no-script-after-the-last-recovery" -> (last = "RECURSION_LIMIT_EXCEEDED" /\ recoveries =
       MAX_RECOVERIES)
     [] claim = "registered-only-if-validated-1" -> (FALSE)
+    [] claim = "registered-stays-registered" -> (fetch_registered)
     [] claim = "no-tool-before-its-verdict" -> (last = "DYNAMIC_TOOL_CREATED")
     [] claim = "rejected-tool-is-not-used" -> (last = "SCHEMA_INVALID")
     [] claim = "progress-answered-under-stutter-1" -> (state = "ENGAGE")
@@ -176,7 +188,8 @@ Due(claim) ==
 
 \* where a property waits no longer; a property that waits from the start on begins in Init
 Met(claim) ==
-  CASE claim = "exceeded-limits-end-the-script" -> (state = "ERROR_RECOVERY_UNIFIED")
+  CASE claim = "queued-tasks-wait-for-a-place-1" -> (last = "QUEUE_EMPTIED" \/ state = "ERROR_RECOVERY_UNIFIED")
+    [] claim = "exceeded-limits-end-the-script" -> (state = "ERROR_RECOVERY_UNIFIED")
     [] claim = "no-understand-after-timeout" -> (state = "READY")
     [] claim = "budgets-last-for-the-turn-1" -> (state = "READY" \/ state = "SHUTDOWN")
     [] claim = "budgets-last-for-the-turn-2" -> (state = "READY" \/ state = "SHUTDOWN")
@@ -193,6 +206,7 @@ Met(claim) ==
     [] claim = "no-script-after-recursion-limit" -> (state = "READY")
     [] claim = "no-script-after-the-last-recovery" -> (state = "READY")
     [] claim = "registered-only-if-validated-1" -> (last = "SCHEMA_VALIDATED")
+    [] claim = "registered-stays-registered" -> (last = "ANOTHER_TOOL_WANTED")
     [] claim = "no-tool-before-its-verdict" -> (last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last =
       "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED")
     [] claim = "rejected-tool-is-not-used" -> (last = "SCHEMA_VALIDATED")
@@ -226,8 +240,10 @@ Init ==
   /\ too_deep = FALSE
   /\ exhausted = FALSE
   /\ tasks = 0
+  /\ queued = FALSE
   /\ cause = "NONE"
   /\ last = "none"
+  /\ beat = FALSE
   /\ open = {claim \in Watched : (Due(claim) \/ claim \in {"registered-only-if-validated-1"}) /\ ~Met(claim)}
 
 \* USER_INPUT (input): READY -> ENGAGE [REUG-004]
@@ -236,7 +252,7 @@ USER_INPUT ==
   /\ state' = "ENGAGE"
   /\ last' = "USER_INPUT"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause>>
+      tasks, queued, cause, beat>>
 
 \* SHUTDOWN_REQUESTED (input): READY -> SHUTDOWN [REUG-004]
 SHUTDOWN_REQUESTED_1 ==
@@ -244,7 +260,7 @@ SHUTDOWN_REQUESTED_1 ==
   /\ state' = "SHUTDOWN"
   /\ last' = "SHUTDOWN_REQUESTED"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause>>
+      tasks, queued, cause, beat>>
 
 \* INTENT_DETECTED (machine): ENGAGE -> UNDERSTAND [REUG-005]
 INTENT_DETECTED ==
@@ -254,7 +270,7 @@ INTENT_DETECTED ==
   /\ intent' = TRUE
   /\ last' = "INTENT_DETECTED"
   /\ UNCHANGED <<fetch_registered, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks,
-      cause>>
+      queued, cause, beat>>
 
 \* TOOL_CONSIDERED (machine): UNDERSTAND -> the same [REUG-006]
 TOOL_CONSIDERED ==
@@ -263,7 +279,7 @@ TOOL_CONSIDERED ==
   /\ tool' = (IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH")
   /\ last' = "TOOL_CONSIDERED"
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted,
-      tasks, cause>>
+      tasks, queued, cause, beat>>
 
 \* TOOLS_ROUTED (machine): UNDERSTAND -> GENERATE [REUG-006, REUG-049]
 TOOLS_ROUTED ==
@@ -272,7 +288,7 @@ TOOLS_ROUTED ==
   /\ state' = "GENERATE"
   /\ last' = "TOOLS_ROUTED"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause>>
+      tasks, queued, cause, beat>>
 
 \* SCRIPT_PARSED (machine): UNDERSTAND -> EXECUTE_SCRIPT [REUG-006, REUG-017]: Once the budget is spent, no
 \* further script runs in the turn (D-REUG-05).
@@ -283,7 +299,7 @@ SCRIPT_PARSED ==
   /\ tool' = "NONE"
   /\ last' = "SCRIPT_PARSED"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      cause>>
+      queued, cause, beat>>
 
 \* DYNAMIC_TOOL_REQUEST (machine): UNDERSTAND -> CREATE_DYNAMIC_TOOL [REUG-006]
 DYNAMIC_TOOL_REQUEST ==
@@ -292,17 +308,17 @@ DYNAMIC_TOOL_REQUEST ==
   /\ state' = "CREATE_DYNAMIC_TOOL"
   /\ last' = "DYNAMIC_TOOL_REQUEST"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause>>
+      tasks, queued, cause, beat>>
 
-\* PARALLEL_TASKS_READY (machine): UNDERSTAND -> PARALLELIZE_TASKS [REUG-006]
+\* PARALLEL_TASKS_READY (machine): UNDERSTAND -> PARALLELIZE_TASKS [REUG-006, REUG-017]
 PARALLEL_TASKS_READY ==
   /\ (state = "UNDERSTAND")
-  /\ (~expired)
+  /\ (~expired /\ steps < MAX_STEPS)
   /\ state' = "PARALLELIZE_TASKS"
   /\ tool' = "NONE"
   /\ last' = "PARALLEL_TASKS_READY"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
-      cause>>
+      queued, cause, beat>>
 
 \* SCRIPT_STEP_COMPLETE (machine): EXECUTE_SCRIPT -> EXECUTE_SCRIPT [REUG-007, REUG-017]
 SCRIPT_STEP_COMPLETE ==
@@ -312,7 +328,7 @@ SCRIPT_STEP_COMPLETE ==
   /\ steps' = (steps + 1)
   /\ last' = "SCRIPT_STEP_COMPLETE"
   /\ UNCHANGED <<fetch_registered, intent, expired, recoveries, outcome, tool, depth, too_deep, exhausted, tasks,
-      cause>>
+      queued, cause, beat>>
 
 \* SCRIPT_CALLED (machine): EXECUTE_SCRIPT -> the same [REUG-016, REUG-017]
 SCRIPT_CALLED ==
@@ -322,7 +338,7 @@ SCRIPT_CALLED ==
   /\ depth' = (depth + 1)
   /\ last' = "SCRIPT_CALLED"
   /\ UNCHANGED <<state, fetch_registered, intent, expired, recoveries, outcome, tool, too_deep, exhausted, tasks,
-      cause>>
+      queued, cause, beat>>
 
 \* SCRIPT_RETURNED (machine): EXECUTE_SCRIPT -> the same [REUG-016]
 SCRIPT_RETURNED ==
@@ -331,7 +347,7 @@ SCRIPT_RETURNED ==
   /\ depth' = (depth - 1)
   /\ last' = "SCRIPT_RETURNED"
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, exhausted,
-      tasks, cause>>
+      tasks, queued, cause, beat>>
 
 \* SCRIPT_CALL_REFUSED (machine): EXECUTE_SCRIPT -> the same [REUG-016, REUG-017]
 SCRIPT_CALL_REFUSED ==
@@ -340,7 +356,8 @@ SCRIPT_CALL_REFUSED ==
   /\ too_deep' = (depth = MAX_DEPTH)
   /\ exhausted' = (steps = MAX_STEPS)
   /\ last' = "SCRIPT_CALL_REFUSED"
-  /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, tasks, cause>>
+  /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, tasks, queued,
+      cause, beat>>
 
 \* SCRIPT_STEP_REFUSED (machine): EXECUTE_SCRIPT -> the same [REUG-017]
 SCRIPT_STEP_REFUSED ==
@@ -349,7 +366,7 @@ SCRIPT_STEP_REFUSED ==
   /\ exhausted' = TRUE
   /\ last' = "SCRIPT_STEP_REFUSED"
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, tasks,
-      cause>>
+      queued, cause, beat>>
 
 \* SCRIPT_EXECUTION_COMPLETE (machine): EXECUTE_SCRIPT -> GENERATE [REUG-007]
 SCRIPT_EXECUTION_COMPLETE ==
@@ -358,7 +375,7 @@ SCRIPT_EXECUTION_COMPLETE ==
   /\ state' = "GENERATE"
   /\ last' = "SCRIPT_EXECUTION_COMPLETE"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause>>
+      tasks, queued, cause, beat>>
 
 \* RECURSION_LIMIT_EXCEEDED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-016]
 RECURSION_LIMIT_EXCEEDED ==
@@ -370,7 +387,7 @@ RECURSION_LIMIT_EXCEEDED ==
   /\ exhausted' = FALSE
   /\ cause' = "RECURSION"
   /\ last' = "RECURSION_LIMIT_EXCEEDED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks, queued, beat>>
 
 \* STEP_BUDGET_EXHAUSTED (machine): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-017]
 STEP_BUDGET_EXHAUSTED ==
@@ -381,7 +398,7 @@ STEP_BUDGET_EXHAUSTED ==
   /\ exhausted' = FALSE
   /\ cause' = "BUDGET"
   /\ last' = "STEP_BUDGET_EXHAUSTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, tasks>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, tasks, queued, beat>>
 
 \* ERROR_OCCURRED (fault): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007]
 ERROR_OCCURRED_1 ==
@@ -391,7 +408,8 @@ ERROR_OCCURRED_1 ==
   /\ depth' = 0
   /\ cause' = "ERROR"
   /\ last' = "ERROR_OCCURRED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, exhausted, tasks>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, too_deep, exhausted, tasks,
+      queued, beat>>
 
 \* WORK_ABORTED (fault, realises ERROR_OCCURRED): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007, REUG-032]
 WORK_ABORTED_1 ==
@@ -402,7 +420,7 @@ WORK_ABORTED_1 ==
   /\ exhausted' = FALSE
   /\ cause' = "FATAL"
   /\ last' = "WORK_ABORTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, tasks, queued, beat>>
 
 \* DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): EXECUTE_SCRIPT -> ERROR_RECOVERY_UNIFIED [REUG-007,
 \* REUG-018]
@@ -415,7 +433,7 @@ DEADLINE_PASSED_1 ==
   /\ exhausted' = FALSE
   /\ cause' = "TIMEOUT"
   /\ last' = "DEADLINE_PASSED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, tasks, queued, beat>>
 
 \* DYNAMIC_TOOL_CREATED (machine): CREATE_DYNAMIC_TOOL -> VALIDATE_TOOL_SCHEMA [REUG-008]
 DYNAMIC_TOOL_CREATED ==
@@ -424,7 +442,7 @@ DYNAMIC_TOOL_CREATED ==
   /\ state' = "VALIDATE_TOOL_SCHEMA"
   /\ last' = "DYNAMIC_TOOL_CREATED"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause>>
+      tasks, queued, cause, beat>>
 
 \* SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> COMPLETE [REUG-009, REUG-020]: The drawn edge ends the
 \* turn; the outcome says that nothing was answered (D-REUG-08).
@@ -436,7 +454,7 @@ SCHEMA_VALIDATED ==
   /\ outcome' = "TOOL_CREATED"
   /\ tool' = "NONE"
   /\ last' = "SCHEMA_VALIDATED"
-  /\ UNCHANGED <<intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause>>
+  /\ UNCHANGED <<intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, queued, cause, beat>>
 
 \* SCHEMA_INVALID (machine): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009, REUG-018]
 SCHEMA_INVALID ==
@@ -445,7 +463,8 @@ SCHEMA_INVALID ==
   /\ tool' = "NONE"
   /\ cause' = (IF expired THEN "TIMEOUT" ELSE "SCHEMA")
   /\ last' = "SCHEMA_INVALID"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
+      queued, beat>>
 
 \* VALIDATOR_CRASHED (fault, realises SCHEMA_INVALID): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009,
 \* REUG-032]
@@ -456,7 +475,8 @@ VALIDATOR_CRASHED ==
   /\ tool' = "NONE"
   /\ cause' = "CRASH"
   /\ last' = "VALIDATOR_CRASHED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
+      queued, beat>>
 
 \* CHECK_ABORTED (fault, realises SCHEMA_INVALID): VALIDATE_TOOL_SCHEMA -> ERROR_RECOVERY_UNIFIED [REUG-009,
 \* REUG-032]
@@ -466,16 +486,29 @@ CHECK_ABORTED ==
   /\ tool' = "NONE"
   /\ cause' = "FATAL"
   /\ last' = "CHECK_ABORTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
+      queued, beat>>
 
-\* TASK_DISPATCHED (machine): PARALLELIZE_TASKS -> the same [REUG-021]
-TASK_DISPATCHED ==
+\* TASK_DISPATCHED (machine): PARALLELIZE_TASKS -> the same [REUG-017, REUG-021]
+TASK_DISPATCHED_1 ==
   /\ (state = "PARALLELIZE_TASKS")
-  /\ (~expired /\ tasks < MAX_PARALLEL)
+  /\ (~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS)
+  /\ steps' = (steps + 1)
   /\ tasks' = (tasks + 1)
   /\ last' = "TASK_DISPATCHED"
+  /\ beat' = ~beat
+  /\ UNCHANGED <<state, fetch_registered, intent, expired, recoveries, outcome, tool, depth, too_deep, exhausted,
+      queued, cause>>
+
+\* TASKS_QUEUED (machine): PARALLELIZE_TASKS -> the same [REUG-021, REUG-024]
+TASKS_QUEUED ==
+  /\ (state = "PARALLELIZE_TASKS")
+  /\ (~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS))
+  /\ queued' = TRUE
+  /\ last' = "TASKS_QUEUED"
+  /\ beat' = ~beat
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep,
-      exhausted, cause>>
+      exhausted, tasks, cause>>
 
 \* TOOL_SUCCESS (machine): PARALLELIZE_TASKS -> AWAIT_PARALLEL_RESULTS [REUG-010]
 TOOL_SUCCESS_1 ==
@@ -484,7 +517,7 @@ TOOL_SUCCESS_1 ==
   /\ state' = "AWAIT_PARALLEL_RESULTS"
   /\ last' = "TOOL_SUCCESS"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause>>
+      tasks, queued, cause, beat>>
 
 \* WORK_ABORTED (fault, realises ERROR_OCCURRED): PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED [REUG-010,
 \* REUG-032]
@@ -492,9 +525,11 @@ WORK_ABORTED_2 ==
   /\ (state = "PARALLELIZE_TASKS")
   /\ state' = "ERROR_RECOVERY_UNIFIED"
   /\ tasks' = 0
+  /\ queued' = FALSE
   /\ cause' = "FATAL"
   /\ last' = "WORK_ABORTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+      beat>>
 
 \* TASK_FINISHED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-021]
 TASK_FINISHED ==
@@ -503,7 +538,7 @@ TASK_FINISHED ==
   /\ tasks' = (tasks - 1)
   /\ last' = "TASK_FINISHED"
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep,
-      exhausted, cause>>
+      exhausted, queued, cause, beat>>
 
 \* TASK_FAILED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-021]
 TASK_FAILED ==
@@ -512,16 +547,35 @@ TASK_FAILED ==
   /\ tasks' = (tasks - 1)
   /\ last' = "TASK_FAILED"
   /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep,
-      exhausted, cause>>
+      exhausted, queued, cause, beat>>
+
+\* TASK_DISPATCHED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-017, REUG-021, REUG-024]
+TASK_DISPATCHED_2 ==
+  /\ (state = "AWAIT_PARALLEL_RESULTS")
+  /\ (queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS)
+  /\ steps' = (steps + 1)
+  /\ tasks' = (tasks + 1)
+  /\ last' = "TASK_DISPATCHED"
+  /\ UNCHANGED <<state, fetch_registered, intent, expired, recoveries, outcome, tool, depth, too_deep, exhausted,
+      queued, cause, beat>>
+
+\* QUEUE_EMPTIED (machine): AWAIT_PARALLEL_RESULTS -> the same [REUG-024]
+QUEUE_EMPTIED ==
+  /\ (state = "AWAIT_PARALLEL_RESULTS")
+  /\ queued
+  /\ queued' = FALSE
+  /\ last' = "QUEUE_EMPTIED"
+  /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep,
+      exhausted, tasks, cause, beat>>
 
 \* PARALLEL_RESULTS_READY (machine): AWAIT_PARALLEL_RESULTS -> GENERATE [REUG-011]
 PARALLEL_RESULTS_READY ==
   /\ (state = "AWAIT_PARALLEL_RESULTS")
-  /\ (tasks = 0)
+  /\ (tasks = 0 /\ ~queued)
   /\ state' = "GENERATE"
   /\ last' = "PARALLEL_RESULTS_READY"
   /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause>>
+      tasks, queued, cause, beat>>
 
 \* WAIT_ABORTED (fault, realises TIMEOUT_DETECTED): AWAIT_PARALLEL_RESULTS -> ERROR_RECOVERY_UNIFIED [REUG-011,
 \* REUG-032]
@@ -529,9 +583,11 @@ WAIT_ABORTED ==
   /\ (state = "AWAIT_PARALLEL_RESULTS")
   /\ state' = "ERROR_RECOVERY_UNIFIED"
   /\ tasks' = 0
+  /\ queued' = FALSE
   /\ cause' = "FATAL"
   /\ last' = "WAIT_ABORTED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
+      beat>>
 
 \* DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): AWAIT_PARALLEL_RESULTS -> ERROR_RECOVERY_UNIFIED
 \* [REUG-011, REUG-018, REUG-022]
@@ -540,9 +596,10 @@ DEADLINE_PASSED_2 ==
   /\ state' = "ERROR_RECOVERY_UNIFIED"
   /\ expired' = TRUE
   /\ tasks' = 0
+  /\ queued' = FALSE
   /\ cause' = "TIMEOUT"
   /\ last' = "DEADLINE_PASSED"
-  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, too_deep, exhausted>>
+  /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, too_deep, exhausted, beat>>
 
 \* TOOL_SUCCESS (machine): GENERATE -> COMPLETE [REUG-012]
 TOOL_SUCCESS_2 ==
@@ -552,7 +609,8 @@ TOOL_SUCCESS_2 ==
   /\ outcome' = "ANSWERED"
   /\ tool' = "NONE"
   /\ last' = "TOOL_SUCCESS"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, queued,
+      cause, beat>>
 
 \* RESPONSE_READY (machine): GENERATE -> COMPLETE [REUG-012]
 RESPONSE_READY ==
@@ -562,7 +620,8 @@ RESPONSE_READY ==
   /\ outcome' = "ANSWERED"
   /\ tool' = "NONE"
   /\ last' = "RESPONSE_READY"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, queued,
+      cause, beat>>
 
 \* TOOL_FAILURE (machine): GENERATE -> ERROR_RECOVERY_UNIFIED [REUG-012, REUG-018]
 TOOL_FAILURE ==
@@ -571,7 +630,8 @@ TOOL_FAILURE ==
   /\ tool' = "NONE"
   /\ cause' = (IF expired THEN "TIMEOUT" ELSE "TOOL")
   /\ last' = "TOOL_FAILURE"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, tasks,
+      queued, beat>>
 
 \* ERROR_OCCURRED (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, PARALLELIZE_TASKS -> ERROR_RECOVERY_UNIFIED
 \* [REUG-005, REUG-006, REUG-008, REUG-010]
@@ -581,9 +641,10 @@ ERROR_OCCURRED_2 ==
   /\ state' = "ERROR_RECOVERY_UNIFIED"
   /\ tool' = "NONE"
   /\ tasks' = 0
+  /\ queued' = FALSE
   /\ cause' = "ERROR"
   /\ last' = "ERROR_OCCURRED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, beat>>
 
 \* WATCHDOG_RAISED (machine, realises ERROR_OCCURRED): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, PARALLELIZE_TASKS
 \* -> ERROR_RECOVERY_UNIFIED [REUG-018, REUG-022]
@@ -593,9 +654,10 @@ WATCHDOG_RAISED ==
   /\ state' = "ERROR_RECOVERY_UNIFIED"
   /\ tool' = "NONE"
   /\ tasks' = 0
+  /\ queued' = FALSE
   /\ cause' = "TIMEOUT"
   /\ last' = "WATCHDOG_RAISED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, outcome, depth, too_deep, exhausted, beat>>
 
 \* FATAL_ERROR (fault): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL, GENERATE -> COMPLETE [REUG-005, REUG-006,
 \* REUG-008, REUG-012]
@@ -605,7 +667,8 @@ FATAL_ERROR ==
   /\ outcome' = "FAILED"
   /\ tool' = "NONE"
   /\ last' = "FATAL_ERROR"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, cause>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, depth, too_deep, exhausted, tasks, queued,
+      cause, beat>>
 
 \* DEADLINE_PASSED (machine, realises TIMEOUT_DETECTED): ENGAGE, UNDERSTAND, CREATE_DYNAMIC_TOOL,
 \* VALIDATE_TOOL_SCHEMA, PARALLELIZE_TASKS, GENERATE, ERROR_RECOVERY_UNIFIED -> the same [REUG-018, REUG-022]
@@ -616,7 +679,7 @@ DEADLINE_PASSED_3 ==
   /\ expired' = TRUE
   /\ last' = "DEADLINE_PASSED"
   /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks,
-      cause>>
+      queued, cause, beat>>
 
 \* INTENT_RECOVERED (machine): ERROR_RECOVERY_UNIFIED -> the same [REUG-013]: No error is fatal yet where the
 \* intent is not known, for ENGAGE has an edge of its own for fatal errors.
@@ -626,7 +689,7 @@ INTENT_RECOVERED ==
   /\ intent' = TRUE
   /\ last' = "INTENT_RECOVERED"
   /\ UNCHANGED <<state, fetch_registered, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
-      tasks, cause>>
+      tasks, queued, cause, beat>>
 
 \* RECOVERY_SUCCESS (machine): ERROR_RECOVERY_UNIFIED -> UNDERSTAND [REUG-013, REUG-037]
 RECOVERY_SUCCESS ==
@@ -636,7 +699,8 @@ RECOVERY_SUCCESS ==
   /\ recoveries' = (recoveries + 1)
   /\ cause' = "NONE"
   /\ last' = "RECOVERY_SUCCESS"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, outcome, tool, depth, too_deep, exhausted, tasks>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, outcome, tool, depth, too_deep, exhausted, tasks, queued,
+      beat>>
 
 \* RECOVERY_FAILED (machine, realises FATAL_ERROR): ERROR_RECOVERY_UNIFIED -> COMPLETE [REUG-013]
 RECOVERY_FAILED ==
@@ -645,7 +709,8 @@ RECOVERY_FAILED ==
   /\ outcome' = (IF (expired /\ cause # "FATAL") THEN "TIMED_OUT" ELSE "FAILED")
   /\ cause' = "NONE"
   /\ last' = "RECOVERY_FAILED"
-  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, tool, depth, too_deep, exhausted, tasks>>
+  /\ UNCHANGED <<fetch_registered, intent, expired, steps, recoveries, tool, depth, too_deep, exhausted, tasks,
+      queued, beat>>
 
 \* TURN_COMPLETE (machine): COMPLETE -> READY [REUG-014]
 TURN_COMPLETE ==
@@ -657,7 +722,7 @@ TURN_COMPLETE ==
   /\ recoveries' = 0
   /\ outcome' = "NONE"
   /\ last' = "TURN_COMPLETE"
-  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, cause>>
+  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, queued, cause, beat>>
 
 \* SHUTDOWN_REQUESTED (input): COMPLETE -> SHUTDOWN [REUG-014]
 SHUTDOWN_REQUESTED_2 ==
@@ -669,10 +734,22 @@ SHUTDOWN_REQUESTED_2 ==
   /\ recoveries' = 0
   /\ outcome' = "NONE"
   /\ last' = "SHUTDOWN_REQUESTED"
-  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, cause>>
+  /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, queued, cause, beat>>
+
+\* ANOTHER_TOOL_WANTED (environment): between turns, another tool that does not exist comes into question; the
+\* registered one is among those that SEARCH stands for
+ANOTHER_TOOL_WANTED ==
+  /\ (state = "READY" /\ fetch_registered)
+  /\ fetch_registered' = FALSE
+  /\ last' = "ANOTHER_TOOL_WANTED"
+  /\ UNCHANGED <<state, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks, queued,
+      cause, beat>>
 
 \* SHUTDOWN_REQUESTED (input): someone asks the machine to end
 SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
+
+\* TASK_DISPATCHED (machine): one more task is in flight
+TASK_DISPATCHED == TASK_DISPATCHED_1 \/ TASK_DISPATCHED_2
 
 \* TOOL_SUCCESS (machine): dispatched in PARALLELIZE_TASKS, done in GENERATE (D-REUG-09)
 TOOL_SUCCESS == TOOL_SUCCESS_1 \/ TOOL_SUCCESS_2
@@ -688,7 +765,7 @@ ERROR_OCCURRED == ERROR_OCCURRED_1 \/ ERROR_OCCURRED_2
 WORK_ABORTED == WORK_ABORTED_1 \/ WORK_ABORTED_2
 
 \* what a stutter step of the declaration does: the last event is none
-Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks, cause>>
+Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks, queued, cause, beat>>
 
 Step ==
   \/ USER_INPUT
@@ -708,6 +785,8 @@ Step ==
   \/ DYNAMIC_TOOL_CREATED
   \/ SCHEMA_VALIDATED
   \/ TASK_DISPATCHED
+  \/ TASKS_QUEUED
+  \/ QUEUE_EMPTIED
   \/ TOOL_SUCCESS
   \/ TASK_FINISHED
   \/ TASK_FAILED
@@ -729,6 +808,7 @@ Step ==
   \/ WORK_ABORTED
   \/ WAIT_ABORTED
   \/ CHECK_ABORTED
+  \/ ANOTHER_TOOL_WANTED
   \/ Forget
 
 \* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
@@ -747,29 +827,35 @@ exits_of_ready == state = "READY" => (state = "READY" /\ (state = "READY" \/ sta
     "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN") \/ (state = "ENGAGE" /\ ~expired) \/ (state = "UNDERSTAND" /\
     ~expired /\ tool # "FETCH" /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state =
     "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state = "UNDERSTAND" /\ ~expired /\ steps <
-    MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state = "UNDERSTAND"
-    /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth
-    < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state =
-    "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "READY" \/ state = "ENGAGE" \/ state =
-    "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted
-    /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS
-    /\ ~exhausted /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\
-    depth = 0 /\ ~exhausted) \/ (state = "EXECUTE_SCRIPT" /\ too_deep) \/ (state = "EXECUTE_SCRIPT" /\ exhausted /\
-    ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted) \/ state = "EXECUTE_SCRIPT" \/ (state =
+    MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state =
+    "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps <
+    MAX_STEPS /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ depth >
+    0 /\ ~too_deep /\ ~exhausted /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state =
+    "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "READY" \/
+    state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\
+    ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\
+    ~exhausted) \/ (state = "EXECUTE_SCRIPT" /\ too_deep) \/ (state = "EXECUTE_SCRIPT" /\ exhausted /\ ~too_deep) \/
+    (state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted) \/ state = "EXECUTE_SCRIPT" \/ (state =
     "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ state =
-    "VALIDATE_TOOL_SCHEMA" \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "READY" \/
-    state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ state =
-    "PARALLELIZE_TASKS" \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "READY" \/ state = "ENGAGE" \/
-    state = "SHUTDOWN")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ state = "AWAIT_PARALLEL_RESULTS" \/
-    (state = "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\ ~expired) \/ state = "GENERATE" \/
-    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\
-    ~expired) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "PARALLELIZE_TASKS") /\ expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/
-    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
-    state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state =
-    "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\
-    ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\
-    ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ state = "ERROR_RECOVERY_UNIFIED"))
+    "VALIDATE_TOOL_SCHEMA" \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps <
+    MAX_STEPS /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "PARALLELIZE_TASKS" /\
+    ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state = "READY" \/ state = "ENGAGE" \/
+    state = "SHUTDOWN")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ state = "PARALLELIZE_TASKS" \/
+    (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/
+    (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "READY" \/
+    state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "READY" \/
+    state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued) \/ state =
+    "AWAIT_PARALLEL_RESULTS" \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\ ~expired)
+    \/ state = "GENERATE" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "PARALLELIZE_TASKS") /\ ~expired) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL"
+    \/ state = "PARALLELIZE_TASKS") /\ expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED"
+    /\ ~intent /\ ~expired /\ ~(state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN")) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ (state = "READY" /\ fetch_registered /\ ~(state = "READY" \/ state = "ENGAGE" \/ state
+    = "SHUTDOWN"))))
 
 \* exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
 \* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error does
@@ -780,24 +866,30 @@ exits_of_engage_1 == state = "ENGAGE" => ~(~(state = "ENGAGE" \/ state = "UNDERS
     "FETCH" /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE"))
     \/ (state = "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state = "UNDERSTAND" /\ ~expired
     /\ steps < MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state =
-    "UNDERSTAND" /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state =
-    "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state
-    = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\
-    ~exhausted /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
-    "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted
+    "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps <
+    MAX_STEPS /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
+    "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ (depth =
+    MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state
+    = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted
     /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/
-    (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/
-    state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted)
-    \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL
-    /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/
-    (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\
-    ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "ENGAGE" \/
+    state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "PARALLELIZE_TASKS"
+    /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "PARALLELIZE_TASKS" /\
+    ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\
+    queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state =
+    "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
     state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
     "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\
     ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ state =
-    "COMPLETE")
+    "COMPLETE" \/ (state = "READY" /\ fetch_registered /\ ~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")))
 
 \* exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
 \* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error does
@@ -827,12 +919,16 @@ exits_of_engage_4 == state = "ENGAGE" => (expired => (((state = "ENGAGE" \/ stat
     "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(~(state = "UNDERSTAND"))) \/ (state =
     "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(state =
     "UNDERSTAND"))) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(~(state = "UNDERSTAND"))) \/
-    (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(~(state = "UNDERSTAND"))) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state = "UNDERSTAND"))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND"
-    \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
-    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state = "UNDERSTAND"))) \/ (state =
-    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state = "UNDERSTAND"))) \/ (state =
-    "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES))))
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~(state =
+    "UNDERSTAND"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps =
+    MAX_STEPS) /\ ~(~(state = "UNDERSTAND"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state =
+    "UNDERSTAND"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\
+    ~(~(state = "UNDERSTAND"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(~(state = "UNDERSTAND"))) \/
+    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
+    state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state =
+    "UNDERSTAND"))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state = "UNDERSTAND"))) \/
+    (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/
+    (state = "READY" /\ fetch_registered /\ ~(~(state = "UNDERSTAND"))))))
 
 \* exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
 \* tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
@@ -853,18 +949,29 @@ exits_of_understand_1 == state = "UNDERSTAND" => ~(~(state = "UNDERSTAND" \/ sta
     "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\
     steps = MAX_STEPS /\ ~exhausted /\ ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/
     state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
-    "COMPLETE")) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks <
-    MAX_PARALLEL /\ ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state =
+    "COMPLETE")) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued
+    /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state =
+    "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks
+    = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT"
+    \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
+    "COMPLETE")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\
+    tasks > 0 /\ ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE"))
-    \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\
+    \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state =
+    "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/
+    state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
+    "COMPLETE")) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE"))
+    \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "UNDERSTAND" \/ state = "GENERATE" \/
+    state = "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ state = "COMPLETE" \/ (state = "READY" /\ fetch_registered /\
     ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state
-    = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ ((state = "ENGAGE" \/ state =
-    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
-    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "UNDERSTAND" \/ state =
-    "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state =
-    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\
-    ~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state = "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state
-    = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ state = "COMPLETE")
+    = "PARALLELIZE_TASKS" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")))
 
 \* exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
 \* tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
@@ -877,14 +984,14 @@ exits_of_understand_2 == state = "UNDERSTAND" => (state = "ENGAGE" \/ state = "U
 \* tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
 \* leads out of it, and a fatal error does so always. (expected: holds)
 \* This is part 3 of it.
-exits_of_understand_3 == state = "UNDERSTAND" => (~expired => ((state = "UNDERSTAND" /\ ~expired) /\ ((state =
-    "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
-    "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired)) /\ ((state = "ENGAGE" \/ state = "UNDERSTAND"
-    \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
-    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "UNDERSTAND") /\ (steps < MAX_STEPS =>
-    (state = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS)) /\ ((tool # "FETCH" \/ fetch_registered) => (state =
-    "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered))) /\ ((tool = "FETCH" /\ ~fetch_registered) =>
-    (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered))))
+exits_of_understand_3 == state = "UNDERSTAND" => (~expired => (((state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted)
+    \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\
+    ~expired)) /\ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ state = "UNDERSTAND") /\ (steps < MAX_STEPS => ((state = "UNDERSTAND" /\ ~expired /\ steps <
+    MAX_STEPS) /\ (state = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS))) /\ ((tool # "FETCH" \/ fetch_registered)
+    => (state = "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered))) /\ ((tool = "FETCH" /\
+    ~fetch_registered) => (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered))))
 
 \* exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
 \* tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
@@ -895,23 +1002,29 @@ exits_of_understand_4 == state = "UNDERSTAND" => (expired => (((state = "ENGAGE"
     "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE") \/ state = "READY" \/ (state = "UNDERSTAND" /\ ~expired /\ tool #
     "FETCH" /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
     "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state = "UNDERSTAND" /\ ~expired /\ steps <
-    MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state = "UNDERSTAND"
-    /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth
-    < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
-    "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "UNDERSTAND" \/
-    state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/
-    steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/
-    state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "UNDERSTAND" \/
-    state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted)
-    \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL
+    MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state =
+    "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps <
+    MAX_STEPS /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "UNDERSTAND" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps =
+    MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
+    "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "UNDERSTAND" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/
+    (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks <
+    MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
+    "COMPLETE")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS)
     /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
     "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state =
     "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\
-    tasks = 0) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
-    /\ ~expired /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
-    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/
-    state = "COMPLETE")) \/ state = "COMPLETE")))
+    queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"
+    \/ state = "COMPLETE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "UNDERSTAND" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued) \/
+    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
+    state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state =
+    "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\
+    ~intent /\ ~expired /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ state
+    = "COMPLETE" \/ (state = "READY" /\ fetch_registered /\ ~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"
+    \/ state = "COMPLETE")))))
 
 \* exits-of-execute-script [REUG-007, REUG-016, REUG-017, REUG-018]: EXECUTE_SCRIPT takes a step as long as there
 \* are any, leads on when the script is done, and leads to ERROR_RECOVERY_UNIFIED with an error, with a limit
@@ -921,24 +1034,30 @@ exits_of_execute_script_1 == state = "EXECUTE_SCRIPT" => ~(~(state = "EXECUTE_SC
     "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ (state = "ENGAGE" /\ ~expired) \/ (state = "UNDERSTAND" /\
     ~expired /\ tool # "FETCH" /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state =
     "ERROR_RECOVERY_UNIFIED")) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state
-    = "UNDERSTAND" /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state =
-    "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ depth
-    > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state =
-    "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep
-    /\ ~exhausted /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state
-    = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state
-    = "ERROR_RECOVERY_UNIFIED")) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "VALIDATE_TOOL_SCHEMA" /\
-    ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "EXECUTE_SCRIPT" \/
-    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0)
-    \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state =
-    "ERROR_RECOVERY_UNIFIED")) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\
-    ~expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE" \/
-    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
-    state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state =
-    "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED"
-    /\ ~intent /\ ~expired /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED"))
-    \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/
-    state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")
+    = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps <
+    MAX_STEPS /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\
+    ~too_deep /\ ~exhausted /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED"))
+    \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "EXECUTE_SCRIPT" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state =
+    "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL
+    /\ steps < MAX_STEPS /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state =
+    "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "PARALLELIZE_TASKS" /\
+    ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "EXECUTE_SCRIPT" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks <
+    MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "EXECUTE_SCRIPT" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state =
+    "GENERATE" /\ ~expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "GENERATE" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\
+    recoveries < MAX_RECOVERIES) \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE" \/ (state = "READY" /\
+    fetch_registered /\ ~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")))
 
 \* exits-of-execute-script [REUG-007, REUG-016, REUG-017, REUG-018]: EXECUTE_SCRIPT takes a step as long as there
 \* are any, leads on when the script is done, and leads to ERROR_RECOVERY_UNIFIED with an error, with a limit
@@ -986,26 +1105,34 @@ exits_of_create_dynamic_tool_1 == state = "CREATE_DYNAMIC_TOOL" => ~(~(state = "
     "ENGAGE" /\ ~expired) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "CREATE_DYNAMIC_TOOL" \/
     state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
     "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state = "UNDERSTAND" /\ ~expired /\ steps <
-    MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep)
-    \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state
-    = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT"
-    /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
-    state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/
-    steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA"
-    \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\
+    MAX_STEPS) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth <
+    MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\
+    ~exhausted /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps =
+    MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
+    state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\
     ~exhausted /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
     "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/
-    (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "PARALLELIZE_TASKS"
-    /\ ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "CREATE_DYNAMIC_TOOL" \/
-    state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
+    "COMPLETE")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS)
+    /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state
+    = "COMPLETE")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\
+    tasks > 0 /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"
+    \/ state = "COMPLETE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps <
+    MAX_STEPS /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"
+    \/ state = "COMPLETE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state
+    = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
     state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA"
     \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\
     ~expired /\ ~(state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"
     \/ state = "COMPLETE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\
-    recoveries < MAX_RECOVERIES) \/ state = "COMPLETE")
+    recoveries < MAX_RECOVERIES) \/ state = "COMPLETE" \/ (state = "READY" /\ fetch_registered /\ ~(state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
+    "COMPLETE")))
 
 \* exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
 \* ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
@@ -1036,11 +1163,16 @@ exits_of_create_dynamic_tool_4 == state = "CREATE_DYNAMIC_TOOL" => (expired => (
     "VALIDATE_TOOL_SCHEMA"))) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\
     ~exhausted /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\
     ~exhausted /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state =
-    "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ ((state = "ENGAGE" \/ state =
-    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
-    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/
-    (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))))))
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~(state =
+    "VALIDATE_TOOL_SCHEMA"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps
+    = MAX_STEPS) /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\
+    ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\
+    steps < MAX_STEPS /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\
+    ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))) \/ (state = "READY" /\
+    fetch_registered /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))))))
 
 \* exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
 \* long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
@@ -1051,24 +1183,30 @@ exits_of_validate_tool_schema_1 == state = "VALIDATE_TOOL_SCHEMA" => ~(~(state =
     "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state =
     "ERROR_RECOVERY_UNIFIED")) \/ (state = "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state
     = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\
-    ~fetch_registered) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\
-    ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state =
+    ~fetch_registered) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\
+    depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state =
     "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\
-    depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state =
-    "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep
-    /\ ~exhausted /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/
-    (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state =
-    "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/
-    (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state =
-    "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/
-    (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state
-    = "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ ((state = "ENGAGE" \/ state =
-    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
-    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state =
-    "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\
+    (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted
+    /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks <
+    MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/
+    steps = MAX_STEPS) /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED"))
+    \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\
     ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
-    "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ state =
-    "COMPLETE")
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued) \/ ((state = "ENGAGE" \/
+    state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state
+    = "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\
+    recoveries < MAX_RECOVERIES) \/ state = "COMPLETE" \/ (state = "READY" /\ fetch_registered /\ ~(state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")))
 
 \* exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
 \* long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
@@ -1101,17 +1239,22 @@ exits_of_validate_tool_schema_5 == state = "VALIDATE_TOOL_SCHEMA" => (expired =>
     /\ ~exhausted /\ ~(~(state = "COMPLETE"))) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps =
     MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(state = "COMPLETE"))) \/ (state = "EXECUTE_SCRIPT" /\ steps =
     MAX_STEPS /\ ~exhausted /\ ~(~(state = "COMPLETE"))) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ (state =
-    "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(~(state = "COMPLETE"))) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state = "COMPLETE"))) \/ (state = "GENERATE" /\ ~expired /\ tool #
-    "NONE") \/ (state = "GENERATE" /\ ~expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
-    "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
-    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
-    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state = "COMPLETE"))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\
-    ~intent /\ ~expired /\ ~(~(state = "COMPLETE"))) \/ state = "ERROR_RECOVERY_UNIFIED"))
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~(state =
+    "COMPLETE"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps =
+    MAX_STEPS) /\ ~(~(state = "COMPLETE"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state =
+    "COMPLETE"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\
+    ~(~(state = "COMPLETE"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(~(state = "COMPLETE"))) \/ (state =
+    "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\ ~expired) \/ state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND"
+    \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state = "COMPLETE"))) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state = "COMPLETE"))) \/ state = "ERROR_RECOVERY_UNIFIED"
+    \/ (state = "READY" /\ fetch_registered /\ ~(~(state = "COMPLETE")))))
 
 \* exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
-\* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
-\* leads out of it, and a fatal error does so always. (expected: holds)
+\* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time, and until then more tasks
+\* can be sent off or have to wait; afterwards only the watchdog leads out of it, and a fatal error does so
+\* always. (expected: holds)
 \* This is part 1 of it.
 exits_of_parallelize_tasks_1 == state = "PARALLELIZE_TASKS" => ~(~(state = "PARALLELIZE_TASKS" \/ state =
     "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ (state = "ENGAGE" /\ ~expired)
@@ -1127,41 +1270,54 @@ exits_of_parallelize_tasks_1 == state = "PARALLELIZE_TASKS" => ~(~(state = "PARA
     "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state =
     "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
     "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state =
-    "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state
-    = "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/
-    state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ (state = "GENERATE" /\
-    ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\ ~expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/
-    state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
-    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
-    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS"
-    \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state =
+    "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL
+    /\ steps < MAX_STEPS /\ ~(state = "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/
+    steps = MAX_STEPS) /\ ~(state = "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "PARALLELIZE_TASKS" \/
+    state = "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\
+    queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "PARALLELIZE_TASKS" \/ state =
+    "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\
+    ~(state = "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state
+    = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state
+    = "GENERATE" /\ ~expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "GENERATE" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ ~(state = "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state =
     "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
     "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ state =
-    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")
+    "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE" \/ (state = "READY" /\ fetch_registered /\ ~(state =
+    "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED")))
 
 \* exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
-\* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
-\* leads out of it, and a fatal error does so always. (expected: holds)
+\* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time, and until then more tasks
+\* can be sent off or have to wait; afterwards only the watchdog leads out of it, and a fatal error does so
+\* always. (expected: holds)
 \* This is part 2 of it.
 exits_of_parallelize_tasks_2 == state = "PARALLELIZE_TASKS" => (state = "EXECUTE_SCRIPT" \/ state =
     "PARALLELIZE_TASKS")
 
 \* exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
-\* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
-\* leads out of it, and a fatal error does so always. (expected: holds)
+\* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time, and until then more tasks
+\* can be sent off or have to wait; afterwards only the watchdog leads out of it, and a fatal error does so
+\* always. (expected: holds)
 \* This is part 3 of it.
 exits_of_parallelize_tasks_3 == state = "PARALLELIZE_TASKS" => (~expired => (((state = "EXECUTE_SCRIPT" /\ ~too_deep
     /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
     "PARALLELIZE_TASKS") /\ ~expired)) /\ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL"
     \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state =
     "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "PARALLELIZE_TASKS") /\ (tasks > 0 => (state =
-    "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0)) /\ (tasks < MAX_PARALLEL => (state = "PARALLELIZE_TASKS" /\
-    ~expired /\ tasks < MAX_PARALLEL))))
+    "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0)) /\ ((tasks < MAX_PARALLEL /\ steps < MAX_STEPS) => ((state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ state = "PARALLELIZE_TASKS")))
+    /\ ((tasks = MAX_PARALLEL /\ ~queued) => (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks =
+    MAX_PARALLEL \/ steps = MAX_STEPS)))))
 
 \* exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
-\* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
-\* leads out of it, and a fatal error does so always. (expected: holds)
+\* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time, and until then more tasks
+\* can be sent off or have to wait; afterwards only the watchdog leads out of it, and a fatal error does so
+\* always. (expected: holds)
 \* This is part 4 of it.
 exits_of_parallelize_tasks_4 == state = "PARALLELIZE_TASKS" => (expired => (((state = "ENGAGE" \/ state = "UNDERSTAND"
     \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired) /\ ~(~(~(state =
@@ -1170,45 +1326,57 @@ exits_of_parallelize_tasks_4 == state = "PARALLELIZE_TASKS" => (expired => (((st
     "AWAIT_PARALLEL_RESULTS"))) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(~(state =
     "AWAIT_PARALLEL_RESULTS"))) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep
     /\ ~exhausted /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\
-    ~exhausted /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks <
-    MAX_PARALLEL /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0)
-    \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))) \/ ((state = "ENGAGE"
-    \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
-    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state =
-    "AWAIT_PARALLEL_RESULTS"))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state =
-    "AWAIT_PARALLEL_RESULTS"))))))
+    ~exhausted /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\
+    tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(~(state =
+    "AWAIT_PARALLEL_RESULTS"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~(state =
+    "AWAIT_PARALLEL_RESULTS"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(~(state =
+    "AWAIT_PARALLEL_RESULTS"))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/
+    state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))) \/ (state = "READY" /\
+    fetch_registered /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))))))
 
 \* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
-\* is in flight any more, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it leads with the
-\* deadline and with a fatal error. (expected: holds)
+\* is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
+\* leads with the deadline and with a fatal error. (expected: holds)
 \* This is part 1 of it.
 exits_of_await_parallel_results_1 == state = "AWAIT_PARALLEL_RESULTS" => ~(~(state = "AWAIT_PARALLEL_RESULTS" \/ state
     = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ (state = "ENGAGE" /\ ~expired) \/ (state =
     "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state =
     "ERROR_RECOVERY_UNIFIED")) \/ (state = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS) \/ (state = "UNDERSTAND" /\
-    ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state =
-    "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps <
-    MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/
-    (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state =
-    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps =
-    MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state =
-    "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state =
+    ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep)
+    \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/
+    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\
+    ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/
+    (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT"
+    /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "VALIDATE_TOOL_SCHEMA" /\
+    ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\
+    ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state =
     "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
-    "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ (state = "PARALLELIZE_TASKS"
-    /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state =
-    "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "AWAIT_PARALLEL_RESULTS"
-    \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE")
-    \/ (state = "GENERATE" /\ ~expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL"
-    \/ state = "GENERATE" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
-    /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/
-    (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state =
-    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\
-    cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps <
+    MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/
+    (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\
+    ~expired) \/ state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE" \/
+    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/
+    state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL"
+    /\ recoveries < MAX_RECOVERIES) \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE" \/ (state = "READY" /\
+    fetch_registered /\ ~(state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")))
 
 \* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
-\* is in flight any more, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it leads with the
-\* deadline and with a fatal error. (expected: holds)
+\* is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
+\* leads with the deadline and with a fatal error. (expected: holds)
 \* This is part 2 of it.
 exits_of_await_parallel_results_2 == state = "AWAIT_PARALLEL_RESULTS" => (state = "EXECUTE_SCRIPT" \/ state =
     "AWAIT_PARALLEL_RESULTS" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
@@ -1216,23 +1384,45 @@ exits_of_await_parallel_results_2 == state = "AWAIT_PARALLEL_RESULTS" => (state 
     /\ ~expired /\ state = "ERROR_RECOVERY_UNIFIED"))
 
 \* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
-\* is in flight any more, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it leads with the
-\* deadline and with a fatal error. (expected: holds)
+\* is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
+\* leads with the deadline and with a fatal error. (expected: holds)
 \* This is part 3 of it.
 exits_of_await_parallel_results_3 == state = "AWAIT_PARALLEL_RESULTS" => state = "AWAIT_PARALLEL_RESULTS"
 
 \* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
-\* is in flight any more, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it leads with the
-\* deadline and with a fatal error. (expected: holds)
+\* is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
+\* leads with the deadline and with a fatal error. (expected: holds)
 \* This is part 4 of it.
-exits_of_await_parallel_results_4 == state = "AWAIT_PARALLEL_RESULTS" => (tasks = 0 => (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0))
+exits_of_await_parallel_results_4 == state = "AWAIT_PARALLEL_RESULTS" => ((tasks = 0 /\ ~queued) => (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued))
 
 \* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
-\* is in flight any more, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it leads with the
-\* deadline and with a fatal error. (expected: holds)
+\* is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
+\* leads with the deadline and with a fatal error. (expected: holds)
 \* This is part 5 of it.
-exits_of_await_parallel_results_5 == state = "AWAIT_PARALLEL_RESULTS" => (tasks > 0 => ((state =
+exits_of_await_parallel_results_5 == state = "AWAIT_PARALLEL_RESULTS" => (queued => ((state = "AWAIT_PARALLEL_RESULTS"
+    /\ queued) /\ ~(~(~(state = "GENERATE")) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~(state =
+    "GENERATE"))) \/ (state = "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(~(state = "GENERATE"))) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(~(state = "GENERATE"))) \/ (state = "EXECUTE_SCRIPT"
+    /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(state = "GENERATE"))) \/ (state =
+    "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(~(state = "GENERATE"))) \/ (state = "EXECUTE_SCRIPT" /\
+    depth = 0 /\ ~exhausted) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps <
+    MAX_STEPS /\ ~(~(state = "GENERATE"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks =
+    MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(~(state = "GENERATE"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0
+    /\ ~(~(state = "GENERATE"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps <
+    MAX_STEPS /\ ~(~(state = "GENERATE"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(~(state = "GENERATE")))
+    \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/
+    state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state = "GENERATE"))) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state = "GENERATE"))) \/ (state = "READY" /\
+    fetch_registered /\ ~(~(state = "GENERATE"))))))
+
+\* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
+\* is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
+\* leads with the deadline and with a fatal error. (expected: holds)
+\* This is part 6 of it.
+exits_of_await_parallel_results_6 == state = "AWAIT_PARALLEL_RESULTS" => (tasks > 0 => ((state =
     "AWAIT_PARALLEL_RESULTS" /\ tasks > 0) /\ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0) /\ ~(~(~(state =
     "GENERATE")) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~(state = "GENERATE"))) \/ (state =
     "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state = "EXECUTE_SCRIPT" /\ depth <
@@ -1240,12 +1430,16 @@ exits_of_await_parallel_results_5 == state = "AWAIT_PARALLEL_RESULTS" => (tasks 
     /\ ~exhausted /\ ~(~(state = "GENERATE"))) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps =
     MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(state = "GENERATE"))) \/ (state = "EXECUTE_SCRIPT" /\ steps =
     MAX_STEPS /\ ~exhausted /\ ~(~(state = "GENERATE"))) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/
-    (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(~(state = "GENERATE"))) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state = "GENERATE"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks =
-    0) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
-    /\ ~expired /\ ~(~(state = "GENERATE"))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state
-    = "GENERATE"))))))
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~(state =
+    "GENERATE"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps =
+    MAX_STEPS) /\ ~(~(state = "GENERATE"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state =
+    "GENERATE"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\
+    ~(~(state = "GENERATE"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(~(state = "GENERATE"))) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
+    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state = "GENERATE"))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\
+    ~intent /\ ~expired /\ ~(~(state = "GENERATE"))) \/ (state = "READY" /\ fetch_registered /\ ~(~(state =
+    "GENERATE"))))))
 
 \* exits-of-generate [REUG-012, REUG-018]: GENERATE leads to COMPLETE with a finished response, or with a
 \* successful tool if one was routed, as long as there is time, and with a fatal error always; a failed tool, or
@@ -1255,22 +1449,28 @@ exits_of_generate_1 == state = "GENERATE" => ~(~(state = "GENERATE" \/ state = "
     "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ (state = "ENGAGE" /\ ~expired) \/ (state = "UNDERSTAND" /\
     ~expired /\ tool # "FETCH" /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/
     (state = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\
-    ~fetch_registered) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\
-    ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "GENERATE" \/ state
-    = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\
-    ~exhausted /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
-    "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE" \/
-    state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\
-    ~exhausted /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
-    "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state
-    = "GENERATE" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "PARALLELIZE_TASKS" /\
-    ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "GENERATE" \/ state =
-    "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
-    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
-    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state =
-    "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "GENERATE" \/
-    state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\
-    ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ state = "COMPLETE")
+    ~fetch_registered) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\
+    depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state =
+    "GENERATE" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ (depth =
+    MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state
+    = "ERROR_RECOVERY_UNIFIED")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state =
+    "GENERATE" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "CREATE_DYNAMIC_TOOL" /\
+    ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\
+    ~(state = "GENERATE" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "PARALLELIZE_TASKS"
+    /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state = "GENERATE" \/ state =
+    "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/
+    (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps <
+    MAX_STEPS /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state
+    = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "GENERATE" \/ state = "COMPLETE" \/ state =
+    "ERROR_RECOVERY_UNIFIED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\
+    recoveries < MAX_RECOVERIES) \/ state = "COMPLETE" \/ (state = "READY" /\ fetch_registered /\ ~(state = "GENERATE"
+    \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")))
 
 \* exits-of-generate [REUG-012, REUG-018]: GENERATE leads to COMPLETE with a finished response, or with a
 \* successful tool if one was routed, as long as there is time, and with a fatal error always; a failed tool, or
@@ -1304,13 +1504,16 @@ exits_of_generate_5 == state = "GENERATE" => (expired => ~(~(state = "COMPLETE" 
     ~exhausted /\ ~(state = "COMPLETE" => FALSE)) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps =
     MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "COMPLETE" => FALSE)) \/ (state = "EXECUTE_SCRIPT" /\ steps =
     MAX_STEPS /\ ~exhausted /\ ~(state = "COMPLETE" => FALSE)) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/
-    (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "COMPLETE" => FALSE)) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "COMPLETE" => FALSE)) \/ (state = "GENERATE" /\ ~expired /\
-    tool # "NONE") \/ (state = "GENERATE" /\ ~expired) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
-    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
-    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "COMPLETE" => FALSE)) \/ (state =
-    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "COMPLETE" => FALSE)) \/ state =
-    "ERROR_RECOVERY_UNIFIED"))
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state =
+    "COMPLETE" => FALSE)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps =
+    MAX_STEPS) /\ ~(state = "COMPLETE" => FALSE)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state =
+    "COMPLETE" => FALSE)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS
+    /\ ~(state = "COMPLETE" => FALSE)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "COMPLETE" =>
+    FALSE)) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\ ~expired) \/ ((state =
+    "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "COMPLETE"
+    => FALSE)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "COMPLETE" => FALSE)) \/ state
+    = "ERROR_RECOVERY_UNIFIED" \/ (state = "READY" /\ fetch_registered /\ ~(state = "COMPLETE" => FALSE))))
 
 \* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
 \* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
@@ -1320,23 +1523,28 @@ exits_of_error_recovery_unified_1 == state = "ERROR_RECOVERY_UNIFIED" => ~(~(sta
     = "UNDERSTAND" \/ state = "COMPLETE") \/ state = "READY" \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\
     ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "UNDERSTAND" /\
     ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state = "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS) \/
-    (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state = "UNDERSTAND" /\ ~expired) \/
-    (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\
-    steps < MAX_STEPS /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state
-    = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state =
-    "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\
-    ~too_deep /\ ~exhausted /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/
-    (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state =
-    "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/ (state =
-    "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state
-    = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "PARALLELIZE_TASKS" /\
-    ~expired /\ tasks > 0) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/
-    state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ ((state =
-    "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
-    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state =
-    "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\
-    ~intent /\ ~expired /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ state
-    = "COMPLETE")
+    (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered) \/ (state = "EXECUTE_SCRIPT" /\ steps <
+    MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0
+    /\ ~too_deep /\ ~exhausted /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE"))
+    \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "EXECUTE_SCRIPT" /\ steps =
+    MAX_STEPS /\ ~exhausted /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/
+    (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "PARALLELIZE_TASKS" /\
+    ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state
+    = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state =
+    "COMPLETE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\
+    ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state =
+    "COMPLETE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued) \/ ((state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
+    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state
+    = "UNDERSTAND" \/ state = "COMPLETE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state =
+    "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")) \/ state = "COMPLETE" \/ (state = "READY"
+    /\ fetch_registered /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")))
 
 \* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
 \* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
@@ -1362,13 +1570,17 @@ exits_of_error_recovery_unified_4 == state = "ERROR_RECOVERY_UNIFIED" => ((~inte
     MAX_DEPTH /\ steps < MAX_STEPS /\ ~(~(state = "UNDERSTAND"))) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\
     ~too_deep /\ ~exhausted /\ ~(~(state = "UNDERSTAND"))) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps
     = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(state = "UNDERSTAND"))) \/ (state = "EXECUTE_SCRIPT" /\ steps =
-    MAX_STEPS /\ ~exhausted /\ ~(~(state = "UNDERSTAND"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks <
-    MAX_PARALLEL /\ ~(~(state = "UNDERSTAND"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state =
-    "UNDERSTAND"))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
-    /\ ~expired /\ ~(~(state = "UNDERSTAND"))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\
-    ~(~(state = "UNDERSTAND"))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\
-    recoveries < MAX_RECOVERIES)))
+    MAX_STEPS /\ ~exhausted /\ ~(~(state = "UNDERSTAND"))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\
+    tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~(state = "UNDERSTAND"))) \/ (state = "PARALLELIZE_TASKS" /\
+    ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(~(state = "UNDERSTAND"))) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~(state = "UNDERSTAND"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\
+    queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~(state = "UNDERSTAND"))) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(~(state = "UNDERSTAND"))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/
+    state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
+    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~(state = "UNDERSTAND"))) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~(state = "UNDERSTAND"))) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ (state =
+    "READY" /\ fetch_registered /\ ~(~(state = "UNDERSTAND")))))
 
 \* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
 \* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
@@ -1393,27 +1605,32 @@ exits_of_complete == state = "COMPLETE" => (state = "COMPLETE" /\ (state = "READ
     (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "COMPLETE" \/ state = "READY" \/ state =
     "SHUTDOWN")) \/ (state = "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered)) \/ (state =
     "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\
-    ~fetch_registered) \/ (state = "UNDERSTAND" /\ ~expired) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\
-    ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "COMPLETE" \/ state
-    = "READY" \/ state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state
-    = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/
-    steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN"))
-    \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "COMPLETE" \/ state = "READY" \/
-    state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/ (state = "EXECUTE_SCRIPT" /\
-    too_deep) \/ (state = "EXECUTE_SCRIPT" /\ exhausted /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ ~too_deep /\
-    ~exhausted) \/ state = "EXECUTE_SCRIPT" \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ state =
-    "VALIDATE_TOOL_SCHEMA" \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired
-    /\ tasks < MAX_PARALLEL /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state =
-    "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ state = "PARALLELIZE_TASKS" \/ (state = "AWAIT_PARALLEL_RESULTS"
-    /\ tasks > 0 /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ ((state =
-    "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired) \/
-    ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\
-    expired) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
-    /\ ~expired /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state =
-    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN"))
-    \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES)))
+    ~fetch_registered) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\
+    depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/
+    (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "COMPLETE" \/ state = "READY" \/
+    state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\
+    ~exhausted /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state = "EXECUTE_SCRIPT" /\
+    steps = MAX_STEPS /\ ~exhausted /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/ (state = "EXECUTE_SCRIPT" /\ too_deep) \/ (state =
+    "EXECUTE_SCRIPT" /\ exhausted /\ ~too_deep) \/ (state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted) \/ state =
+    "EXECUTE_SCRIPT" \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired) \/ state = "VALIDATE_TOOL_SCHEMA" \/ (state =
+    "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL
+    /\ steps < MAX_STEPS /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state = "COMPLETE"
+    \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0) \/ state =
+    "PARALLELIZE_TASKS" \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "COMPLETE" \/ state = "READY"
+    \/ state = "SHUTDOWN")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps <
+    MAX_STEPS /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state = "AWAIT_PARALLEL_RESULTS"
+    /\ queued /\ ~(state = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state = "AWAIT_PARALLEL_RESULTS"
+    /\ tasks = 0 /\ ~queued) \/ state = "AWAIT_PARALLEL_RESULTS" \/ state = "GENERATE" \/ ((state = "ENGAGE" \/ state
+    = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired) \/ ((state = "ENGAGE"
+    \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired) \/ ((state =
+    "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "COMPLETE"
+    \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state
+    = "COMPLETE" \/ state = "READY" \/ state = "SHUTDOWN")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired
+    /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES) \/ (state = "READY" /\ fetch_registered /\ ~(state = "COMPLETE"
+    \/ state = "READY" \/ state = "SHUTDOWN"))))
 
 \* shutdown-is-final [REUG-015]: In SHUTDOWN no event is accepted, and the machine stays there. (expected: holds)
 shutdown_is_final == [](state = "SHUTDOWN" => (~enabled_any /\ ([](state = "SHUTDOWN"))))
@@ -1427,10 +1644,10 @@ shutdown_between_turns == (enabled_SHUTDOWN_REQUESTED) => (state = "READY" \/ st
 turn_is_wound_up == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
-    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
-    ([](<>(state = "READY" \/ state = "SHUTDOWN")))
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(state = "READY" \/ state = "SHUTDOWN")))
 
 \* tool-success-means-one-thing: A successful tool completes the turn wherever it is reported. Kept as drawn: in
 \* PARALLELIZE_TASKS the same event says that tasks have been dispatched (D-REUG-09). What holds is
@@ -1504,19 +1721,27 @@ last_step_can_end_the_script == ~(state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS 
     "GENERATE") \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ state = "GENERATE") \/ (state
     = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ state = "GENERATE")
     \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ state = "GENERATE") \/ (state =
-    "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL
-    /\ state = "GENERATE") \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ state = "GENERATE") \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks <
+    MAX_PARALLEL /\ steps < MAX_STEPS /\ state = "GENERATE") \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\
+    (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ state = "GENERATE") \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks >
+    0 /\ state = "GENERATE") \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps <
+    MAX_STEPS /\ state = "GENERATE") \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ state = "GENERATE") \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
     state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "GENERATE") \/ (state = "ERROR_RECOVERY_UNIFIED" /\
-    ~intent /\ ~expired /\ state = "GENERATE")))
+    ~intent /\ ~expired /\ state = "GENERATE") \/ (state = "READY" /\ fetch_registered /\ state = "GENERATE")))
 
-\* steps-are-counted [REUG-017, REUG-034]: At both ends of the range, every step of a script and every call costs
-\* one step of the budget. (expected: holds)
+\* steps-are-counted [REUG-017, REUG-034]: At both ends of the range, every step of a script, every call and
+\* every task costs one step of the budget. (expected: holds)
 steps_are_counted == (steps = 0 => ~((state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep /\ ~(steps + 1 = 1))
-    \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(steps + 1 = 1)))) /\ (steps =
-    MAX_STEPS - 1 => ~((state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep /\ ~(steps + 1 = MAX_STEPS)) \/
-    (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(steps + 1 = MAX_STEPS))))
+    \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(steps + 1 = 1)) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(steps + 1 = 1)) \/
+    (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(steps + 1 = 1)))) /\
+    (steps = MAX_STEPS - 1 => ~((state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep /\ ~(steps + 1 =
+    MAX_STEPS)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(steps + 1 = MAX_STEPS)) \/
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(steps + 1 =
+    MAX_STEPS)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(steps
+    + 1 = MAX_STEPS))))
 
 \* depth-is-counted [REUG-016]: At both ends of the range, every call goes one level deeper and every return
 \* comes one level back. (expected: holds)
@@ -1552,14 +1777,16 @@ recoveries_are_counted == (recoveries = 0 => ~(state = "ERROR_RECOVERY_UNIFIED" 
 \* tasks-are-counted [REUG-021, REUG-024]: At both ends of the range, every dispatched task is one more in
 \* flight, and every task that ends, well or badly, one less. (expected: holds)
 \* This is part 1 of it.
-tasks_are_counted_1 == tasks = 0 => ~(state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(tasks + 1 =
-    1))
+tasks_are_counted_1 == tasks = 0 => ~((state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\
+    steps < MAX_STEPS /\ ~(tasks + 1 = 1)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\
+    steps < MAX_STEPS /\ ~(tasks + 1 = 1)))
 
 \* tasks-are-counted [REUG-021, REUG-024]: At both ends of the range, every dispatched task is one more in
 \* flight, and every task that ends, well or badly, one less. (expected: holds)
 \* This is part 2 of it.
-tasks_are_counted_2 == tasks = MAX_PARALLEL - 1 => ~(state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL
-    /\ ~(tasks + 1 = MAX_PARALLEL))
+tasks_are_counted_2 == tasks = MAX_PARALLEL - 1 => ~((state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks <
+    MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(tasks + 1 = MAX_PARALLEL)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued
+    /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(tasks + 1 = MAX_PARALLEL)))
 
 \* tasks-are-counted [REUG-021, REUG-024]: At both ends of the range, every dispatched task is one more in
 \* flight, and every task that ends, well or badly, one less. (expected: holds)
@@ -1574,7 +1801,8 @@ tasks_are_counted_4 == tasks = 1 => ~(state = "AWAIT_PARALLEL_RESULTS" /\ tasks 
 
 \* awaits-what-was-dispatched [REUG-010, REUG-021]: As many tasks are awaited as have been dispatched. (expected:
 \* holds)
-awaits_what_was_dispatched == state = "PARALLELIZE_TASKS" => ((tasks = MAX_PARALLEL => ~(~(state =
+\* This is part 1 of it.
+awaits_what_was_dispatched_1 == state = "PARALLELIZE_TASKS" => (tasks = MAX_PARALLEL => ~(~(state =
     "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\
     ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\
     steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ (state = "EXECUTE_SCRIPT" /\
@@ -1582,25 +1810,128 @@ awaits_what_was_dispatched == state = "PARALLELIZE_TASKS" => ((tasks = MAX_PARAL
     "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state =
     "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted
     /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\
-    tasks < MAX_PARALLEL /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks + 1 = MAX_PARALLEL)) \/ (state =
-    "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\ ~(tasks = MAX_PARALLEL)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\
-    tasks > 0 /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks - 1 = MAX_PARALLEL)) \/ ((state = "ENGAGE" \/ state =
-    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
-    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks
-    = MAX_PARALLEL)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS"
-    => tasks = MAX_PARALLEL)))) /\ (tasks = 1 => ~(~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1) \/ (state =
-    "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state =
-    "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/
-    (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks =
-    1)) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state
-    = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\
-    ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks <
-    MAX_PARALLEL /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks + 1 = 1)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired
-    /\ tasks > 0 /\ ~(tasks = 1)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state =
-    "AWAIT_PARALLEL_RESULTS" => tasks - 1 = 1)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks + 1 =
+    MAX_PARALLEL)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps =
+    MAX_STEPS) /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ (state = "PARALLELIZE_TASKS" /\
+    ~expired /\ tasks > 0 /\ ~(tasks = MAX_PARALLEL)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" => tasks - 1 = MAX_PARALLEL)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks <
+    MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks + 1 = MAX_PARALLEL)) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ ((state =
+    "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\
+    ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ (state = "READY" /\ fetch_registered /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL))))
+
+\* awaits-what-was-dispatched [REUG-010, REUG-021]: As many tasks are awaited as have been dispatched. (expected:
+\* holds)
+\* This is part 2 of it.
+awaits_what_was_dispatched_2 == state = "PARALLELIZE_TASKS" => (tasks = 1 => ~(~(state = "AWAIT_PARALLEL_RESULTS" =>
+    tasks = 1) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks =
+    1)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS"
+    => tasks = 1)) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS)
+    /\ ~too_deep /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state = "EXECUTE_SCRIPT" /\
+    steps = MAX_STEPS /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" => tasks + 1 = 1)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks =
+    MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\ ~(tasks = 1)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\
+    ~(state = "AWAIT_PARALLEL_RESULTS" => tasks - 1 = 1)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks <
+    MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks + 1 = 1)) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ ((state = "ENGAGE" \/
+    state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state = "READY" /\ fetch_registered /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" => tasks = 1))))
+
+\* awaits-what-was-dispatched [REUG-010, REUG-021]: As many tasks are awaited as have been dispatched. (expected:
+\* holds)
+\* This is part 3 of it.
+awaits_what_was_dispatched_3 == state = "PARALLELIZE_TASKS" => (queued => ~(~(state = "AWAIT_PARALLEL_RESULTS" =>
+    queued) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "AWAIT_PARALLEL_RESULTS" => queued))
+    \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" =>
+    queued)) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" => queued)) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\
+    ~too_deep /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" => queued)) \/ (state = "EXECUTE_SCRIPT" /\ steps =
+    MAX_STEPS /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" => queued)) \/ (state = "PARALLELIZE_TASKS" /\
+    ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" => queued))
+    \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\ ~queued) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks
+    > 0 /\ ~(state = "AWAIT_PARALLEL_RESULTS" => queued)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks <
+    MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" => queued)) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "AWAIT_PARALLEL_RESULTS" => FALSE)) \/ ((state = "ENGAGE" \/ state
+    = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS"
+    \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" =>
+    queued)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" =>
+    queued)) \/ (state = "READY" /\ fetch_registered /\ ~(state = "AWAIT_PARALLEL_RESULTS" => queued))))
+
+\* awaits-what-was-dispatched [REUG-010, REUG-021]: As many tasks are awaited as have been dispatched. (expected:
+\* holds)
+\* This is part 4 of it.
+awaits_what_was_dispatched_4 == state = "PARALLELIZE_TASKS" => (~queued => ~(~(state = "AWAIT_PARALLEL_RESULTS" =>
+    ~queued) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "AWAIT_PARALLEL_RESULTS" => ~queued))
+    \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" =>
+    ~queued)) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" => ~queued)) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\
+    ~too_deep /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" => ~queued)) \/ (state = "EXECUTE_SCRIPT" /\ steps =
+    MAX_STEPS /\ ~exhausted /\ ~(state = "AWAIT_PARALLEL_RESULTS" => ~queued)) \/ (state = "PARALLELIZE_TASKS" /\
+    ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "AWAIT_PARALLEL_RESULTS" =>
+    ~queued)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\
+    ~(state = "AWAIT_PARALLEL_RESULTS" => FALSE)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\
+    ~(~queued)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "AWAIT_PARALLEL_RESULTS" => ~queued))
+    \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state =
+    "AWAIT_PARALLEL_RESULTS" => ~queued)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/
-    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state =
-    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = 1)))))
+    state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" => ~queued)) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" => ~queued)) \/ (state =
+    "READY" /\ fetch_registered /\ ~(state = "AWAIT_PARALLEL_RESULTS" => ~queued))))
+
+\* results-are-of-all-tasks [REUG-011, REUG-024]: The results are complete only when no task is in flight and
+\* none waits. (expected: holds)
+results_are_of_all_tasks == (enabled_PARALLEL_RESULTS_READY) => (tasks = 0 /\ ~queued)
+
+\* queued-only-without-a-place [REUG-021, REUG-024]: Tasks wait only where as many are in flight as can be, or
+\* where no step is left. (expected: holds)
+queued_only_without_a_place == (enabled_TASKS_QUEUED) => (tasks = MAX_PARALLEL \/ steps = MAX_STEPS)
+
+\* queued-tasks-wait-for-a-place [REUG-021, REUG-024]: What waits goes on waiting until it is known that nothing
+\* does any more, or the tasks are given up; and as soon as a place is free it can be begun, if there is a step
+\* left. (expected: holds)
+\* This is part 1 of it.
+queued_tasks_wait_for_a_place_1 == "queued-tasks-wait-for-a-place-1" \in open => (queued)
+
+\* queued-tasks-wait-for-a-place [REUG-021, REUG-024]: What waits goes on waiting until it is known that nothing
+\* does any more, or the tasks are given up; and as soon as a place is free it can be begun, if there is a step
+\* left. (expected: holds)
+\* This is part 2 of it.
+queued_tasks_wait_for_a_place_2 == (queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS) => ((state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS))
+
+\* tasks-within-limits [REUG-017, REUG-021, REUG-024, REUG-036]: A task is begun only while fewer are in flight
+\* than can be, and only within the budget. (expected: holds)
+tasks_within_limits == (enabled_TASK_DISPATCHED) => (tasks < MAX_PARALLEL /\ steps < MAX_STEPS)
+
+\* tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can be begun, and
+\* those that have begun can still end. (expected: holds)
+\* This is part 1 of it.
+tasks_without_a_step_are_not_begun_1 == (state = "AWAIT_PARALLEL_RESULTS" /\ steps = MAX_STEPS) => ~((state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS))
+
+\* tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can be begun, and
+\* those that have begun can still end. (expected: holds)
+\* This is part 2 of it.
+\* TLC cannot be asked: tasks-without-a-step-are-not-begun-2: AG ((AWAIT_PARALLEL_RESULTS and steps == MAX_STEPS)
+\* -> (AX not TASK_DISPATCHED and E[AWAIT_PARALLEL_RESULTS U PARALLEL_RESULTS_READY])): it says of all paths, or
+\* of all states, what is true of some path from there, which linear time cannot
+
+\* more-tasks-than-places [REUG-021, REUG-024]: A turn can have more tasks than can be in flight at once, all of
+\* which come to an end. (expected: holds)
+\* TLC cannot be asked: more-tasks-than-places: EF (AWAIT_PARALLEL_RESULTS and queued and steps == MAX_PARALLEL
+\* and EX (TASK_FINISHED and EX (TASK_DISPATCHED and steps == MAX_PARALLEL + 1 and EF PARALLEL_RESULTS_READY))):
+\* there is no operator for the next state
 
 \* calls-within-limits [REUG-016, REUG-017, REUG-036, REUG-048]: A call is made only within the depth and the
 \* budget, and only as long as no limit was exceeded. (expected: holds)
@@ -1643,46 +1974,52 @@ limits_are_enforced == state = "EXECUTE_SCRIPT" => ((~too_deep /\ ~exhausted) =>
     ~(~too_deep)) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~too_deep)) \/ (state = "UNDERSTAND" /\
     ~expired /\ (tool # "FETCH" \/ fetch_registered) /\ ~(~too_deep)) \/ (state = "UNDERSTAND" /\ ~expired /\ steps <
     MAX_STEPS /\ ~(~too_deep)) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered /\
-    ~(~too_deep)) \/ (state = "UNDERSTAND" /\ ~expired /\ ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ steps <
-    MAX_STEPS /\ ~too_deep /\ ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\
-    ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(~too_deep)) \/ (state =
-    "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(depth =
-    MAX_DEPTH))) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(~too_deep)) \/ (state =
-    "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\ ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ exhausted /\
-    ~too_deep /\ ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted /\ ~(~too_deep)) \/ (state =
-    "CREATE_DYNAMIC_TOOL" /\ ~expired /\ ~(~too_deep)) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired /\ ~(~too_deep))
-    \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~(~too_deep)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks <
-    MAX_PARALLEL /\ ~(~too_deep)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\ ~(~too_deep)) \/ (state
-    = "PARALLELIZE_TASKS" /\ ~(~too_deep)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~too_deep)) \/
-    (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~(~too_deep)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\
-    ~(~too_deep)) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE" /\ ~(~too_deep)) \/ (state = "GENERATE" /\
-    ~expired /\ ~(~too_deep)) \/ (state = "GENERATE" /\ ~(~too_deep)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/
-    state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired /\ ~(~too_deep)) \/ ((state = "ENGAGE"
-    \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired /\
+    ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep /\ ~(~too_deep)) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ depth
+    > 0 /\ ~too_deep /\ ~exhausted /\ ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps =
+    MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(depth = MAX_DEPTH))) \/ (state = "EXECUTE_SCRIPT" /\ steps =
+    MAX_STEPS /\ ~exhausted /\ ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\ ~(~too_deep))
+    \/ (state = "EXECUTE_SCRIPT" /\ exhausted /\ ~too_deep /\ ~(~too_deep)) \/ (state = "EXECUTE_SCRIPT" /\ ~too_deep
+    /\ ~exhausted /\ ~(~too_deep)) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired /\ ~(~too_deep)) \/ (state =
+    "VALIDATE_TOOL_SCHEMA" /\ ~expired /\ ~(~too_deep)) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~(~too_deep)) \/ (state
+    = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~too_deep)) \/
+    (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\
+    ~(~too_deep)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\ ~(~too_deep)) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~(~too_deep)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~too_deep)) \/ (state
+    = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~too_deep)) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(~too_deep)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued
+    /\ ~(~too_deep)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ ~(~too_deep)) \/ (state = "GENERATE" /\ ~expired /\ tool
+    # "NONE" /\ ~(~too_deep)) \/ (state = "GENERATE" /\ ~expired /\ ~(~too_deep)) \/ (state = "GENERATE" /\
     ~(~too_deep)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "GENERATE") /\ ~(~too_deep)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/
-    state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state =
-    "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~too_deep)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired
-    /\ ~(~too_deep)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\ recoveries <
-    MAX_RECOVERIES /\ ~(~too_deep)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~(~too_deep)) \/ (state = "COMPLETE" /\
-    ~(~too_deep)))) /\ (steps = MAX_STEPS => ((state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\
-    ~too_deep /\ ~exhausted) /\ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted) /\ ~(state =
-    "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(steps = MAX_STEPS))))
-    /\ (steps < MAX_STEPS => ~(~(~exhausted) \/ (state = "READY" /\ ~(~exhausted)) \/ (state = "ENGAGE" /\ ~expired /\
-    ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~exhausted)) \/ (state = "UNDERSTAND"
-    /\ ~expired /\ (tool # "FETCH" \/ fetch_registered) /\ ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\
-    steps < MAX_STEPS /\ ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\ ~fetch_registered /\
-    ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ steps <
-    MAX_STEPS /\ ~too_deep /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\
-    ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(~exhausted)) \/ (state =
-    "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(steps =
-    MAX_STEPS))) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted) \/ (state = "EXECUTE_SCRIPT" /\
-    depth = 0 /\ ~exhausted /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted /\
-    ~(~exhausted)) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired /\ ~(~exhausted)) \/ (state = "VALIDATE_TOOL_SCHEMA"
-    /\ ~expired /\ ~(~exhausted)) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS"
-    /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\
-    ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS" /\ ~(~exhausted)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0
-    /\ ~(~exhausted)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~(~exhausted)) \/ (state =
+    "PARALLELIZE_TASKS") /\ ~expired /\ ~(~too_deep)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired /\ ~(~too_deep)) \/ ((state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE") /\ ~(~too_deep)) \/ ((state = "ENGAGE" \/
+    state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~too_deep)) \/
+    (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(~too_deep)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\
+    intent /\ ~expired /\ cause # "FATAL" /\ recoveries < MAX_RECOVERIES /\ ~(~too_deep)) \/ (state =
+    "ERROR_RECOVERY_UNIFIED" /\ ~(~too_deep)) \/ (state = "COMPLETE" /\ ~(~too_deep)) \/ (state = "READY" /\
+    fetch_registered /\ ~(~too_deep)))) /\ (steps = MAX_STEPS => ((state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/
+    steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted) /\ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted) /\
+    ~(state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(steps =
+    MAX_STEPS)))) /\ (steps < MAX_STEPS => ~(~(~exhausted) \/ (state = "READY" /\ ~(~exhausted)) \/ (state = "ENGAGE"
+    /\ ~expired /\ ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~exhausted)) \/ (state =
+    "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered) /\ ~(~exhausted)) \/ (state = "UNDERSTAND" /\
+    ~expired /\ steps < MAX_STEPS /\ ~(~exhausted)) \/ (state = "UNDERSTAND" /\ ~expired /\ tool = "FETCH" /\
+    ~fetch_registered /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep /\
+    ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(~exhausted)) \/ (state
+    = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\
+    (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(~(steps = MAX_STEPS))) \/ (state =
+    "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\
+    ~(~exhausted)) \/ (state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted /\ ~(~exhausted)) \/ (state =
+    "CREATE_DYNAMIC_TOOL" /\ ~expired /\ ~(~exhausted)) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired /\
+    ~(~exhausted)) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\
+    ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired
+    /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS" /\
+    ~expired /\ tasks > 0 /\ ~(~exhausted)) \/ (state = "PARALLELIZE_TASKS" /\ ~(~exhausted)) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(~exhausted)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks <
+    MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(~exhausted)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\
+    ~(~exhausted)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued /\ ~(~exhausted)) \/ (state =
     "AWAIT_PARALLEL_RESULTS" /\ ~(~exhausted)) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE" /\ ~(~exhausted))
     \/ (state = "GENERATE" /\ ~expired /\ ~(~exhausted)) \/ (state = "GENERATE" /\ ~(~exhausted)) \/ ((state =
     "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ ~expired /\
@@ -1693,7 +2030,7 @@ limits_are_enforced == state = "EXECUTE_SCRIPT" => ((~too_deep /\ ~exhausted) =>
     "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(~exhausted)) \/ (state = "ERROR_RECOVERY_UNIFIED"
     /\ ~intent /\ ~expired /\ ~(~exhausted)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause #
     "FATAL" /\ recoveries < MAX_RECOVERIES /\ ~(~exhausted)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~(~exhausted)) \/
-    (state = "COMPLETE" /\ ~(~exhausted))))))
+    (state = "COMPLETE" /\ ~(~exhausted)) \/ (state = "READY" /\ fetch_registered /\ ~(~exhausted))))))
 
 \* exceeded-limits-end-the-script [REUG-016, REUG-017, REUG-036]: Once a limit was exceeded, the script does
 \* nothing more; what is left is to report it. (expected: holds)
@@ -1750,9 +2087,9 @@ no_work_after_the_deadline == (enabled_INTENT_DETECTED \/ enabled_TOOL_CONSIDERE
     enabled_SCRIPT_PARSED \/ enabled_DYNAMIC_TOOL_REQUEST \/ enabled_PARALLEL_TASKS_READY \/
     enabled_SCRIPT_STEP_COMPLETE \/ enabled_SCRIPT_CALLED \/ enabled_SCRIPT_RETURNED \/
     enabled_SCRIPT_EXECUTION_COMPLETE \/ enabled_DYNAMIC_TOOL_CREATED \/ enabled_SCHEMA_VALIDATED \/
-    enabled_TASK_DISPATCHED \/ enabled_TOOL_SUCCESS \/ enabled_TASK_FINISHED \/ enabled_TASK_FAILED \/
-    enabled_PARALLEL_RESULTS_READY \/ enabled_RESPONSE_READY \/ enabled_INTENT_RECOVERED \/ enabled_RECOVERY_SUCCESS)
-    => ~expired
+    enabled_TASK_DISPATCHED \/ enabled_TASKS_QUEUED \/ enabled_QUEUE_EMPTIED \/ enabled_TOOL_SUCCESS \/
+    enabled_TASK_FINISHED \/ enabled_TASK_FAILED \/ enabled_PARALLEL_RESULTS_READY \/ enabled_RESPONSE_READY \/
+    enabled_INTENT_RECOVERED \/ enabled_RECOVERY_SUCCESS) => ~expired
 
 \* no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once the deadline has passed, the turn
 \* does not go back to UNDERSTAND. (expected: holds)
@@ -1791,7 +2128,7 @@ turns_begin_afresh == (state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN"
 \* levels-are-left-behind [REUG-016, REUG-021, REUG-024]: Depth and exceeded limits belong to EXECUTE_SCRIPT,
 \* tasks to the two parallel states, and neither survives them. (expected: holds)
 levels_are_left_behind == (state = "EXECUTE_SCRIPT" \/ (depth = 0 /\ ~too_deep /\ ~exhausted)) /\ (state =
-    "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ tasks = 0)
+    "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ (tasks = 0 /\ ~queued))
 
 \* recovery-resets-the-budgets [REUG-027]: A recovery sets the bounds back, as the note beside it says.
 \* Sacrificed: it would defeat them (D-REUG-04). What holds is recovery-resets-the-levels, and
@@ -1800,8 +2137,8 @@ recovery_resets_the_budgets == last = "RECOVERY_SUCCESS" => (steps = 0 /\ recove
 
 \* recovery-resets-the-levels [REUG-027]: After a recovery no call is open, no task in flight, no tool in hand
 \* and no limit marked as exceeded. (expected: holds)
-recovery_resets_the_levels == last = "RECOVERY_SUCCESS" => (depth = 0 /\ tasks = 0 /\ tool = "NONE" /\ ~too_deep /\
-    ~exhausted)
+recovery_resets_the_levels == last = "RECOVERY_SUCCESS" => (depth = 0 /\ tasks = 0 /\ ~queued /\ tool = "NONE" /\
+    ~too_deep /\ ~exhausted)
 
 \* recovery-knows-its-cause [REUG-013, REUG-025]: In ERROR_RECOVERY_UNIFIED, and nowhere else, there is a cause.
 \* (expected: holds)
@@ -1883,45 +2220,50 @@ outcomes_are_true == (Settled) => (([](((last = "RESPONSE_READY" \/ (last = "TOO
     "UNDERSTAND" /\ ~expired /\ steps < MAX_STEPS /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" =>
     FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "UNDERSTAND" /\ ~expired
     /\ tool = "FETCH" /\ ~fetch_registered /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE)
-    /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "UNDERSTAND" /\ ~expired /\
-    ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\
-    (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~too_deep /\ ~((outcome =
-    "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
-    "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~((outcome =
-    "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
-    "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~((outcome =
-    "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
-    "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\
+    /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ steps <
+    MAX_STEPS /\ ~too_deep /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome =
+    "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\
+    steps < MAX_STEPS /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome =
+    "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\
     ~exhausted /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" =>
-    FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\
-    ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\
-    (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\ ~((outcome =
-    "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
-    "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ too_deep /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome
-    = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state =
-    "EXECUTE_SCRIPT" /\ exhausted /\ ~too_deep /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" =>
+    FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps =
+    MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE)
+    /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ steps =
+    MAX_STEPS /\ ~exhausted /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome =
+    "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted
+    /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\
+    (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ too_deep /\ ~((outcome = "ANSWERED" => FALSE)
+    /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/
+    (state = "EXECUTE_SCRIPT" /\ exhausted /\ ~too_deep /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome =
+    "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state =
+    "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" =>
     FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\
-    ~too_deep /\ ~exhausted /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome =
-    "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "EXECUTE_SCRIPT" /\ ~((outcome = "ANSWERED"
-    => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" =>
-    FALSE))) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome =
-    "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state =
-    "VALIDATE_TOOL_SCHEMA" /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome =
-    "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired /\
     ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\
-    (outcome = "TIMED_OUT" => FALSE))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\
-    ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\
-    (outcome = "TIMED_OUT" => FALSE))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\ ~((outcome =
-    "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state =
-    "PARALLELIZE_TASKS" /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome =
-    "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\
-    ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\
-    (outcome = "TIMED_OUT" => FALSE))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~((outcome = "ANSWERED" =>
+    (outcome = "TIMED_OUT" => FALSE))) \/ (state = "CREATE_DYNAMIC_TOOL" /\ ~expired /\ ~((outcome = "ANSWERED" =>
     FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" =>
-    FALSE))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" =>
-    FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "GENERATE" /\ ~((outcome
-    = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
-    "TIMED_OUT" => FALSE))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    FALSE))) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" =>
+    FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "VALIDATE_TOOL_SCHEMA"
+    /\ ~expired /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" =>
+    FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks <
+    MAX_PARALLEL /\ steps < MAX_STEPS /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\
+    (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\
+    ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome =
+    "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0 /\ ~((outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" =>
+    FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "PARALLELIZE_TASKS" /\ ~((outcome = "ANSWERED" => FALSE)
+    /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/
+    (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED"
+    => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~((outcome = "ANSWERED" =>
+    FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" =>
+    FALSE))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome =
+    "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED"
+    => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome =
+    "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "GENERATE" /\ ~((outcome = "ANSWERED" =>
+    FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" =>
+    FALSE))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
     "PARALLELIZE_TASKS") /\ ~expired /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\
     (outcome = "FAILED" => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND"
     \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired /\ ~((outcome = "ANSWERED" => FALSE)
@@ -1935,7 +2277,9 @@ outcomes_are_true == (Settled) => (([](((last = "RESPONSE_READY" \/ (last = "TOO
     MAX_RECOVERIES /\ ~((outcome = "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED"
     => FALSE) /\ (outcome = "TIMED_OUT" => FALSE))) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~(((IF (expired /\ cause #
     "FATAL") THEN "TIMED_OUT" ELSE "FAILED") = "ANSWERED" => FALSE) /\ ((IF (expired /\ cause # "FATAL") THEN
-    "TIMED_OUT" ELSE "FAILED") = "TOOL_CREATED" => FALSE)))))))
+    "TIMED_OUT" ELSE "FAILED") = "TOOL_CREATED" => FALSE))) \/ (state = "READY" /\ fetch_registered /\ ~((outcome =
+    "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
+    "TIMED_OUT" => FALSE)))))))
 
 \* giving-up-says-why [REUG-013, REUG-018, REUG-043]: A turn that is given up has timed out if its deadline has
 \* passed, unless there was a fatal error, and has failed otherwise. (expected: holds)
@@ -1946,35 +2290,46 @@ giving_up_says_why == state = "ERROR_RECOVERY_UNIFIED" => (((expired /\ cause # 
     "COMPLETE" => outcome = "TIMED_OUT")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\
     ~too_deep /\ ~exhausted /\ ~(state = "COMPLETE" => outcome = "TIMED_OUT")) \/ (state = "EXECUTE_SCRIPT" /\ steps =
     MAX_STEPS /\ ~exhausted /\ ~(state = "COMPLETE" => outcome = "TIMED_OUT")) \/ (state = "VALIDATE_TOOL_SCHEMA" /\
-    ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "COMPLETE" => outcome =
-    "TIMED_OUT")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "COMPLETE" => outcome = "TIMED_OUT"))
+    ~expired) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\
+    ~(state = "COMPLETE" => outcome = "TIMED_OUT")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks =
+    MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state = "COMPLETE" => outcome = "TIMED_OUT")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "COMPLETE" => outcome = "TIMED_OUT")) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "COMPLETE" => outcome
+    = "TIMED_OUT")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "COMPLETE" => outcome = "TIMED_OUT"))
     \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\ ~expired) \/ state = "ENGAGE" \/
     state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE" \/ ((state = "ENGAGE" \/ state =
     "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
     state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "COMPLETE" => outcome =
     "TIMED_OUT")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "COMPLETE" => outcome =
     "TIMED_OUT")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~((IF (expired /\ cause # "FATAL") THEN "TIMED_OUT" ELSE
-    "FAILED") = "TIMED_OUT")))) /\ ((~expired \/ cause = "FATAL") => ~(~(state = "COMPLETE" => outcome = "FAILED") \/
-    (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state =
+    "FAILED") = "TIMED_OUT")) \/ (state = "READY" /\ fetch_registered /\ ~(state = "COMPLETE" => outcome =
+    "TIMED_OUT")))) /\ ((~expired \/ cause = "FATAL") => ~(~(state = "COMPLETE" => outcome = "FAILED") \/ (state =
+    "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state =
     "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/
     (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "COMPLETE" => outcome = "FAILED"))
     \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state =
     "COMPLETE" => outcome = "FAILED")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state =
     "COMPLETE" => outcome = "FAILED")) \/ (state = "VALIDATE_TOOL_SCHEMA" /\ ~expired) \/ (state = "PARALLELIZE_TASKS"
-    /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state = "GENERATE" /\
-    ~expired /\ tool # "NONE") \/ (state = "GENERATE" /\ ~expired) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/
-    state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
-    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/
-    (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state
-    = "ERROR_RECOVERY_UNIFIED" /\ ~((IF (expired /\ cause # "FATAL") THEN "TIMED_OUT" ELSE "FAILED") = "FAILED")))))
+    /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "COMPLETE" => outcome =
+    "FAILED")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS)
+    /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state =
+    "COMPLETE" => outcome = "FAILED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps
+    < MAX_STEPS /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\
+    ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state = "GENERATE" /\ ~expired /\ tool # "NONE") \/ (state =
+    "GENERATE" /\ ~expired) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
+    /\ ~expired /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\
+    ~expired /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~((IF (expired /\
+    cause # "FATAL") THEN "TIMED_OUT" ELSE "FAILED") = "FAILED")) \/ (state = "READY" /\ fetch_registered /\ ~(state =
+    "COMPLETE" => outcome = "FAILED")))))
 
 \* answers-are-possible [REUG-042]: From every state but those that make or check a tool or recover, an answer is
-\* still possible, if the deadline has not passed and no limit was exceeded. (expected: holds)
+\* still possible, if the deadline has not passed and no limit was exceeded, and if it is not a missing tool that
+\* is considered when no step is left. (expected: holds)
 \* TLC cannot be asked: answers-are-possible: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or PARALLELIZE_TASKS or
-\* AWAIT_PARALLEL_RESULTS or GENERATE) -> (expired or too_deep or exhausted or E[not COMPLETE U (COMPLETE and
-\* outcome == ANSWERED)])): it says of all paths, or of all states, what is true of some path from there, which
-\* linear time cannot
+\* AWAIT_PARALLEL_RESULTS or GENERATE) -> (expired or too_deep or exhausted or (UNDERSTAND and steps == MAX_STEPS
+\* and tool == FETCH and not fetch_registered) or E[not COMPLETE U (COMPLETE and outcome == ANSWERED)])): it says
+\* of all paths, or of all states, what is true of some path from there, which linear time cannot
 
 \* answers-are-possible-with-recoveries-left [REUG-042]: From every state with a turn to work on, an answer is
 \* still possible, unless the deadline has passed, the error was fatal or all recoveries are used up. (expected:
@@ -2060,25 +2415,34 @@ used_is_routed == (tool = "NONE" => ~(~(state = "GENERATE" => tool = "NONE") \/ 
     (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE" => tool = "NONE")) \/
     (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "GENERATE" => tool = "NONE")) \/ (state
     = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\ ~(tool = "NONE")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\
-    tasks < MAX_PARALLEL /\ ~(state = "GENERATE" => tool = "NONE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0
-    /\ ~(state = "GENERATE" => tool = "NONE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~(tool = "NONE"))
-    \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA"
-    \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state =
-    "GENERATE" => tool = "NONE")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "GENERATE"
-    => tool = "NONE")))) /\ (tool = "SEARCH" => ~(~(state = "GENERATE" => tool = "SEARCH") \/ (state = "UNDERSTAND" /\
-    ~expired /\ tool # "FETCH" /\ ~(state = "GENERATE" => (IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH") = "SEARCH"))
-    \/ (state = "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered) /\ ~(tool = "SEARCH")) \/ (state =
-    "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state
-    = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state
-    = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE"
-    => tool = "SEARCH")) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "GENERATE" =>
-    tool = "SEARCH")) \/ (state = "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\ ~(tool = "SEARCH")) \/ (state =
-    "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state =
-    "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~(tool = "SEARCH")) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/
-    state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state =
-    "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state
-    = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "GENERATE" => tool = "SEARCH")))) /\ (tool =
+    ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "GENERATE" => tool = "NONE")) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state = "GENERATE"
+    => tool = "NONE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "GENERATE" => tool = "NONE")) \/
+    (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "GENERATE"
+    => tool = "NONE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "GENERATE" => tool = "NONE")) \/
+    (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued /\ ~(tool = "NONE")) \/ ((state = "ENGAGE" \/ state =
+    "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/
+    state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "GENERATE" => tool = "NONE")) \/
+    (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "GENERATE" => tool = "NONE")) \/ (state =
+    "READY" /\ fetch_registered /\ ~(state = "GENERATE" => tool = "NONE")))) /\ (tool = "SEARCH" => ~(~(state =
+    "GENERATE" => tool = "SEARCH") \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "GENERATE" =>
+    (IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH") = "SEARCH")) \/ (state = "UNDERSTAND" /\ ~expired /\ (tool #
+    "FETCH" \/ fetch_registered) /\ ~(tool = "SEARCH")) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps <
+    MAX_STEPS /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\
+    ~exhausted /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/
+    steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state =
+    "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state =
+    "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\ ~(tool = "SEARCH")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\
+    ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "GENERATE" => tool = "SEARCH")) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state = "GENERATE"
+    => tool = "SEARCH")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "GENERATE" => tool =
+    "SEARCH")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state
+    = "GENERATE" => tool = "SEARCH")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "GENERATE" => tool =
+    "SEARCH")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued /\ ~(tool = "SEARCH")) \/ ((state =
+    "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "GENERATE"
+    => tool = "SEARCH")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "GENERATE" => tool =
+    "SEARCH")) \/ (state = "READY" /\ fetch_registered /\ ~(state = "GENERATE" => tool = "SEARCH")))) /\ (tool =
     "FETCH" => ~(~(state = "GENERATE" => tool = "FETCH") \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\
     ~(state = "GENERATE" => (IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH") = "FETCH")) \/ (state = "UNDERSTAND" /\
     ~expired /\ (tool # "FETCH" \/ fetch_registered) /\ ~(tool = "FETCH")) \/ (state = "EXECUTE_SCRIPT" /\ depth <
@@ -2087,12 +2451,16 @@ used_is_routed == (tool = "NONE" => ~(~(state = "GENERATE" => tool = "NONE") \/ 
     MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state = "GENERATE" => tool = "FETCH")) \/ (state =
     "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state = "GENERATE" => tool = "FETCH")) \/ (state =
     "EXECUTE_SCRIPT" /\ depth = 0 /\ ~exhausted /\ ~(tool = "FETCH")) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\
-    tasks < MAX_PARALLEL /\ ~(state = "GENERATE" => tool = "FETCH")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0
-    /\ ~(state = "GENERATE" => tool = "FETCH")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~(tool =
-    "FETCH")) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED")
-    /\ ~expired /\ ~(state = "GENERATE" => tool = "FETCH")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\
-    ~expired /\ ~(state = "GENERATE" => tool = "FETCH"))))
+    ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state = "GENERATE" => tool = "FETCH")) \/ (state =
+    "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state = "GENERATE"
+    => tool = "FETCH")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "GENERATE" => tool = "FETCH"))
+    \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state =
+    "GENERATE" => tool = "FETCH")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state = "GENERATE" => tool =
+    "FETCH")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued /\ ~(tool = "FETCH")) \/ ((state = "ENGAGE"
+    \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
+    "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "GENERATE"
+    => tool = "FETCH")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "GENERATE" => tool =
+    "FETCH")) \/ (state = "READY" /\ fetch_registered /\ ~(state = "GENERATE" => tool = "FETCH"))))
 
 \* tool-in-hand [REUG-008, REUG-009, REUG-049]: A tool is in hand only where tools are considered, made, checked
 \* or used, and what is made and checked is always FETCH, which is not registered yet. (expected: holds)
@@ -2110,9 +2478,19 @@ registered_only_if_validated_1 == "registered-only-if-validated-1" \in open => (
 \* This is part 2 of it.
 registered_only_if_validated_2 == last = "SCHEMA_VALIDATED" => fetch_registered
 
-\* registered-stays-registered [REUG-009]: A registered tool stays registered in all turns that follow.
-\* (expected: holds)
-registered_stays_registered == [](fetch_registered => ([]fetch_registered))
+\* registered-stays-registered [REUG-009]: A registered tool stays registered, in all turns that follow, for as
+\* long as it is the one in question. (expected: holds)
+registered_stays_registered == "registered-stays-registered" \in open => (fetch_registered)
+
+\* tools-come-into-question-between-turns [REUG-009]: Which tool that does not exist is in question is settled
+\* between turns; that changes nothing else. (expected: holds)
+tools_come_into_question_between_turns == (Settled) => (([](last = "ANOTHER_TOOL_WANTED" => (state = "READY" /\
+    ~fetch_registered))) /\ ([](~(state = "READY") => ~(state = "READY" /\ fetch_registered))))
+
+\* tools-of-any-number [REUG-008, REUG-009]: However many tools have been created, another one can be, as long as
+\* the machine is not shut down. (expected: holds)
+\* TLC cannot be asked: tools-of-any-number: AG (SHUTDOWN or EF SCHEMA_VALIDATED): it says of all paths, or of
+\* all states, what is true of some path from there, which linear time cannot
 
 \* created-before-checked [REUG-008, REUG-033, REUG-049]: VALIDATE_TOOL_SCHEMA is entered only with a tool that
 \* has just been created. (expected: holds)
@@ -2122,12 +2500,17 @@ created_before_checked == ~(state = "VALIDATE_TOOL_SCHEMA") => ~(~(state = "VALI
     (state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~too_deep /\ ~exhausted /\ ~(state = "VALIDATE_TOOL_SCHEMA" => FALSE))
     \/ (state = "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(state =
     "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ ~exhausted /\ ~(state =
-    "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ tasks < MAX_PARALLEL /\ ~(state =
-    "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state =
+    "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL
+    /\ steps < MAX_STEPS /\ ~(state = "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state = "PARALLELIZE_TASKS" /\ ~expired /\
+    ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~(state = "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state =
+    "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(state =
+    "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ ~(state =
     "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL"
     \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "PARALLELIZE_TASKS" \/ state = "GENERATE" \/ state =
     "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ ~(state = "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state =
-    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "VALIDATE_TOOL_SCHEMA" => FALSE)))
+    "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "VALIDATE_TOOL_SCHEMA" => FALSE)) \/ (state = "READY"
+    /\ fetch_registered /\ ~(state = "VALIDATE_TOOL_SCHEMA" => FALSE)))
 
 \* no-tool-before-its-verdict [REUG-020, REUG-033, REUG-049]: Between the creation of a tool and the verdict on
 \* its schema, or the crash or end of the check, nothing is generated and the turn does not end. (expected:
@@ -2163,10 +2546,11 @@ error_recovery_leads_on_under_stutter == [](state = "ERROR_RECOVERY_UNIFIED" => 
 error_recovery_leads_on_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
     \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
-    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
-    ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state = "COMPLETE"))))
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state
+    = "COMPLETE"))))
 
 \* error-recovery-leads-on-under-total [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED the
 \* machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working and that inputs keep
@@ -2174,11 +2558,11 @@ error_recovery_leads_on_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSID
 error_recovery_leads_on_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
     \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
-    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
-    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
-    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
-    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state
-    = "COMPLETE"))))
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state =
+    "UNDERSTAND" \/ state = "COMPLETE"))))
 
 \* error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 \* the machine always gets to UNDERSTAND or to COMPLETE, provided only that the deadline and what follows once it
@@ -2198,10 +2582,11 @@ error_recovery_succeeds_under_stutter == (Settled) => ([](state = "ERROR_RECOVER
 error_recovery_succeeds_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
     \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
-    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\
-    Settled) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(last = "RECOVERY_SUCCESS"))))
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(last =
+    "RECOVERY_SUCCESS"))))
 
 \* error-recovery-succeeds-under-total [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
 \* to a successful recovery, provided that the machine keeps working and that inputs keep coming. It fails: a
@@ -2210,11 +2595,11 @@ error_recovery_succeeds_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSID
 error_recovery_succeeds_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
     \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
-    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
-    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
-    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
-    WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(last =
-    "RECOVERY_SUCCESS"))))
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](state = "ERROR_RECOVERY_UNIFIED" =>
+    (<>(last = "RECOVERY_SUCCESS"))))
 
 \* error-recovery-succeeds-under-deadline [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
 \* gets to a successful recovery, provided only that the deadline and what follows once it has passed are not
@@ -2234,10 +2619,10 @@ error_recovery_completes_under_stutter == [](state = "ERROR_RECOVERY_UNIFIED" =>
 error_recovery_completes_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
     \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
-    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
-    ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
 
 \* error-recovery-completes-under-total [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine
 \* always gets to the end of the turn, provided that the machine keeps working and that inputs keep coming.
@@ -2245,10 +2630,11 @@ error_recovery_completes_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSI
 error_recovery_completes_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
     \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
-    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
-    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
-    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
-    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state =
+    "COMPLETE"))))
 
 \* error-recovery-completes-under-deadline [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
 \* machine always gets to the end of the turn, provided only that the deadline and what follows once it has
@@ -2271,13 +2657,13 @@ error_recovery_of_every_error_under_stutter == (Settled) => ([]((last = "FATAL_E
 error_recovery_of_every_error_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
     SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
-    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
-    \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\
-    Settled) => ([]((last = "FATAL_ERROR" \/ last = "ERROR_OCCURRED" \/ last = "WATCHDOG_RAISED" \/ last =
-    "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last =
-    "CHECK_ABORTED" \/ last = "TOOL_FAILURE" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED")
-    => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
+    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([]((last = "FATAL_ERROR" \/ last = "ERROR_OCCURRED" \/ last =
+    "WATCHDOG_RAISED" \/ last = "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last = "SCHEMA_INVALID" \/ last =
+    "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED" \/ last = "TOOL_FAILURE" \/ last = "RECURSION_LIMIT_EXCEEDED" \/
+    last = "STEP_BUDGET_EXHAUSTED") => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* error-recovery-of-every-error-under-total [REUG-029, REUG-041]: Every error, fatal ones included, is followed
 \* by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep coming. It fails: a
@@ -2285,13 +2671,14 @@ error_recovery_of_every_error_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_
 error_recovery_of_every_error_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
     TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
     SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
-    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
-    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
-    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([]((last = "FATAL_ERROR" \/ last =
-    "ERROR_OCCURRED" \/ last = "WATCHDOG_RAISED" \/ last = "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last =
-    "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED" \/ last = "TOOL_FAILURE" \/ last =
-    "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED") => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
+    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/
+    QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
+    INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\
+    Settled) => ([]((last = "FATAL_ERROR" \/ last = "ERROR_OCCURRED" \/ last = "WATCHDOG_RAISED" \/ last =
+    "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last =
+    "CHECK_ABORTED" \/ last = "TOOL_FAILURE" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED")
+    => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* error-recovery-of-every-error-under-deadline [REUG-029, REUG-041]: Every error, fatal ones included, is
 \* followed by ERROR_RECOVERY_UNIFIED, provided only that the deadline and what follows once it has passed are
@@ -2313,20 +2700,20 @@ progress_complete_under_stutter == [](state = "ENGAGE" => (<>(state = "COMPLETE"
 progress_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
-    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
-    ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* progress-complete-under-total [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed by
 \* the end of its turn, provided that the machine keeps working and that inputs keep coming. (expected: holds)
 progress_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
-    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
-    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
-    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
-    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* progress-complete-under-deadline [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 \* by the end of its turn, provided only that the deadline and what follows once it has passed are not kept
@@ -2361,11 +2748,11 @@ progress_answered_under_progress_1 == "progress-answered-under-progress-1" \in o
 progress_answered_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
-    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\
-    Settled) => ([](state = "ENGAGE" => (<>(last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state =
-    "COMPLETE")))))
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](state = "ENGAGE" => (<>(last = "RESPONSE_READY" \/ (last =
+    "TOOL_SUCCESS" /\ state = "COMPLETE")))))
 
 \* progress-answered-under-total [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends, by
 \* a response or by a successful tool, provided that the machine keeps working and that inputs keep coming. It
@@ -2382,11 +2769,11 @@ progress_answered_under_total_1 == "progress-answered-under-total-1" \in open =>
 progress_answered_under_total_2 == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
-    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
-    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
-    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
-    WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](state = "ENGAGE" => (<>(last = "RESPONSE_READY" \/ (last =
-    "TOOL_SUCCESS" /\ state = "COMPLETE")))))
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](state = "ENGAGE" => (<>(last =
+    "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state = "COMPLETE")))))
 
 \* progress-answered-under-deadline [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
 \* by a response or by a successful tool, provided only that the deadline and what follows once it has passed are
@@ -2416,11 +2803,11 @@ progress_concluded_under_stutter == [](state = "ENGAGE" => (<>(outcome = "ANSWER
 progress_concluded_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
-    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
-    ([](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome = "TOOL_CREATED" \/ outcome = "FAILED" \/ outcome =
-    "TIMED_OUT"))))
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome =
+    "TOOL_CREATED" \/ outcome = "FAILED" \/ outcome = "TIMED_OUT"))))
 
 \* progress-concluded-under-total [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer, a
 \* new tool, or a failure or time-out that is called so, provided that the machine keeps working and that inputs
@@ -2428,11 +2815,11 @@ progress_concluded_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED 
 progress_concluded_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
-    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
-    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
-    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
-    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome =
-    "TOOL_CREATED" \/ outcome = "FAILED" \/ outcome = "TIMED_OUT"))))
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/
+    outcome = "TOOL_CREATED" \/ outcome = "FAILED" \/ outcome = "TIMED_OUT"))))
 
 \* progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
 \* a new tool, or a failure or time-out that is called so, provided only that the deadline and what follows once
@@ -2451,10 +2838,10 @@ bounded_complete_under_stutter == [](state = "ENGAGE" => (<>(state = "COMPLETE")
 bounded_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
-    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
-    ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* bounded-complete-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
 \* turn that is started is completed, provided that the machine keeps working and that inputs keep coming.
@@ -2462,10 +2849,10 @@ bounded_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/
 bounded_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
-    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
-    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
-    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
-    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* bounded-complete-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
 \* turn that is started is completed, provided only that the deadline and what follows once it has passed are not
@@ -2485,10 +2872,11 @@ bounded_complete_or_timeout_under_stutter == (Settled) => ([](last = "USER_INPUT
 bounded_complete_or_timeout_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
     SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
-    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
-    \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\
-    Settled) => ([](last = "USER_INPUT" => (<>(state = "COMPLETE" \/ last = "DEADLINE_PASSED"))))
+    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](last = "USER_INPUT" => (<>(state = "COMPLETE" \/ last =
+    "DEADLINE_PASSED"))))
 
 \* bounded-complete-or-timeout-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into its deadline, provided that the machine keeps
@@ -2496,11 +2884,11 @@ bounded_complete_or_timeout_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CO
 bounded_complete_or_timeout_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
     TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
     SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
-    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
-    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
-    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](last = "USER_INPUT" => (<>(state =
-    "COMPLETE" \/ last = "DEADLINE_PASSED"))))
+    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/
+    QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
+    INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\
+    Settled) => ([](last = "USER_INPUT" => (<>(state = "COMPLETE" \/ last = "DEADLINE_PASSED"))))
 
 \* bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into its deadline, provided only that the deadline
@@ -2520,11 +2908,11 @@ no_endless_tool_creation_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state 
 no_endless_tool_creation_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
     \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
-    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
-    ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
-    "ERROR_RECOVERY_UNIFIED"))))
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
+    "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-tool-creation-under-total [REUG-037, REUG-047]: The machine does not go on for ever creating tools,
 \* having their schemas rejected and recovering, whatever errors come from outside, provided that the machine
@@ -2532,11 +2920,11 @@ no_endless_tool_creation_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSI
 no_endless_tool_creation_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
     \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
-    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
-    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
-    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
-    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
-    "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state =
+    "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-tool-creation-under-deadline [REUG-037, REUG-047]: The machine does not go on for ever creating
 \* tools, having their schemas rejected and recovering, whatever errors come from outside, provided only that the
@@ -2554,20 +2942,20 @@ no_endless_script_under_stutter == [](<>(~(state = "EXECUTE_SCRIPT")))
 no_endless_script_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
-    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
-    ([](<>(~(state = "EXECUTE_SCRIPT"))))
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
 
 \* no-endless-script-under-total [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided that the machine keeps working and that inputs keep coming. (expected: holds)
 no_endless_script_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
-    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
-    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
-    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
-    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
 
 \* no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided only that the deadline is not kept waiting for ever. (expected: holds)
@@ -2585,10 +2973,11 @@ no_endless_exhaustion_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state = "
 no_endless_exhaustion_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
-    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
-    ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
+    "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-exhaustion-under-total [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever running
 \* a script into one of its limits, recovering, and running a script again, provided that the machine keeps
@@ -2596,11 +2985,11 @@ no_endless_exhaustion_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDER
 no_endless_exhaustion_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
-    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
-    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
-    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
-    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
-    "ERROR_RECOVERY_UNIFIED"))))
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state =
+    "EXECUTE_SCRIPT" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-exhaustion-under-deadline [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 \* running a script into one of its limits, recovering, and running a script again, provided only that the
@@ -2620,10 +3009,10 @@ no_endless_recovery_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state = "ER
 no_endless_recovery_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
-    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/
-    RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) =>
-    ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+    SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-recovery-under-total [REUG-035, REUG-037]: The machine does not go on for ever between UNDERSTAND
 \* and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working and
@@ -2631,10 +3020,11 @@ no_endless_recovery_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED
 no_endless_recovery_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
-    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/
-    PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/
-    SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
-    WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
+    DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/
+    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
+    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
+    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "UNDERSTAND" \/ state =
+    "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-recovery-under-deadline [REUG-035, REUG-037]: The machine does not go on for ever between
 \* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the deadline and
@@ -2670,11 +3060,11 @@ created_tool_is_checked_under_progress_1 == "created-tool-is-checked-under-progr
 created_tool_is_checked_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/
     SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED
-    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY
-    \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
-    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\
-    Settled) => ([](last = "DYNAMIC_TOOL_CREATED" => (<>(last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last
-    = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED"))))
+    \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/ QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/
+    TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
+    \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/
+    WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](last = "DYNAMIC_TOOL_CREATED" => (<>(last =
+    "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED"))))
 
 \* created-tool-is-checked-under-total [REUG-020, REUG-049]: Every created tool gets a verdict on its schema, or
 \* is given up, before anything is generated and before the turn ends, provided that the machine keeps working
@@ -2690,12 +3080,12 @@ created_tool_is_checked_under_total_1 == "created-tool-is-checked-under-total-1"
 created_tool_is_checked_under_total_2 == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
     TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/
     SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/
-    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TOOL_SUCCESS \/
-    TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ INTENT_RECOVERED \/ RECOVERY_SUCCESS
-    \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
-    DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\ Settled) => ([](last = "DYNAMIC_TOOL_CREATED" =>
-    (<>(last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last =
-    "CHECK_ABORTED"))))
+    SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/
+    QUEUE_EMPTIED \/ TOOL_SUCCESS \/ TASK_FINISHED \/ TASK_FAILED \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
+    INTENT_RECOVERED \/ RECOVERY_SUCCESS \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
+    RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED) /\
+    Settled) => ([](last = "DYNAMIC_TOOL_CREATED" => (<>(last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last
+    = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED"))))
 
 \* created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
 \* or is given up, before anything is generated and before the turn ends, provided only that the deadline and
@@ -2720,7 +3110,8 @@ created_tool_is_checked_under_deadline_2 == (WF_own(DEADLINE_PASSED) /\ WF_own(e
 \* ERROR_RECOVERY_UNIFIED: MAX_RECOVERIES - recoveries, 5 if ENGAGE else (4 if UNDERSTAND else (3 if
 \* (EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) else (2 if (VALIDATE_TOOL_SCHEMA or
 \* AWAIT_PARALLEL_RESULTS) else (1 if GENERATE else 0)))), 0 if expired else 1, MAX_STEPS - steps, 0 if (too_deep
-\* or exhausted) else 1, depth, 2 if tool == NONE else (1 if tool == SEARCH else 0), MAX_PARALLEL - tasks if
-\* PARALLELIZE_TASKS else tasks, 0 if intent else 1: a ranking is a proof, not a formula
+\* or exhausted) else 1, depth, 2 if tool == NONE else (1 if tool == SEARCH else 0), (0 if queued else 1) if
+\* PARALLELIZE_TASKS else (1 if queued else 0), MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks, 0 if intent
+\* else 1: a ranking is a proof, not a formula
 
 ================================================================================

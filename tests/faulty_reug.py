@@ -13,7 +13,7 @@ from interlock.systems.reug import abstraction, bench, engine, handlers, limits,
 from interlock.systems.reug.limits import FatalError, Limit, Strike
 from interlock.systems.reug.plans import Script
 from interlock.systems.reug.tools import Executor, Function, Occasion, Registry, Tool
-from interlock.systems.reug.turn import Strategy
+from interlock.systems.reug.turn import Strategy, Turn, Work
 from interlock.systems.reug.watch import Pool, Watch, settle
 from interlock.systems.schemas import Schema
 from interlock.systems.work import owed
@@ -77,9 +77,9 @@ def registered_in_name_only(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(engine.Engine, "_register", lambda _engine, _tool: None)
 
 
-@fault(engine_tests.test_tools_of_any_number_can_be_made_each_in_an_epoch_of_its_own, "DYNAMIC_TOOL_REQUEST is refused")
-def one_epoch_for_ever(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(abstraction, "epoch_is_over", lambda _variables: False)
+@fault(engine_tests.test_tools_of_any_number_can_be_made_in_one_execution, "DYNAMIC_TOOL_REQUEST is refused")
+def one_new_tool_for_ever(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(abstraction, "tell_registry", lambda _runtime: None)
 
 
 @fault(engine_tests.test_a_validator_that_crashes_is_told_with_a_reason_alone, "a crash of the validator has no reason")
@@ -134,12 +134,12 @@ def abandoned_work_goes_on(patch: pytest.MonkeyPatch) -> None:
 @fault(engine_tests.test_what_is_not_on_record_has_not_happened, "a step counts as taken that is not on record")
 def in_hand_before_on_record(patch: pytest.MonkeyPatch) -> None:
     def hasty(its: engine.Engine) -> str | None:
-        if not owed(its._runtime):
+        if not owed(its.runtime):
             return None
         done = handlers.work(its._bench, its._in_hand())
         its._turn = done.turn
         its._fire(done.event, done.data)
-        return its.state
+        return its.runtime.state
 
     patch.setattr(engine.Engine, "step", hasty)
 
@@ -210,6 +210,23 @@ def dependencies_overlooked(patch: pytest.MonkeyPatch) -> None:
 def tasks_one_after_the_other(patch: pytest.MonkeyPatch) -> None:
     made = Pool.__init__
     patch.setattr(Pool, "__init__", lambda pool, _workers: made(pool, 1))
+
+
+@fault(engine_tests.test_further_tasks_wait_until_there_is_a_place_for_them, "tasks that wait are not done")
+def tasks_that_wait_are_forgotten(patch: pytest.MonkeyPatch) -> None:
+    waiting = handlers._waiting
+    patch.setattr(handlers, "_waiting", lambda turn: [name for name in waiting(turn) if name < "t20"])
+
+
+@fault(engine_tests.test_tasks_for_which_no_step_is_left_are_not_begun_and_have_failed, "which tasks have not begun")
+def tasks_are_dropped_without_a_word(patch: pytest.MonkeyPatch) -> None:
+    emptied = handlers.await_results
+
+    def silent(its: bench.Bench, turn: Turn) -> Work:
+        work = emptied(its, turn)
+        return replace(work, turn=replace(work.turn, results=turn.results)) if work.event == "QUEUE_EMPTIED" else work
+
+    patch.setattr(handlers, "_HANDLERS", {**handlers._HANDLERS, "AWAIT_PARALLEL_RESULTS": silent})
 
 
 @fault(engine_tests.test_no_more_than_ten_run_even_where_abandoned_ones_go_on, "tasks run at the same moment")

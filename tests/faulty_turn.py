@@ -63,8 +63,9 @@ def scope_not_checked(patched: pytest.MonkeyPatch) -> None:
 
 @fault("verdict")
 def detours_taken(patched: pytest.MonkeyPatch) -> None:
-    original = turn_paths._check_name
+    original, matches = turn_paths._check_name, turn_paths._matches
     patched.setattr(turn_paths, "_check_name", lambda name: None if name == ".." else original(name))
+    patched.setattr(turn_paths, "_matches", lambda pattern, parts, **_: matches(pattern, parts, hidden=True))
 
 
 @fault("verdict")

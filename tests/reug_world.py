@@ -131,18 +131,49 @@ class World:
     history: Sequence[Entry] = ()
     clock: VirtualClock = field(default_factory=VirtualClock)
     record: Record = field(default_factory=Record)
+    recorded: bool = True
     told: list[Mapping[str, Json]] = field(default_factory=list)
     engine: Engine = field(init=False)
 
     def __post_init__(self) -> None:
         self.engine = Engine(
             self.model,
-            journal=self.record,
+            journal=self.record if self.recorded else None,
             tools=builtin.registry(*self.tools),
             clock=self.clock,
             watcher=self.told.append,
             history=self.history,
         )
+
+    @classmethod
+    def hanging(cls, *, recorded: bool = True) -> "tuple[World, Callable[[], Sequence[str]]]":
+        """One with a tool that hangs until its time is over and then uses another, which has an effect.
+
+        With it, how to let the tool go on: what effects there are then.
+        """
+        gate, effects, before = threading.Event(), list[str](), set(threading.enumerate())
+
+        def hang(_: Mapping[str, Json]) -> Json:
+            world.clock.advance(LATE)
+            gate.wait(20)
+            return None
+
+        def go_on() -> Sequence[str]:
+            gate.set()
+            for thread in set(threading.enumerate()) - before:
+                thread.join(20)
+            return effects
+
+        definition: Mapping[str, Json] = {
+            "name": "both",
+            "doc": "hangs, then writes",
+            "parameters": {"type": "object", "additionalProperties": False},
+            "steps": {"first": {"tool": "hang"}, "second": {"tool": "write", "after": ["first"]}},
+        }
+        write = tool("write", lambda _: effects.append("written"), pure=False)
+        world = cls(Told(plan=Use("both", {}), tool=definition), [tool("hang", hang), write], recorded=recorded)
+        assert world.answer().outcome == "TOOL_CREATED"
+        return world, go_on
 
     def answer(self, said: str = "Do it.") -> Answer:
         return self.engine.answer(said)
@@ -158,7 +189,7 @@ class World:
 
     def step_to(self, state: str) -> None:
         """Let the engine work until its machine is in a state."""
-        while self.engine.state != state:
+        while self.engine.runtime.state != state:
             assert self.engine.step() is not None, f"the engine never comes to {state}"
 
     @property

@@ -83,7 +83,7 @@ def test_the_executor_alone_calls_what_a_tool_does() -> None:
 def test_events_are_named_where_they_are_found_out_and_nowhere_else() -> None:
     events = set(DECLARATION.makers)
     naming = {name for name, node in where(ast.Constant) if isinstance(node, ast.Constant) and node.value in events}
-    assert naming == {"engine", "handlers", "limits", "recall", "recovery", "telemetry"}
+    assert naming == {"abstraction", "engine", "handlers", "limits", "recall", "recovery", "telemetry"}
 
 
 def test_every_state_of_a_turn_has_a_handler() -> None:

@@ -16,18 +16,18 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from interlock.runtime.clocks import VirtualClock
 from interlock.runtime.entries import Entry, Json, Recorder
-from interlock.runtime.errors import StateError
 from interlock.systems.reug import abstraction, builtin, handlers, limits
 from interlock.systems.reug.engine import Engine
 from interlock.systems.reug.limits import Limit
 from interlock.systems.reug.plans import Plan, Reply, SideBySide, Use
 from interlock.systems.reug.scripts import Position
 from interlock.systems.reug.turn import Attempt, Strategy, Turn
-from interlock.testing import Difference, state_machine
+from interlock.testing import Difference, RuntimeImplementation, state_machine
 from tests.reug_world import DOUBLE, REFERENCE, Told, calls, run_of, tool, uses
 
 FEW = settings(max_examples=50, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 UNSHRUNK = settings(FEW, phases=[Phase.generate], derandomize=True, max_examples=100)
+WANTED = "ANOTHER_TOOL_WANTED"
 FATAL = {"FATAL_ERROR", "WORK_ABORTED", "WAIT_ABORTED", "CHECK_ABORTED"}
 STEP = Position.first(run_of(uses("fine")))
 CALL = Position.first(run_of(calls("f"), f=uses("fine")))
@@ -64,7 +64,7 @@ class _Replaced:
         raise AssertionError(f"no tool here has an effect: {key}, {outcome}, {data}")
 
 
-class Arranged:
+class Arranged(RuntimeImplementation):
     """The engine in a world that is arranged anew for each event."""
 
     def __init__(self, recorder: Recorder) -> None:
@@ -73,29 +73,22 @@ class Arranged:
         tools = builtin.registry(tool("fine", lambda _: 1), tool("broken", broken))
         self.engine = Engine(self.model, journal=self.ledger, tools=tools, clock=VirtualClock())
         self.stepped = 0
-
-    @property
-    def state(self) -> str:
-        return self.engine.state
-
-    @property
-    def variables(self) -> Mapping[str, Json]:
-        return self.engine.variables
+        super().__init__(self.engine.runtime)
 
     def fire(self, event: str, data: Mapping[str, Json]) -> bool:
         self.ledger.data = data
-        try:
-            if event not in self.engine._runtime.enabled or not self.brought_about(event):
-                self.engine._runtime.fire(event)
-        except StateError:
-            return False
-        return True
+        if event == WANTED and self.state == "READY" and self.variables["fetch_registered"] is True:
+            abstraction.tell_registry(self._runtime)
+            return True
+        if event in self._runtime.enabled and self.brought_about(event):
+            return True
+        return super().fire(event, data)
 
     def brought_about(self, event: str) -> bool:
         """Have the engine find an event out. False where no work of it comes to that."""
         with pytest.MonkeyPatch.context() as patch:
             if event == "USER_INPUT":
-                patch.setattr(abstraction, "epoch_is_over", lambda _variables: False)
+                patch.setattr(abstraction, "tell_registry", lambda _runtime: None)  # it is an event of its own here
                 self.engine.hear("Do it.")
                 return True
             if event == "SHUTDOWN_REQUESTED" and self.state == "READY":
@@ -128,7 +121,7 @@ class Arranged:
             case "UNDERSTAND", _:
                 turn = turn.planned(self.planned(event))
             case "EXECUTE_SCRIPT", _:
-                if event == "ERROR_OCCURRED" and "SCRIPT_STEP_COMPLETE" not in self.engine._runtime.enabled:
+                if event == "ERROR_OCCURRED" and "SCRIPT_STEP_COMPLETE" not in self._runtime.enabled:
                     return False
                 turn = replace(turn, position=POSITIONS.get(event, STEP))
             case "CREATE_DYNAMIC_TOOL", _:
@@ -141,12 +134,13 @@ class Arranged:
             case "PARALLELIZE_TASKS", "ERROR_OCCURRED":
                 return False  # dispatching does nothing that could go wrong
             case "PARALLELIZE_TASKS", _:
-                more = ["next"] if event == "TASK_DISPATCHED" else []
-                pending = {str(number): Future[Json]() for number in range(int(str(self.variables["tasks"])))}
-                tasks = SideBySide({name: Use("fine", {}) for name in (*pending, *more)})
-                turn = replace(turn.planned(tasks), pending=pending)
+                turn = self.parallel(turn, event)
+            case "AWAIT_PARALLEL_RESULTS", "QUEUE_EMPTIED":
+                turn = self.parallel(turn, event)
             case "AWAIT_PARALLEL_RESULTS", _:
-                turn = replace(turn, pending=self.ended(well=event != "TASK_FAILED"))
+                if event != "TASK_DISPATCHED" and self.is_waited_for_first:
+                    return False
+                turn = self.parallel(turn, event)
             case "GENERATE", _:
                 used = Use("broken" if event == "TOOL_FAILURE" else "fine", {})
                 turn = turn.planned(Reply() if event == "RESPONSE_READY" else used)
@@ -168,15 +162,24 @@ class Arranged:
         }
         return plans.get(event, Reply())
 
-    def ended(self, *, well: bool) -> Mapping[str, "Future[Json]"]:
-        """As many tasks as are in flight, all of them just come to their ends."""
+    def parallel(self, turn: Turn, event: str) -> Turn:
+        """As many tasks as are in flight, all of them just come to their ends; and one more, where one is to wait."""
         futures = {str(number): Future[Json]() for number in range(int(str(self.variables["tasks"])))}
         for future in futures.values():
-            if well:
-                future.set_result(1)
-            else:
+            if event == "TASK_FAILED":
                 future.set_exception(RuntimeError("it broke"))
-        return futures
+            else:
+                future.set_result(1)
+        waits = self.variables["queued"] is True and event != "QUEUE_EMPTIED"
+        more = ["next"] if waits or event in {"TASK_DISPATCHED", "TASKS_QUEUED"} else []
+        tasks = SideBySide({name: Use("fine", {}) for name in (*futures, *more)})
+        return replace(turn.planned(tasks), pending=futures)
+
+    @property
+    def is_waited_for_first(self) -> bool:
+        """Would the engine have a task begin, or give it up, before it looks at those that have ended?"""
+        events = {"TASK_DISPATCHED", "QUEUE_EMPTIED"} & set(self._runtime.enabled)
+        return "TASK_DISPATCHED" in events or (self.variables["steps"] == 100 and "QUEUE_EMPTIED" in events)
 
     def recovering(self, turn: Turn, event: str) -> Turn:
         intent = "something" if self.variables["intent"] is True else None

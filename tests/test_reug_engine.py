@@ -8,8 +8,8 @@ import threading
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from itertools import pairwise
-from typing import Any
+from itertools import count, pairwise
+from typing import Any, cast
 
 import pytest
 
@@ -19,7 +19,6 @@ from interlock.systems.reug.limits import FatalError
 from interlock.systems.reug.plans import (
     MAIN,
     CallScript,
-    Plan,
     Reply,
     ResultOf,
     Run,
@@ -234,7 +233,7 @@ def test_calls_go_five_deep_and_no_deeper(depth: int, reached: int) -> None:
     answer = world.answer()
     assert world.record.events.count("SCRIPT_CALLED") == reached, "calls go deeper than allowed, or not so deep"
     assert ("RECURSION_LIMIT_EXCEEDED" in world.record.events) is (depth > 5)
-    assert (answer.outcome, world.engine.variables["depth"]) == ("FAILED" if depth > 5 else "ANSWERED", 0)
+    assert (answer.outcome, world.engine.runtime.variables["depth"]) == ("FAILED" if depth > 5 else "ANSWERED", 0)
 
 
 def test_a_script_that_calls_itself_is_stopped() -> None:
@@ -266,15 +265,13 @@ def test_a_tool_that_is_not_there_is_made_validated_and_can_be_used_from_then_on
     assert world.record.of("TOOL_SUCCESS")[-1]["result"] == "42"
 
 
-def test_tools_of_any_number_can_be_made_each_in_an_epoch_of_its_own() -> None:
-    plans: list[Plan] = []
+def test_tools_of_any_number_can_be_made_in_one_execution() -> None:
     world = World(Told())
     for name in ("one", "two", "three"):
         world.model.said.update(plan=Use(name, {"n": 4}), tool={**DOUBLE, "name": name})
         assert [world.answer().outcome for _ in range(2)] == ["TOOL_CREATED", "ANSWERED"], name
-    assert not plans
-    executions = list(dict.fromkeys(entry.execution_id for entry in world.record.entries))
-    assert len(executions) == 4, "an epoch of the registry is an execution"
+    executions = {entry.execution_id for entry in world.record.entries}
+    assert len(executions) == 1, "it takes more than one execution to make several tools"
 
 
 def test_an_unsound_tool_is_never_registered_and_never_used() -> None:
@@ -306,9 +303,11 @@ def test_the_machine_refuses_to_route_to_a_tool_that_is_not_registered() -> None
     world.step_to("UNDERSTAND")
     world.engine.step()
     world.engine.step()
-    assert world.engine.variables["tool"] == "FETCH", "a tool that is not registered is considered as one that is"
+    assert world.engine.runtime.variables["tool"] == "FETCH", (
+        "a tool that is not registered is considered as one that is"
+    )
     with pytest.raises(StateError):
-        world.engine._runtime.fire("TOOLS_ROUTED")
+        world.engine.runtime.fire("TOOLS_ROUTED")
 
 
 def test_a_result_that_no_record_can_hold_is_a_failure_of_the_tool() -> None:
@@ -332,11 +331,66 @@ def test_tasks_run_at_the_same_time_ten_of_them_and_no_more() -> None:
     assert all(number in tasks for number in range(11)), "the tasks in flight are not told"
 
 
-def test_an_eleventh_task_is_not_begun() -> None:
-    begun: list[int] = []
-    world = World(Told(plan=side_by_side(*["count"] * 11)), [tool("count", lambda _: begun.append(1))])
+def test_further_tasks_wait_until_there_is_a_place_for_them() -> None:
+    lock, ten, numbers, going, most = threading.Lock(), threading.Barrier(10, timeout=20), count(), 0, 0
+
+    def work(_: Mapping[str, Json]) -> Json:
+        nonlocal going, most
+        with lock:
+            number, going = next(numbers), going + 1
+            most = max(most, going)
+        if number < 10:
+            ten.wait()
+        with lock:
+            going -= 1
+        return number
+
+    world = World(Told(plan=side_by_side(*["work"] * 25)), [tool("work", work)])
     answer = world.answer()
-    assert (begun, answer.reason) == ([], "11 tasks side by side; 1 to 10 can be")
+    (situation,) = [situation for question, situation in world.model.situations if question == "answer"]
+    results = set(cast("Mapping[str, int]", situation.results).values())
+    assert (answer.outcome, answer.steps, results) == ("ANSWERED", 25, set(range(25))), "tasks that wait are not done"
+    assert (most, world.record.of("TASKS_QUEUED")) == (10, [{"waiting": 15}]), "it is not the others that wait"
+    resources = [cast("Mapping[str, int]", line["resources"]) for line in world.told if "resources" in line]
+    assert max(found["tasks"] for found in resources) == 10, "more tasks are in flight than can be"
+
+
+def test_tasks_for_which_no_step_is_left_are_not_begun_and_have_failed() -> None:
+    began: list[int] = []
+    world = World(Told(plan=side_by_side(*["count"] * 103)), [tool("count", lambda _: began.append(1))])
+    answer = world.answer()
+    (situation,) = [situation for question, situation in world.model.situations if question == "answer"]
+    failed = [name for name, result in situation.results.items() if result is not None]
+    assert (answer.outcome, answer.steps, len(began)) == ("ANSWERED", 100, 100), answer
+    assert failed == ["t100", "t101", "t102"], "it is not told which tasks have not begun"
+    assert situation.results["t100"] == {"failed": "the steps of the turn are spent"}
+
+
+def test_no_task_is_begun_once_the_steps_are_spent() -> None:
+    began: list[int] = []
+    world = World(
+        Told(plan=[run_of(uses(*["add-up"] * 101)), side_by_side("count")]),
+        [tool("add-up", lambda _: 1), tool("count", lambda _: began.append(1))],
+    )
+    answer = world.answer()
+    assert (answer.steps, began) == (100, []), answer
+    assert "the steps of the turn are spent: no task is begun any more" in str(world.record.of("ERROR_OCCURRED"))
+
+
+def test_tasks_that_wait_when_the_deadline_passes_never_begin() -> None:
+    began, gate = list[int](), threading.Event()
+
+    def linger(_: Mapping[str, Json]) -> Json:
+        began.append(1)
+        if len(began) == 10:
+            world.clock.advance(LATE)
+        gate.wait(20)
+        return None
+
+    world = World(Told(plan=side_by_side(*["linger"] * 12)), [tool("linger", linger)])
+    answer = world.answer()
+    gate.set()
+    assert (answer.outcome, answer.steps, len(began)) == ("TIMED_OUT", 10, 10), "a task begins after the deadline"
 
 
 def test_no_more_than_ten_run_even_where_abandoned_ones_go_on() -> None:
@@ -362,7 +416,7 @@ def test_no_more_than_ten_run_even_where_abandoned_ones_go_on() -> None:
         assert world.answer().outcome == "TIMED_OUT"
         world.model.said["plan"] = side_by_side(*["linger"] * 10)
         second = opener.submit(world.answer)
-        while world.engine.state != "AWAIT_PARALLEL_RESULTS":
+        while world.engine.runtime.state != "AWAIT_PARALLEL_RESULTS":
             assert not second.done()
         gate.set()
         assert second.result(30).outcome == "ANSWERED"
@@ -511,58 +565,17 @@ def test_what_comes_after_the_deadline_is_not_looked_at() -> None:
 
 
 def test_an_abandoned_tool_begins_nothing_more() -> None:
-    gate, began = threading.Event(), list[str]()
-
-    def hang(_: Mapping[str, Json]) -> Json:
-        world.clock.advance(LATE)
-        gate.wait(20)
-        return None
-
-    def write(_: Mapping[str, Json]) -> Json:
-        began.append("written")
-        return None
-
-    definition: dict[str, Json] = {
-        "name": "both",
-        "doc": "hangs, then writes",
-        "parameters": {"type": "object", "additionalProperties": False},
-        "steps": {"first": {"tool": "hang"}, "second": {"tool": "write", "after": ["first"]}},
-    }
-    world = World(Told(plan=Use("both", {}), tool=definition), [tool("hang", hang), tool("write", write, pure=False)])
-    assert world.answer().outcome == "TOOL_CREATED"
-    before = set(threading.enumerate())
+    world, late = World.hanging()
     assert world.answer().outcome == "TIMED_OUT"
-    gate.set()
-    for thread in set(threading.enumerate()) - before:
-        thread.join(20)
-    assert began == [], "work that was abandoned has an effect"
+    assert late() == [], "work that was abandoned has an effect"
 
 
 def test_an_abandoned_tool_begins_nothing_more_as_soon_as_its_time_is_over() -> None:
-    gate, began = threading.Event(), list[str]()
-
-    def hang(_: Mapping[str, Json]) -> Json:
-        world.clock.advance(LATE)
-        gate.wait(20)
-        return None
-
-    definition: dict[str, Json] = {
-        "name": "both",
-        "doc": "hangs, then writes",
-        "parameters": {"type": "object", "additionalProperties": False},
-        "steps": {"first": {"tool": "hang"}, "second": {"tool": "write", "after": ["first"]}},
-    }
-    write = tool("write", partial(noted, began, "written"), pure=False)
-    world = World(Told(plan=Use("both", {}), tool=definition), [tool("hang", hang), write])
-    assert world.answer().outcome == "TOOL_CREATED"
+    world, late = World.hanging()
     world.engine.hear("Do it.")
     world.step_to("GENERATE")
-    before = set(threading.enumerate())
     world.engine.step()
-    gate.set()
-    for thread in set(threading.enumerate()) - before:
-        thread.join(20)
-    assert began == [], "work that was abandoned has an effect while its turn is wound up"
+    assert late() == [], "work that was abandoned has an effect while its turn is wound up"
     world.engine.work()
 
 
@@ -612,7 +625,7 @@ def test_time_counts_more_than_the_limits_of_a_script(depth: int) -> None:
     world = World(Told(plan=plan), [tool("count", lambda _: 1)])
     world.engine.hear("Do it.")
     limit = "too_deep" if depth > 5 else "exhausted"
-    while world.engine.variables[limit] is not True:
+    while world.engine.runtime.variables[limit] is not True:
         assert world.engine.step() is not None
     world.clock.advance(LATE)
     world.engine.work()
@@ -629,6 +642,6 @@ def test_being_told_to_stop_ends_the_turn_and_the_engine() -> None:
     world.model.said["intent"] = stopping
     answer = world.answer()
     assert (answer.outcome, answer.reason) == ("FAILED", "the engine was told to stop")
-    assert world.engine.state == "SHUTDOWN"
+    assert world.engine.runtime.state == "SHUTDOWN"
     with pytest.raises(StateError):
         world.engine.hear("Once more.")

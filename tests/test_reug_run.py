@@ -64,7 +64,7 @@ def test_the_example_is_answered_line_by_line(tmp_path: Path) -> None:
         ("FAILED", "the model is gone"),
         ("FAILED", "what is intended is not clear"),
     ]
-    assert [answer["steps"] for answer in found] == [0, 0, 3, 6, 10, 0, 0, 0, 0, 0, 0, 0, 0]
+    assert [answer["steps"] for answer in found] == [0, 0, 3, 6, 10, 0, 0, 3, 0, 0, 0, 0, 0]
     states = [answer["states"] for answer in found]
     assert states[1] == USED
     assert states[2] == ["ENGAGE", "UNDERSTAND", "EXECUTE_SCRIPT", "GENERATE", "COMPLETE", "READY"]
@@ -211,7 +211,7 @@ def test_a_killed_engine_leaves_an_unknown_effect_which_is_never_repeated(tmp_pa
         assert "EFFECT_UNKNOWN" in {entry.event for entry in entries}
         registry = World(world, [tool("write", lambda _: again.append(1), pure=False)]).engine._executor.registry
         engine = Engine(world, journal=journal, tools=registry, history=entries)
-        assert (engine.state, again) == ("READY", [])
+        assert (engine.runtime.state, again) == ("READY", [])
         last = [record.entry for record in journal.records() if record.entry.machine == "reug"]
         assert [entry.event for entry in last[-2:]] == ["FATAL_ERROR", "TURN_COMPLETE"]
         assert last[-2].data["reason"] == "the process ended during the turn"
@@ -310,7 +310,7 @@ def test_the_session_in_the_engine_is_what_it_does() -> None:
 def test_the_limits_on_the_page_are_those_of_the_engine() -> None:
     said = dict(re.findall(r"^\| ([^|]+?) \| ([^|]+?) \|$", PAGE.split("## Limits")[1], re.MULTILINE))
     most = {variable.name: str(variable.high) for variable in REFERENCE.declaration.variables}
-    assert said["steps in a turn, calls included"] == most["steps"]
+    assert said["steps in a turn, calls and tasks included"] == most["steps"]
     assert said["calls inside each other"] == most["depth"]
     assert said["recoveries in a turn"] == most["recoveries"]
     assert said["tasks side by side"] == most["tasks"]

@@ -210,3 +210,12 @@ def test_a_step_is_passed_over_where_its_condition_is_false(condition: Json) -> 
     expected = ["a", "b"] if condition is None or condition else ["b"]
     assert taken == expected
     assert position.next == NothingNext({"a": "done" if "a" in expected else None, "b": "done"})
+
+
+@pytest.mark.parametrize("when", [None, Literal(0)])
+def test_a_plan_without_end_is_refused(when: Literal | None) -> None:
+    steps = {f"s{n}": Step(f"s{n}", UseTool("add"), {}, frozenset(), when) for n in range(1001)}
+    with pytest.raises(ScriptError, match="1,001 steps; at most 1,000"):
+        check(Run({"main": Script(steps)}), {"add"})
+    with pytest.raises(ScriptError, match="101 scripts; at most 100"):
+        check(Run({f"s{n}": Script({}) for n in range(101)}), {"add"})

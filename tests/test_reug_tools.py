@@ -1,8 +1,10 @@
 """Tools of REUG: what the built-in ones bring, what a new one has to be, and what is on record of an effect."""
 
 import copy
+import socket
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -18,6 +20,7 @@ from interlock.systems.reug.engine import Engine
 from interlock.systems.reug.plans import Plan, SideBySide, Use
 from interlock.systems.reug.scripts import ScriptError
 from interlock.systems.reug.tools import Executor, Occasion, Registry, Tool, ToolError
+from interlock.systems.schemas import Schema, SchemaError
 from tests.reug_world import DOUBLE, Record, Told, World, run_of, tool, uses
 
 NUMBERS = st.integers(-(2**52), 2**52) | st.floats(-1e9, 1e9)
@@ -131,6 +134,28 @@ def changed(path: str, value: Json) -> dict[str, Json]:
     return definition
 
 
+def test_no_schema_makes_anybody_fetch_anything() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        server.settimeout(0)
+        address = f"http://127.0.0.1:{server.getsockname()[1]}/schema"
+        for key in ("$schema", "$ref", "$dynamicRef"):
+            with pytest.raises(SchemaError):
+                Schema.of({key: address})
+            with pytest.raises(BlockingIOError):
+                server.accept()
+
+
+def test_a_schema_whose_time_would_double_with_each_line_is_refused() -> None:
+    """It would hold the interpreter, so that no deadline could strike."""
+    doubled: dict[str, Json] = {"n0": {"type": "number"}}
+    for number in range(100):
+        doubled[f"n{number + 1}"] = {"allOf": [{"$ref": f"#/$defs/n{number}"}] * 2}
+    parameters = {**cast("dict[str, Json]", DOUBLE["parameters"]), "$defs": doubled, "$ref": "#/$defs/n100"}
+    world = World(Told(plan=Use("double", {"n": 1}), tool={**DOUBLE, "parameters": parameters}))
+    assert world.answer().outcome == "FAILED"
+    assert "refer to something" in str(world.record.of("SCHEMA_INVALID")[0]["reason"])
+
+
 @pytest.mark.parametrize(
     ("path", "value", "reason"),
     [
@@ -157,6 +182,10 @@ def changed(path: str, value: Json) -> dict[str, Json]:
         ("parameters.properties.n", True, "the parameter 'n' has no type"),
         ("parameters.properties.n", {"type": "string", "pattern": "(?=a)"}, "no JSON Schema"),
         ("parameters.properties.n", {"$ref": "https://example.com/n"}, "no JSON Schema"),
+        ("parameters.properties.n", {"$ref": "#/properties/n", "type": "number"}, "refer to something"),
+        ("parameters.$defs", {"n": {"allOf": [{"$ref": "#/$defs/n"}]}}, "refer to something"),
+        ("parameters.$dynamicRef", "#", "refer to something"),
+        ("parameters.$schema", "https://example.com/ours", "no JSON Schema"),
         ("parameters.required", ["n", "m"], "the parameter 'm' is required, and is not described"),
         ("parameters.required", [], "a step takes 'n', which is none of the required parameters"),
         ("parameters.additionalProperties", "...", "must be refused"),

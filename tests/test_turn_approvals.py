@@ -286,6 +286,32 @@ def test_what_is_to_be_written_does_not_steer_the_terminal_nor_hide() -> None:
     assert len(shown.splitlines()) < 40
 
 
+@pytest.mark.parametrize(
+    ("nothing", "told"),
+    [
+        ("\u3164", r"\u3164"),
+        ("\ufe0f", r"\ufe0f"),
+        ("\U000e0100", r"\U000e0100"),
+        ("\xa0", r"\xa0"),
+        ("\u2800", r"\u2800"),
+    ],
+)
+def test_what_is_drawn_as_nothing_is_shown_by_its_number(nothing: str, told: str) -> None:
+    assert f"+const {{ user,{told}}} = query;" in prompt(question(f"const {{ user,{nothing}}} = query;\n"))
+
+
+@pytest.mark.parametrize("ending", ["\r", "\v", "\f", "\x1c", "\x85", "\u2028", "\u2029"])
+def test_what_only_some_programs_take_for_the_end_of_a_line_is_shown_as_what_it_is(ending: str) -> None:
+    told = ascii(ending)[1:-1]
+    assert f"+# harmless{told}drop()" in prompt(question(f"# harmless{ending}drop()\n"))
+    changed = prompt(question(f"one{ending}\n", b"one\n"))
+    assert f"+one{told}" in changed, "a change of the end of a line is not shown"
+
+
+def test_that_a_line_does_not_end_is_shown() -> None:
+    assert "  -\n" in prompt(question("one", b"one\n"))
+
+
 @pytest.mark.parametrize("line", ["++ drop();", "-- drop", "@@ drop", "x" * 500])
 @pytest.mark.parametrize("before", [b"", b"one\ntwo\n", b"-- one\n" * 100])
 def test_every_line_that_changes_is_shown_or_counted(line: str, before: bytes) -> None:

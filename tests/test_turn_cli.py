@@ -190,7 +190,18 @@ def test_what_is_wrong_with_the_command_is_told(shop: Path, arguments: Mapping[s
     assert not (shop / "journal").exists()
 
 
-@pytest.mark.parametrize("asked", ["{shop}/tool", "python3 {shop}/tool", "sh -e ./shop/tool", None])
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "{shop}/tool",
+        "python3 {shop}/tool",
+        "sh -e ./shop/tool",
+        "env --split-string={shop}/tool",
+        "env -S{shop}/tool",
+        "cat @{shop}/tool",
+        None,
+    ],
+)
 def test_what_runs_for_the_gate_does_not_lie_where_the_agent_may_write(shop: Path, asked: str | None) -> None:
     (shop / "tool").write_text("#!/bin/sh\n")
     (shop / "tool").chmod(0o755)

@@ -7,13 +7,19 @@ nothing real stands for it, is fired on its machine, so that the model and it go
 - a write to BETA under FIRST, or to ALPHA or BETA without an intent: the gate takes it for one to GAMMA;
 - a second-best of several outcomes that are possible at once;
 - an error of another kind while nothing is being written.
+
+What is on record is compared, too, and that nothing has happened where the record fails. A gate has more on record than
+its model, which changes nothing: the call that was chosen already, and versions that are known. And a write that is
+done is done, whether or not it comes on record: what a gate does then is shown in tests/test_turn_gate.py.
 """
 
 import itertools
 import shutil
 from collections.abc import Callable, Generator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -23,7 +29,7 @@ import interlock
 from interlock import testing
 from interlock.language.declaration import Maker
 from interlock.runtime.clocks import VirtualClock
-from interlock.runtime.entries import Json, Recorder
+from interlock.runtime.entries import Entry, Json, Recorder
 from interlock.runtime.errors import StateError
 from interlock.runtime.journal import Journal
 from interlock.systems.policy import Effect, Policy, Rule
@@ -35,6 +41,7 @@ from interlock.systems.turn.gate import Gate
 from interlock.systems.turn.paths import Paths
 from interlock.systems.turn.settings import Intent, Settings
 from interlock.systems.turn.workspace import Workspace, version_of
+from interlock.testing import JournalDownError, RuntimeImplementation
 
 QUICK = settings(max_examples=15, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
 SEARCH = settings(QUICK, max_examples=500, phases=[Phase.generate], database=None)
@@ -59,26 +66,42 @@ FILES = {"WRITE_ALPHA": "alpha", "WRITE_BETA": "beta", "WRITE_GAMMA": "gamma"}
 OTHER = {"OLD": "NEW", "NEW": "OLD"}
 
 
-class Surrounded:
+class Passing:
+    """A journal that shows the entries of one event besides, as if there were no others, with the test's data."""
+
+    def __init__(self, journal: Journal, recorder: Recorder) -> None:
+        self.journal, self.recorder = journal, recorder
+        self.event, self.data, self.shown = "", dict[str, Json](), 0
+
+    def append(self, entry: Entry) -> None:
+        if entry.event == self.event:
+            self.recorder.append(entry._replace(data=self.data, step=self.shown))
+            self.shown += 1
+        self.journal.append(entry)
+
+    @property
+    def fails(self) -> bool:
+        return bool(getattr(self.recorder, "down", False))
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.journal, name)
+
+
+class Surrounded(RuntimeImplementation):
     """A gate as an implementation: to let an event happen is to arrange its surroundings, and to let it work."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, recorder: Recorder) -> None:
         self.root = folder / "workspace"
         self.root.mkdir(parents=True)
         for name in ("alpha", "beta", "gamma"):
             (self.root / name).write_text("OLD")
         self.clock = VirtualClock()
         self.journal = Journal.open("memory:", create=True)
-        self.gate = Gate(SETTINGS, Workspace(self.root), self.journal, self.wait, clock=self.clock)
+        self.passing = Passing(self.journal, recorder)
+        shown = cast("Journal", cast("object", self.passing))
+        self.gate = Gate(SETTINGS, Workspace(self.root), shown, self.wait, clock=self.clock)
         self.runtime = self.gate.runtime
-
-    @property
-    def state(self) -> str:
-        return self.runtime.state
-
-    @property
-    def variables(self) -> Mapping[str, Json]:
-        return self.runtime.variables
+        super().__init__(self.runtime)
 
     def close(self) -> None:
         if self.writing is not None:
@@ -100,20 +123,31 @@ class Surrounded:
         return self.writing is not None and not (self.writing.target is None and self.writing.abstract == "WRITE_BETA")
 
     def fire(self, event: str, data: Mapping[str, Json]) -> bool:
-        del data  # a gate has its own
+        self.passing.event, self.passing.data = event, dict(data)
         before = self.runtime.step
         try:
             if MAKERS[event] is Maker.ENVIRONMENT:
                 self.observe(event)
             elif event not in self.runtime.enabled or not self.arranged(event):
-                self.runtime.fire(event)
-                self.settle()
+                self.unarranged(event)
         except StateError:
             return False
         newest = [record.entry for record in self.journal.records() if record.entry.machine == "turn"][-1]
         assert self.runtime.step > before
         assert newest.event == event, f"{newest.event} has happened in place of {event}"
         return True
+
+    def unarranged(self, event: str) -> None:
+        """Move the machine without the gate."""
+        under_way = self.writing
+        if event == "WRITE_REQUESTED" and event in self.runtime.enabled and self.variables["call"] == "WRITE_BETA":
+            self.request_what_is_not_real("WRITE_BETA")
+        try:
+            self.runtime.fire(event)
+        except BaseException:
+            self.gate._writing = under_way
+            raise
+        self.settle()
 
     def settle(self) -> None:
         """The machine was moved without the gate: what the gate has in hand goes with it."""
@@ -126,14 +160,14 @@ class Surrounded:
     # ---- the surroundings
 
     def observe(self, action: str) -> None:
-        if action.endswith("_CHANGED"):
-            path = self.root / action.removesuffix("_CHANGED").lower()
-            path.write_text(OTHER[path.read_text()])
         answered = {"PERSON_APPROVED": True, "PERSON_REFUSED": False, "EARLIER_APPROVAL_ARRIVED": True}
         if action in answered and self.can_be_answered(action):
             self.answer(approved=answered[action], earlier=action.startswith("EARLIER"))
         else:
             self.runtime.observe(action)
+        if action.endswith("_CHANGED"):
+            path = self.root / action.removesuffix("_CHANGED").lower()
+            path.write_text(OTHER[path.read_text()])
 
     def can_be_answered(self, action: str) -> bool:
         """Would the gate look at an answer now? Not where something else comes first, or the time is over."""
@@ -146,10 +180,14 @@ class Surrounded:
         self.asked()
         assert self.writing is not None
         assert self.writing.asking is not None
-        question = self.writing.asking.question
-        told = "another" if earlier else question.digest
-        self.writing.asking.arrived = Arrived(Answer(told, approved), self.clock.now())
-        assert self.gate.step()
+        asking = self.writing.asking
+        told = "another" if earlier else asking.question.digest
+        asking.arrived = Arrived(Answer(told, approved), self.clock.now())
+        try:
+            assert self.gate.step()
+        except JournalDownError:
+            asking.arrived = None
+            raise
 
     def asked(self) -> None:
         """The person has the question."""
@@ -188,7 +226,6 @@ class Surrounded:
             case "CALL_DENIED" if call == "WRITE_GAMMA":
                 return calls.WriteFile("gamma", "NEW")
             case "WRITE_REQUESTED" if call == "WRITE_BETA" and intent == "FIRST":
-                self.request_what_is_not_real(call)
                 return None
             case "WRITE_REQUESTED":
                 current = (self.root / FILES[call]).read_text()
@@ -203,12 +240,17 @@ class Surrounded:
 
     def worked(self, event: str) -> bool:
         first = next((known for known in PRECEDENCE if known in self.runtime.owed), None)
+        done = event in {"WRITE_DONE", "WRITE_LOST", "WRITE_BROKEN"}
         if not self.is_real or self.writing is None or event not in {first, "WRITE_BROKEN"}:
             return False
-        if event == "DEADLINE_PASSED":
-            self.asked()
-            self.clock.advance((SETTINGS.approval_seconds + 1) * 1_000_000_000)
-        with self.in_the_way(self.writing) if event == "WRITE_BROKEN" else self.as_it_is():
+        if done and self.passing.fails:
+            return False
+        arranged = self.as_it_is()
+        if event == "WRITE_BROKEN":
+            arranged = self.in_the_way(self.writing)
+        elif event == "DEADLINE_PASSED":
+            arranged = self.too_late(self.writing)
+        with arranged:
             assert self.gate.step()
         return True
 
@@ -217,11 +259,28 @@ class Surrounded:
         yield
 
     @contextmanager
+    def too_late(self, writing: Writing) -> Generator[None]:
+        """The time of the question is over; where nothing can come of that, for a moment only."""
+        self.asked()
+        assert writing.asking is not None
+        question = writing.asking.question
+        if self.passing.fails:
+            writing.asking.question = replace(question, deadline=self.clock.now())
+        else:
+            self.clock.advance((SETTINGS.approval_seconds + 1) * 1_000_000_000)
+        try:
+            yield
+        finally:
+            writing.asking.question = question
+
+    @contextmanager
     def without_workspace(self) -> Generator[None]:
         elsewhere = self.root.with_name("elsewhere")
         self.root.rename(elsewhere)
-        yield
-        elsewhere.rename(self.root)
+        try:
+            yield
+        finally:
+            elsewhere.rename(self.root)
 
     @contextmanager
     def in_the_way(self, writing: Writing) -> Generator[None]:
@@ -230,9 +289,11 @@ class Surrounded:
         aside = path.with_name("aside")
         path.rename(aside)
         path.mkdir()
-        yield
-        path.rmdir()
-        aside.rename(path)
+        try:
+            yield
+        finally:
+            path.rmdir()
+            aside.rename(path)
 
 
 def compare(folder: Path, how: settings) -> None:
@@ -240,13 +301,12 @@ def compare(folder: Path, how: settings) -> None:
     numbers, made = itertools.count(), list[Surrounded]()
 
     def adapter(journal: Recorder) -> Surrounded:
-        del journal  # a gate has one of its own, with effects
         while made:
             made.pop().close()
-        made.append(Surrounded(folder / f"{next(numbers)}"))
+        made.append(Surrounded(folder / f"{next(numbers)}", journal))
         return made[-1]
 
-    machine = testing.state_machine(interlock.load("turn"), adapter, journaled=False, threads=1)
+    machine = testing.state_machine(interlock.load("turn"), adapter, threads=1)
     try:
         run_state_machine_as_test(machine, settings=how)
     finally:
@@ -298,13 +358,13 @@ def walk(folder: Path, run: str) -> None:
     made: list[Surrounded] = []
 
     def adapter(journal: Recorder) -> Surrounded:
-        del journal
-        made.append(Surrounded(folder))
+        made.append(Surrounded(folder, journal))
         return made[-1]
 
-    comparison = testing.Comparison(interlock.load("turn"), adapter, journaled=False)
+    comparison = testing.Comparison(interlock.load("turn"), adapter)
     try:
         for event in run.split():
+            comparison.fire_unrecorded(event, {})
             comparison.fire(event, {})
     finally:
         made[0].close()
@@ -341,11 +401,26 @@ FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
         lambda patch: patch.setattr(execution, "compare_and_swap", lambda *_: None),
     ),
     "a command is not run": ("commands", lambda patch: patch.setattr(gate.Gate, "_run", lambda *_: {})),
+    "what does not come on record happens all the same": (
+        "commands",
+        lambda patch: patch.setattr(gate._Kept, "append", _swallowing),
+    ),
+    "nothing comes on record": ("commands", lambda patch: patch.setattr(gate._Kept, "append", _forgetting)),
     "a refusal is an approval": (
         "refused by the person",
         lambda patch: patch.setattr(validation, "_answered", _approved),
     ),
 }
+
+
+def _forgetting(kept: "gate._Kept", entry: Entry) -> None:
+    kept._gate.keep(entry)
+
+
+def _swallowing(kept: "gate._Kept", entry: Entry) -> None:
+    with suppress(JournalDownError):
+        kept._journal.append(entry)
+    kept._gate.keep(entry)
 
 
 def _approved(*_: object) -> Observation:

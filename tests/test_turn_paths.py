@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from interlock.systems.turn.paths import PathError, Paths, Target, folded, target
 
-NAMES = st.text(st.sampled_from("abA*?.[x]é"), min_size=1, max_size=4).filter(lambda name: name not in {".", ".."})
+NAMES = st.text(st.sampled_from("abA*?.[x]é."), min_size=1, max_size=4).filter(lambda name: name not in {".", ".."})
 PARTS = st.lists(NAMES, min_size=1, max_size=5).map(tuple)
 PATTERNS = st.lists(NAMES | st.just("**"), min_size=1, max_size=5).map(tuple)
 
@@ -32,8 +32,34 @@ def path_matches(pattern: tuple[str, ...], parts: tuple[str, ...]) -> bool:
         return not parts
     if pattern[0] == "**":
         least = 1 if len(pattern) == 1 else 0
-        return any(path_matches(pattern[1:], parts[used:]) for used in range(least, len(parts) + 1))
-    return bool(parts) and name_matches(pattern[0], parts[0]) and path_matches(pattern[1:], parts[1:])
+        shown = [not any(part.startswith(".") for part in parts[:used]) for used in range(len(parts) + 1)]
+        return any(shown[used] and path_matches(pattern[1:], parts[used:]) for used in range(least, len(parts) + 1))
+    if not parts or (parts[0].startswith(".") and not pattern[0].startswith(".")):
+        return False
+    return name_matches(pattern[0], parts[0]) and path_matches(pattern[1:], parts[1:])
+
+
+@pytest.mark.parametrize(
+    ("pattern", "path", "covered"),
+    [
+        ("**", "src/a.txt", True),
+        ("**", ".git/config", False),
+        ("**", "lib/.git/hooks/post-checkout", False),
+        ("**", ".envrc", False),
+        ("*", ".envrc", False),
+        ("src/**/x", "src/.hidden/x", False),
+        ("?git/config", ".git/config", False),
+        (".*", ".envrc", True),
+        ("**/.env", "src/.env", True),
+        (".github/**", ".github/workflows/test.yaml", True),
+        (".github/**", ".github/.hidden", False),
+    ],
+)
+def test_what_is_hidden_is_in_scope_only_where_that_is_said(pattern: str, path: str, covered: bool) -> None:  # noqa: FBT001 -- a table
+    paths = Paths.of([pattern])
+    assert paths.cover(target(path)) is covered
+    everything = Paths.of(["**"])
+    assert everything.touch(target(path)), "a hidden file gets around an approval"
 
 
 @given(PATTERNS, PARTS)
@@ -74,6 +100,10 @@ def test_what_is_taken_for_a_path_lies_below_the_workspace_and_can_be_read_in_on
         ("src/a\0.txt", "U+0000"),
         ("src/\u202etxt.exe", "U+202E"),
         ("src/a\u200b", "U+200B"),
+        ("src/a\ufe0f", "U+FE0F"),
+        ("src/a\u3164", "U+3164"),
+        ("src/a\u00a0b", "U+00A0"),
+        ("src/a\U000e0100", "U+E0100"),
         ("src/e\u0301", "NFC"),
         ("src/\udcff", "U+DCFF"),
         ("x" * 256, "more than 255 bytes"),

@@ -1,5 +1,5 @@
 ; reug reference: every step preserves the invariant.
-; Of the declaration with SHA-256 5a077d2255b59266751339aa59b07653c412623bee55a1aa8ddcab2239116074.
+; Of the declaration with SHA-256 bdfde53c6b8d39c72a6f80a567785233c677089a7b7c2f35908daabb5d6d3907.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -20,6 +20,7 @@
 (declare-fun too_deep () Bool)
 (declare-fun exhausted () Bool)
 (declare-fun tasks () Int)
+(declare-fun queued () Bool)
 ; cause is one of 0 NONE, 1 FATAL, 2 TIMEOUT, 3 RECURSION, 4 BUDGET, 5 ERROR, 6 TOOL, 7 SCHEMA, 8 CRASH
 (declare-fun cause () Int)
 ; Every variable lies in its range.
@@ -39,23 +40,26 @@
 (assert (>= 8 cause))
 ; (READY or ENGAGE and not expired or UNDERSTAND and (not expired and tool != FETCH) or UNDERSTAND and (not
 ;   expired and (tool != FETCH or fetch_registered)) or UNDERSTAND and (not expired and steps < MAX_STEPS) or
-;   UNDERSTAND and (not expired and tool == FETCH and not fetch_registered) or UNDERSTAND and not expired or
-;   EXECUTE_SCRIPT and (steps < MAX_STEPS and not too_deep) or EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps
-;   < MAX_STEPS) or EXECUTE_SCRIPT and (depth > 0 and not too_deep and not exhausted) or EXECUTE_SCRIPT and
-;   ((depth == MAX_DEPTH or steps == MAX_STEPS) and not too_deep and not exhausted) or EXECUTE_SCRIPT and
-;   (steps == MAX_STEPS and not exhausted) or EXECUTE_SCRIPT and (depth == 0 and not exhausted) or
-;   EXECUTE_SCRIPT and too_deep or EXECUTE_SCRIPT and (exhausted and not too_deep) or EXECUTE_SCRIPT and (not
-;   too_deep and not exhausted) or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL and not expired or
-;   VALIDATE_TOOL_SCHEMA and not expired or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS and (not expired and
-;   tasks < MAX_PARALLEL) or PARALLELIZE_TASKS and (not expired and tasks > 0) or PARALLELIZE_TASKS or
-;   AWAIT_PARALLEL_RESULTS and tasks > 0 or AWAIT_PARALLEL_RESULTS and tasks == 0 or AWAIT_PARALLEL_RESULTS or
-;   GENERATE and (not expired and tool != NONE) or GENERATE and not expired or GENERATE or (ENGAGE or
-;   UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and not expired or (ENGAGE or UNDERSTAND or
-;   CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or
-;   GENERATE) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or
-;   GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or ERROR_RECOVERY_UNIFIED and (not intent and not
-;   expired) or ERROR_RECOVERY_UNIFIED and (intent and not expired and cause != FATAL and recoveries <
-;   MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or SHUTDOWN
+;   UNDERSTAND and (not expired and tool == FETCH and not fetch_registered) or EXECUTE_SCRIPT and (steps <
+;   MAX_STEPS and not too_deep) or EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps < MAX_STEPS) or
+;   EXECUTE_SCRIPT and (depth > 0 and not too_deep and not exhausted) or EXECUTE_SCRIPT and ((depth ==
+;   MAX_DEPTH or steps == MAX_STEPS) and not too_deep and not exhausted) or EXECUTE_SCRIPT and (steps ==
+;   MAX_STEPS and not exhausted) or EXECUTE_SCRIPT and (depth == 0 and not exhausted) or EXECUTE_SCRIPT and
+;   too_deep or EXECUTE_SCRIPT and (exhausted and not too_deep) or EXECUTE_SCRIPT and (not too_deep and not
+;   exhausted) or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL and not expired or VALIDATE_TOOL_SCHEMA and not
+;   expired or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS and (not expired and not queued and tasks <
+;   MAX_PARALLEL and steps < MAX_STEPS) or PARALLELIZE_TASKS and (not expired and not queued and (tasks ==
+;   MAX_PARALLEL or steps == MAX_STEPS)) or PARALLELIZE_TASKS and (not expired and tasks > 0) or
+;   PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS and tasks > 0 or AWAIT_PARALLEL_RESULTS and (queued and tasks
+;   < MAX_PARALLEL and steps < MAX_STEPS) or AWAIT_PARALLEL_RESULTS and queued or AWAIT_PARALLEL_RESULTS and
+;   (tasks == 0 and not queued) or AWAIT_PARALLEL_RESULTS or GENERATE and (not expired and tool != NONE) or
+;   GENERATE and not expired or GENERATE or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS)
+;   and not expired or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or
+;   (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or GENERATE) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL
+;   or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or
+;   ERROR_RECOVERY_UNIFIED and (not intent and not expired) or ERROR_RECOVERY_UNIFIED and (intent and not
+;   expired and cause != FATAL and recoveries < MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or
+;   SHUTDOWN
 (assert (let ((a!1 (and (= state 2)
                 (not expired)
                 (or (not (= 2 tool)) fetch_registered)))
@@ -66,7 +70,6 @@
       a!1
       (and (= state 2) (not expired) (> 100 steps))
       (and (= state 2) (not expired) (= 2 tool) (not fetch_registered))
-      (and (= state 2) (not expired))
       (and (= state 3) (> 100 steps) (not too_deep))
       (and (= state 3) (> 5 depth) (> 100 steps))
       (and (= state 3) (< 0 depth) (not too_deep) (not exhausted))
@@ -83,11 +86,17 @@
       (and (= state 4) (not expired))
       (and (= state 5) (not expired))
       (= state 5)
-      (and (= state 6) (not expired) (> 10 tasks))
+      (and (= state 6) (not expired) (not queued) (> 10 tasks) (> 100 steps))
+      (and (= state 6)
+           (not expired)
+           (not queued)
+           (or (= 10 tasks) (= 100 steps)))
       (and (= state 6) (not expired) (< 0 tasks))
       (= state 6)
       (and (= state 7) (< 0 tasks))
-      (and (= state 7) (= 0 tasks))
+      (and (= state 7) queued (> 10 tasks) (> 100 steps))
+      (and (= state 7) queued)
+      (and (= state 7) (= 0 tasks) (not queued))
       (= state 7)
       (and (= state 8) (not expired) (not (= 0 tool)))
       (and (= state 8) (not expired))
@@ -185,9 +194,9 @@
          (= 0 outcome)
          (or (not expired) (= state 1)))))
 ; (EXECUTE_SCRIPT or depth == 0 and not too_deep and not exhausted) and (PARALLELIZE_TASKS or
-;   AWAIT_PARALLEL_RESULTS or tasks == 0)
+;   AWAIT_PARALLEL_RESULTS or tasks == 0 and not queued)
 (assert (and (or (= state 3) (and (= 0 depth) (not too_deep) (not exhausted)))
-     (or (= state 6) (= state 7) (= 0 tasks))))
+     (or (= state 6) (= state 7) (and (= 0 tasks) (not queued)))))
 ; ERROR_RECOVERY_UNIFIED == (cause != NONE)
 (assert (= (= state 9) (not (= 0 cause))))
 ; COMPLETE == (outcome != NONE)
@@ -222,7 +231,7 @@
 ; steps <= 99 -> not exhausted
 (assert (or (not (>= 99 steps)) (not exhausted)))
 ; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
-; USER_INPUT from READY to ENGAGE, line 131
+; USER_INPUT from READY to ENGAGE, line 143
 (define-fun step.1 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -256,6 +265,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= false (not (= 0 outcome)))
                 (= 0 tool)
@@ -264,7 +274,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 0) (not a!2)))))
-; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 132
+; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 144
 (define-fun step.2 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -297,6 +307,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= false (not (= 0 outcome)))
                 (= 0 tool)
@@ -306,7 +317,7 @@
                 (not expired)
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 0) (not a!2)))))
-; INTENT_DETECTED from ENGAGE to UNDERSTAND, line 136
+; INTENT_DETECTED from ENGAGE to UNDERSTAND, line 148
 (define-fun step.3 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -336,13 +347,14 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= false (not (= 0 outcome)))
                 (or (not (>= 4 depth)) (not too_deep))
                 a!1
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 1) (not expired) (not a!2)))))
-; TOOL_CONSIDERED from UNDERSTAND to UNDERSTAND, line 145
+; TOOL_CONSIDERED from UNDERSTAND to UNDERSTAND, line 157
 (define-fun step.4 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -358,7 +370,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 2) (not expired) (not (= 2 tool)) (not a!1))))
-; TOOLS_ROUTED from UNDERSTAND to GENERATE, line 151
+; TOOLS_ROUTED from UNDERSTAND to GENERATE, line 163
 (define-fun step.5 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
@@ -388,6 +400,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= false (not (= 0 outcome)))
                 intent
@@ -401,7 +414,7 @@
        (not expired)
        (or (not (= 2 tool)) fetch_registered)
        (not a!3)))))
-; SCRIPT_PARSED from UNDERSTAND to EXECUTE_SCRIPT, line 156
+; SCRIPT_PARSED from UNDERSTAND to EXECUTE_SCRIPT, line 168
 (define-fun step.6 () Bool (let ((a!1 (and (or (and (> 5 depth) (> 100 steps)) (= 5 depth) (= 100 steps))
                 (or (and (< 0 depth) (not too_deep) (not exhausted))
                     (= 0 depth))))
@@ -440,6 +453,7 @@
                 a!5
                 (or (not too_deep) too_deep)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= false (not (= 0 outcome)))
                 intent
@@ -451,7 +465,7 @@
                 (not expired)
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 2) (not expired) (> 100 steps) (not a!8))))))
-; DYNAMIC_TOOL_REQUEST from UNDERSTAND to CREATE_DYNAMIC_TOOL, line 163
+; DYNAMIC_TOOL_REQUEST from UNDERSTAND to CREATE_DYNAMIC_TOOL, line 175
 (define-fun step.7 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
@@ -482,6 +496,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= false (not (= 0 outcome)))
                 intent
@@ -493,7 +508,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 2) (not expired) (= 2 tool) (not fetch_registered) (not a!3)))))
-; PARALLEL_TASKS_READY from UNDERSTAND to PARALLELIZE_TASKS, line 168
+; PARALLEL_TASKS_READY from UNDERSTAND to PARALLELIZE_TASKS, line 180
 (define-fun step.8 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
@@ -532,8 +547,8 @@
                 a!2
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
-  (and (= state 2) (not expired) (not a!3)))))
-; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 178
+  (and (= state 2) (not expired) (> 100 steps) (not a!3)))))
+; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 190
 (define-fun step.9 () Bool (let ((a!1 (and (> 5 depth) (> 100 (+ (* 1 steps) (* 1 1)))))
       (a!5 (and (= 100 (+ (* 1 steps) (* 1 1))) too_deep))
       (a!6 (not (>= 99 (+ (* 1 steps) (* 1 1))))))
@@ -565,7 +580,7 @@
                 (or (not a!5) exhausted)
                 (or a!6 (not exhausted)))))
   (and (= state 3) (> 100 steps) (not too_deep) (not a!7))))))))
-; SCRIPT_CALLED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 184
+; SCRIPT_CALLED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 196
 (define-fun step.10 () Bool (let ((a!1 (and (> 5 (+ (* 1 depth) (* 1 1))) (> 100 (+ (* 1 steps) (* 1 1)))))
       (a!3 (and (< 0 (+ (* 1 depth) (* 1 1))) (not too_deep) (not exhausted)))
       (a!6 (not (>= 4 (+ (* 1 depth) (* 1 1)))))
@@ -598,11 +613,12 @@
                 (>= 5 (+ (* 1 depth) (* 1 1)))
                 a!5
                 (= 0 tasks)
+                (not queued)
                 (or a!6 (not too_deep))
                 (or (not a!7) exhausted)
                 (or a!8 (not exhausted)))))
   (and (= state 3) (> 5 depth) (> 100 steps) (not a!9)))))))
-; SCRIPT_RETURNED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 190
+; SCRIPT_RETURNED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 202
 (define-fun step.11 () Bool (let ((a!1 (and (> 5 (+ (* 1 depth) (* (- 1) 1))) (> 100 steps)))
       (a!3 (and (< 0 (+ (* 1 depth) (* (- 1) 1)))
                 (not too_deep)
@@ -632,9 +648,10 @@
                 (>= 5 (+ (* 1 depth) (* (- 1) 1)))
                 a!5
                 (= 0 tasks)
+                (not queued)
                 (or a!6 (not too_deep)))))
   (and (= state 3) (< 0 depth) (not too_deep) (not exhausted) (not a!7)))))))
-; SCRIPT_CALL_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 196
+; SCRIPT_CALL_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 208
 (define-fun step.12 () Bool (let ((a!1 (not (and (not (= 5 depth)) (not (= 100 steps)))))
       (a!2 (or (and (< 0 depth) (not (= 5 depth)) (not (= 100 steps)))
                (= 0 depth)))
@@ -665,6 +682,7 @@
                 (or a!6 (= 100 steps))
                 (or (not (= 5 depth)) (= 5 depth))
                 (= 0 tasks)
+                (not queued)
                 (or (not (>= 4 depth)) (not (= 5 depth)))
                 a!7
                 (or (not (>= 99 steps)) (not (= 100 steps))))))
@@ -673,7 +691,7 @@
        (not too_deep)
        (not exhausted)
        (not a!8))))))
-; SCRIPT_STEP_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 202
+; SCRIPT_STEP_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 214
 (define-fun step.13 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -691,9 +709,10 @@
                 (not (and (not too_deep) too_deep))
                 (or (not too_deep) too_deep)
                 (= 0 tasks)
+                (not queued)
                 (not (>= 99 steps)))))
   (and (= state 3) (= 100 steps) (not exhausted) (not a!1))))
-; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT to GENERATE, line 208
+; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT to GENERATE, line 220
 (define-fun step.14 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
@@ -723,6 +742,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= false (not (= 0 outcome)))
                 intent
@@ -733,7 +753,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 3) (= 0 depth) (not exhausted) (not a!3)))))
-; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 213
+; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 225
 (define-fun step.15 () Bool (let ((a!1 (not (and (not expired) (or (= 3 0) (= 3 2)))))
       (a!2 (not (and (not intent) (not (= 3 2)) (not (= 3 5))))))
 (let ((a!3 (and (<= 0 steps)
@@ -761,6 +781,7 @@
                 (or expired (not expired))
                 (= 0 0)
                 (= 0 tasks)
+                (not queued)
                 (= true (not (= 3 0)))
                 (= false (not (= 0 outcome)))
                 (= 0 tool)
@@ -768,7 +789,7 @@
                 a!2
                 (or (not (not intent)) (> 1 recoveries)))))
   (and (= state 3) too_deep (not a!3)))))
-; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 219
+; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 231
 (define-fun step.16 () Bool (let ((a!1 (not (and (not expired) (or (= 4 0) (= 4 2)))))
       (a!2 (not (and (not intent) (not (= 4 2)) (not (= 4 5))))))
 (let ((a!3 (and (<= 0 steps)
@@ -797,6 +818,7 @@
                 (= 0 0)
                 (not too_deep)
                 (= 0 tasks)
+                (not queued)
                 (= true (not (= 4 0)))
                 (= false (not (= 0 outcome)))
                 (= 0 tool)
@@ -806,7 +828,7 @@
                 a!2
                 (or (not (not intent)) (> 1 recoveries)))))
   (and (= state 3) exhausted (not too_deep) (not a!3)))))
-; ERROR_OCCURRED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 225
+; ERROR_OCCURRED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 237
 (define-fun step.17 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not expired) (or (= 5 0) (= 5 2)))))
       (a!3 (not (and (not intent) (not (= 5 2)) (not (= 5 5))))))
@@ -837,6 +859,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= true (not (= 5 0)))
                 (= false (not (= 0 outcome)))
                 (= 0 tool)
@@ -847,7 +870,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 3) (not too_deep) (not exhausted) (not a!4)))))
-; WORK_ABORTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 231
+; WORK_ABORTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 243
 (define-fun step.18 () Bool (let ((a!1 (not (and (not expired) (or (= 1 0) (= 1 2)))))
       (a!2 (not (and (not intent) (not (= 1 2)) (not (= 1 5))))))
 (let ((a!3 (and (<= 0 steps)
@@ -875,6 +898,7 @@
                 (or expired (not expired))
                 (= 0 0)
                 (= 0 tasks)
+                (not queued)
                 (= true (not (= 1 0)))
                 (= false (not (= 0 outcome)))
                 (= 0 tool)
@@ -882,7 +906,7 @@
                 a!2
                 (or (not (not intent)) (> 1 recoveries)))))
   (and (= state 3) (not a!3)))))
-; DEADLINE_PASSED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 236
+; DEADLINE_PASSED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 248
 (define-fun step.19 () Bool (let ((a!1 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -908,13 +932,14 @@
                 (>= 10 tasks)
                 (= 0 0)
                 (= 0 tasks)
+                (not queued)
                 (= true (not (= 2 0)))
                 (= false (not (= 0 outcome)))
                 (= 0 tool)
                 a!1
                 (or (not (not intent)) (> 1 recoveries)))))
   (and (= state 3) (not a!2)))))
-; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL to VALIDATE_TOOL_SCHEMA, line 244
+; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL to VALIDATE_TOOL_SCHEMA, line 256
 (define-fun step.20 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
@@ -944,6 +969,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= false (not (= 0 outcome)))
                 intent
@@ -955,7 +981,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 4) (not expired) (not a!3)))))
-; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA to COMPLETE, line 249
+; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA to COMPLETE, line 261
 (define-fun step.21 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -983,6 +1009,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= true (not (= 2 0)))
                 (= 0 0)
@@ -991,7 +1018,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 5) (not expired) (not a!2)))))
-; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 256
+; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 268
 (define-fun step.22 () Bool (let ((a!1 (= true (not (= 0 (ite expired 2 7)))))
       (a!2 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!3 (and (not expired)
@@ -1026,6 +1053,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 a!1
                 (= false (not (= 0 outcome)))
                 (= 0 0)
@@ -1036,7 +1064,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 5) (not a!5)))))
-; VALIDATOR_CRASHED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 261
+; VALIDATOR_CRASHED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 273
 (define-fun step.23 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not expired) (or (= 8 0) (= 8 2)))))
       (a!3 (not (and (not intent) (not (= 8 2)) (not (= 8 5))))))
@@ -1067,6 +1095,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= true (not (= 8 0)))
                 (= false (not (= 0 outcome)))
                 (= 0 0)
@@ -1077,7 +1106,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 5) (not expired) (not a!4)))))
-; CHECK_ABORTED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 267
+; CHECK_ABORTED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 279
 (define-fun step.24 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not expired) (or (= 1 0) (= 1 2)))))
       (a!3 (not (and (not intent) (not (= 1 2)) (not (= 1 5))))))
@@ -1108,6 +1137,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= true (not (= 1 0)))
                 (= false (not (= 0 outcome)))
                 (= 0 0)
@@ -1118,9 +1148,11 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 5) (not a!4)))))
-; TASK_DISPATCHED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 275
-(define-fun step.25 () Bool (let ((a!1 (and (<= 0 steps)
-                (>= 100 steps)
+; TASK_DISPATCHED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 289
+(define-fun step.25 () Bool (let ((a!1 (and (= 100 (+ (* 1 steps) (* 1 1))) too_deep))
+      (a!2 (not (>= 99 (+ (* 1 steps) (* 1 1))))))
+(let ((a!3 (and (<= 0 (+ (* 1 steps) (* 1 1)))
+                (>= 100 (+ (* 1 steps) (* 1 1)))
                 (<= 0 recoveries)
                 (>= 3 recoveries)
                 (<= 0 outcome)
@@ -1133,17 +1165,47 @@
                 (>= 10 (+ (* 1 tasks) (* 1 1)))
                 (<= 0 cause)
                 (>= 8 cause)
-                (>= 100 steps)
+                (>= 100 (+ (* 1 steps) (* 1 1)))
                 (>= 5 depth)
                 (>= 3 recoveries)
                 (>= 10 (+ (* 1 tasks) (* 1 1)))
+                (>= 100 (+ (* 1 steps) (* 1 1)))
                 (>= 10 (+ (* 1 tasks) (* 1 1)))
                 (= 0 depth)
                 (not too_deep)
-                (not exhausted))))
-  (and (= state 6) (not expired) (> 10 tasks) (not a!1))))
-; TOOL_SUCCESS from PARALLELIZE_TASKS to AWAIT_PARALLEL_RESULTS, line 281
-(define-fun step.26 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
+                (not exhausted)
+                (or (not a!1) exhausted)
+                (or a!2 (not exhausted)))))
+  (and (= state 6)
+       (not expired)
+       (not queued)
+       (> 10 tasks)
+       (> 100 steps)
+       (not a!3)))))
+; TASKS_QUEUED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 295
+(define-fun step.26 () Bool (and (= state 6)
+     (not expired)
+     (not queued)
+     (or (= 10 tasks) (= 100 steps))
+     (not (and (<= 0 steps)
+               (>= 100 steps)
+               (<= 0 recoveries)
+               (>= 3 recoveries)
+               (<= 0 outcome)
+               (>= 4 outcome)
+               (<= 0 tool)
+               (>= 2 tool)
+               (<= 0 depth)
+               (>= 5 depth)
+               (<= 0 tasks)
+               (>= 10 tasks)
+               (<= 0 cause)
+               (>= 8 cause)
+               (= 0 depth)
+               (not too_deep)
+               (not exhausted)))))
+; TOOL_SUCCESS from PARALLELIZE_TASKS to AWAIT_PARALLEL_RESULTS, line 301
+(define-fun step.27 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
                 (>= 100 steps)
@@ -1181,8 +1243,8 @@
                 (not expired)
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 6) (not expired) (< 0 tasks) (not a!3)))))
-; WORK_ABORTED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 286
-(define-fun step.27 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
+; WORK_ABORTED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 306
+(define-fun step.28 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not expired) (or (= 1 0) (= 1 2)))))
       (a!3 (not (and (not intent) (not (= 1 2)) (not (= 1 5))))))
 (let ((a!4 (and (<= 0 steps)
@@ -1222,31 +1284,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 6) (not a!4)))))
-; TASK_FINISHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 291
-(define-fun step.28 () Bool (let ((a!1 (and (<= 0 steps)
-                (>= 100 steps)
-                (<= 0 recoveries)
-                (>= 3 recoveries)
-                (<= 0 outcome)
-                (>= 4 outcome)
-                (<= 0 tool)
-                (>= 2 tool)
-                (<= 0 depth)
-                (>= 5 depth)
-                (<= 0 (+ (* 1 tasks) (* (- 1) 1)))
-                (>= 10 (+ (* 1 tasks) (* (- 1) 1)))
-                (<= 0 cause)
-                (>= 8 cause)
-                (>= 100 steps)
-                (>= 5 depth)
-                (>= 3 recoveries)
-                (>= 10 (+ (* 1 tasks) (* (- 1) 1)))
-                (>= 10 (+ (* 1 tasks) (* (- 1) 1)))
-                (= 0 depth)
-                (not too_deep)
-                (not exhausted))))
-  (and (= state 7) (< 0 tasks) (not a!1))))
-; TASK_FAILED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 291
+; TASK_FINISHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 311
 (define-fun step.29 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1270,8 +1308,81 @@
                 (not too_deep)
                 (not exhausted))))
   (and (= state 7) (< 0 tasks) (not a!1))))
-; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS to GENERATE, line 297
-(define-fun step.30 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
+; TASK_FAILED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 311
+(define-fun step.30 () Bool (let ((a!1 (and (<= 0 steps)
+                (>= 100 steps)
+                (<= 0 recoveries)
+                (>= 3 recoveries)
+                (<= 0 outcome)
+                (>= 4 outcome)
+                (<= 0 tool)
+                (>= 2 tool)
+                (<= 0 depth)
+                (>= 5 depth)
+                (<= 0 (+ (* 1 tasks) (* (- 1) 1)))
+                (>= 10 (+ (* 1 tasks) (* (- 1) 1)))
+                (<= 0 cause)
+                (>= 8 cause)
+                (>= 100 steps)
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (>= 10 (+ (* 1 tasks) (* (- 1) 1)))
+                (>= 10 (+ (* 1 tasks) (* (- 1) 1)))
+                (= 0 depth)
+                (not too_deep)
+                (not exhausted))))
+  (and (= state 7) (< 0 tasks) (not a!1))))
+; TASK_DISPATCHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 317
+(define-fun step.31 () Bool (let ((a!1 (and (= 100 (+ (* 1 steps) (* 1 1))) too_deep))
+      (a!2 (not (>= 99 (+ (* 1 steps) (* 1 1))))))
+(let ((a!3 (and (<= 0 (+ (* 1 steps) (* 1 1)))
+                (>= 100 (+ (* 1 steps) (* 1 1)))
+                (<= 0 recoveries)
+                (>= 3 recoveries)
+                (<= 0 outcome)
+                (>= 4 outcome)
+                (<= 0 tool)
+                (>= 2 tool)
+                (<= 0 depth)
+                (>= 5 depth)
+                (<= 0 (+ (* 1 tasks) (* 1 1)))
+                (>= 10 (+ (* 1 tasks) (* 1 1)))
+                (<= 0 cause)
+                (>= 8 cause)
+                (>= 100 (+ (* 1 steps) (* 1 1)))
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (>= 10 (+ (* 1 tasks) (* 1 1)))
+                (>= 100 (+ (* 1 steps) (* 1 1)))
+                (>= 10 (+ (* 1 tasks) (* 1 1)))
+                (= 0 depth)
+                (not too_deep)
+                (not exhausted)
+                (or (not a!1) exhausted)
+                (or a!2 (not exhausted)))))
+  (and (= state 7) queued (> 10 tasks) (> 100 steps) (not a!3)))))
+; QUEUE_EMPTIED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 323
+(define-fun step.32 () Bool (and (= state 7)
+     queued
+     (not (and (<= 0 steps)
+               (>= 100 steps)
+               (<= 0 recoveries)
+               (>= 3 recoveries)
+               (<= 0 outcome)
+               (>= 4 outcome)
+               (<= 0 tool)
+               (>= 2 tool)
+               (<= 0 depth)
+               (>= 5 depth)
+               (<= 0 tasks)
+               (>= 10 tasks)
+               (<= 0 cause)
+               (>= 8 cause)
+               (= 0 depth)
+               (not too_deep)
+               (not exhausted)))))
+; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS to GENERATE, line 329
+(define-fun step.33 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
                 (>= 100 steps)
@@ -1299,7 +1410,7 @@
                 (= 0 depth)
                 (not too_deep)
                 (not exhausted)
-                (= 0 tasks)
+                (and (= 0 tasks) (not queued))
                 (= false (not (= 0 cause)))
                 (= false (not (= 0 outcome)))
                 intent
@@ -1309,9 +1420,9 @@
                 a!2
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
-  (and (= state 7) (= 0 tasks) (not a!3)))))
-; WAIT_ABORTED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 302
-(define-fun step.31 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
+  (and (= state 7) (and (= 0 tasks) (not queued)) (not a!3)))))
+; WAIT_ABORTED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 334
+(define-fun step.34 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not expired) (or (= 1 0) (= 1 2)))))
       (a!3 (not (and (not intent) (not (= 1 2)) (not (= 1 5))))))
 (let ((a!4 (and (<= 0 steps)
@@ -1351,8 +1462,8 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 7) (not a!4)))))
-; DEADLINE_PASSED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 307
-(define-fun step.32 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
+; DEADLINE_PASSED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 339
+(define-fun step.35 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
 (let ((a!3 (and (<= 0 steps)
                 (>= 100 steps)
@@ -1389,8 +1500,8 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 7) (not a!3)))))
-; TOOL_SUCCESS from GENERATE to COMPLETE, line 315
-(define-fun step.33 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
+; TOOL_SUCCESS from GENERATE to COMPLETE, line 347
+(define-fun step.36 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1417,6 +1528,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= true (not (= 1 0)))
                 (= 0 0)
@@ -1425,8 +1537,8 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 8) (not expired) (not (= 0 tool)) (not a!2)))))
-; RESPONSE_READY from GENERATE to COMPLETE, line 321
-(define-fun step.34 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
+; RESPONSE_READY from GENERATE to COMPLETE, line 353
+(define-fun step.37 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1453,6 +1565,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= true (not (= 1 0)))
                 (= 0 0)
@@ -1461,8 +1574,8 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 8) (not expired) (not a!2)))))
-; TOOL_FAILURE from GENERATE to ERROR_RECOVERY_UNIFIED, line 327
-(define-fun step.35 () Bool (let ((a!1 (= true (not (= 0 (ite expired 2 6)))))
+; TOOL_FAILURE from GENERATE to ERROR_RECOVERY_UNIFIED, line 359
+(define-fun step.38 () Bool (let ((a!1 (= true (not (= 0 (ite expired 2 6)))))
       (a!2 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!3 (and (not expired)
                 (or (= 0 (ite expired 2 6)) (= 2 (ite expired 2 6)))))
@@ -1496,6 +1609,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 a!1
                 (= false (not (= 0 outcome)))
                 (= 0 0)
@@ -1506,130 +1620,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 8) (not a!5)))))
-; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 335
-(define-fun step.36 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 5 0) (= 5 2)))))
-      (a!3 (not (and (not intent) (not (= 5 2)) (not (= 5 5))))))
-(let ((a!4 (and (<= 0 steps)
-                (>= 100 steps)
-                (<= 0 recoveries)
-                (>= 3 recoveries)
-                (<= 0 outcome)
-                (>= 4 outcome)
-                (>= 0 0)
-                (<= 0 2)
-                (<= 0 depth)
-                (>= 5 depth)
-                (>= 0 0)
-                (<= 0 10)
-                (>= 5 0)
-                (<= 5 8)
-                (>= 100 steps)
-                (>= 5 depth)
-                (>= 3 recoveries)
-                (<= 0 10)
-                (>= 100 steps)
-                (>= 5 depth)
-                (>= 3 recoveries)
-                (<= 0 10)
-                (or expired (not expired))
-                (= 0 depth)
-                (not too_deep)
-                (not exhausted)
-                (= 0 0)
-                (= true (not (= 5 0)))
-                (= false (not (= 0 outcome)))
-                (= 0 0)
-                (or (not (>= 4 depth)) (not too_deep))
-                a!1
-                a!2
-                a!3
-                (or (not (not intent)) (> 1 recoveries))
-                (or (not (>= 99 steps)) (not exhausted)))))
-  (and (= state 1) (not expired) (not a!4)))))
-; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 335
-(define-fun step.37 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 5 0) (= 5 2)))))
-      (a!3 (not (and (not intent) (not (= 5 2)) (not (= 5 5))))))
-(let ((a!4 (and (<= 0 steps)
-                (>= 100 steps)
-                (<= 0 recoveries)
-                (>= 3 recoveries)
-                (<= 0 outcome)
-                (>= 4 outcome)
-                (>= 0 0)
-                (<= 0 2)
-                (<= 0 depth)
-                (>= 5 depth)
-                (>= 0 0)
-                (<= 0 10)
-                (>= 5 0)
-                (<= 5 8)
-                (>= 100 steps)
-                (>= 5 depth)
-                (>= 3 recoveries)
-                (<= 0 10)
-                (>= 100 steps)
-                (>= 5 depth)
-                (>= 3 recoveries)
-                (<= 0 10)
-                (or expired (not expired))
-                (= 0 depth)
-                (not too_deep)
-                (not exhausted)
-                (= 0 0)
-                (= true (not (= 5 0)))
-                (= false (not (= 0 outcome)))
-                (= 0 0)
-                (or (not (>= 4 depth)) (not too_deep))
-                a!1
-                a!2
-                a!3
-                (or (not (not intent)) (> 1 recoveries))
-                (or (not (>= 99 steps)) (not exhausted)))))
-  (and (= state 2) (not expired) (not a!4)))))
-; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 335
-(define-fun step.38 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 5 0) (= 5 2)))))
-      (a!3 (not (and (not intent) (not (= 5 2)) (not (= 5 5))))))
-(let ((a!4 (and (<= 0 steps)
-                (>= 100 steps)
-                (<= 0 recoveries)
-                (>= 3 recoveries)
-                (<= 0 outcome)
-                (>= 4 outcome)
-                (>= 0 0)
-                (<= 0 2)
-                (<= 0 depth)
-                (>= 5 depth)
-                (>= 0 0)
-                (<= 0 10)
-                (>= 5 0)
-                (<= 5 8)
-                (>= 100 steps)
-                (>= 5 depth)
-                (>= 3 recoveries)
-                (<= 0 10)
-                (>= 100 steps)
-                (>= 5 depth)
-                (>= 3 recoveries)
-                (<= 0 10)
-                (or expired (not expired))
-                (= 0 depth)
-                (not too_deep)
-                (not exhausted)
-                (= 0 0)
-                (= true (not (= 5 0)))
-                (= false (not (= 0 outcome)))
-                (= 0 0)
-                (or (not (>= 4 depth)) (not too_deep))
-                a!1
-                a!2
-                a!3
-                (or (not (not intent)) (> 1 recoveries))
-                (or (not (>= 99 steps)) (not exhausted)))))
-  (and (= state 4) (not expired) (not a!4)))))
-; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 335
+; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 367
 (define-fun step.39 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not expired) (or (= 5 0) (= 5 2)))))
       (a!3 (not (and (not intent) (not (= 5 2)) (not (= 5 5))))))
@@ -1669,11 +1660,11 @@
                 a!3
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
-  (and (= state 6) (not expired) (not a!4)))))
-; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 341
+  (and (= state 1) (not expired) (not a!4)))))
+; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 367
 (define-fun step.40 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 2 0) (= 2 2)))))
-      (a!3 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
+      (a!2 (not (and (not expired) (or (= 5 0) (= 5 2)))))
+      (a!3 (not (and (not intent) (not (= 5 2)) (not (= 5 5))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1686,8 +1677,8 @@
                 (>= 5 depth)
                 (>= 0 0)
                 (<= 0 10)
-                (>= 2 0)
-                (<= 2 8)
+                (>= 5 0)
+                (<= 5 8)
                 (>= 100 steps)
                 (>= 5 depth)
                 (>= 3 recoveries)
@@ -1701,7 +1692,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 0)
-                (= true (not (= 2 0)))
+                (= true (not (= 5 0)))
                 (= false (not (= 0 outcome)))
                 (= 0 0)
                 (or (not (>= 4 depth)) (not too_deep))
@@ -1710,11 +1701,11 @@
                 a!3
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
-  (and (= state 1) expired (not a!4)))))
-; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 341
+  (and (= state 2) (not expired) (not a!4)))))
+; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 367
 (define-fun step.41 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 2 0) (= 2 2)))))
-      (a!3 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
+      (a!2 (not (and (not expired) (or (= 5 0) (= 5 2)))))
+      (a!3 (not (and (not intent) (not (= 5 2)) (not (= 5 5))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1727,8 +1718,8 @@
                 (>= 5 depth)
                 (>= 0 0)
                 (<= 0 10)
-                (>= 2 0)
-                (<= 2 8)
+                (>= 5 0)
+                (<= 5 8)
                 (>= 100 steps)
                 (>= 5 depth)
                 (>= 3 recoveries)
@@ -1742,7 +1733,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 0)
-                (= true (not (= 2 0)))
+                (= true (not (= 5 0)))
                 (= false (not (= 0 outcome)))
                 (= 0 0)
                 (or (not (>= 4 depth)) (not too_deep))
@@ -1751,11 +1742,11 @@
                 a!3
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
-  (and (= state 2) expired (not a!4)))))
-; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 341
+  (and (= state 4) (not expired) (not a!4)))))
+; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 367
 (define-fun step.42 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 2 0) (= 2 2)))))
-      (a!3 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
+      (a!2 (not (and (not expired) (or (= 5 0) (= 5 2)))))
+      (a!3 (not (and (not intent) (not (= 5 2)) (not (= 5 5))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1768,8 +1759,8 @@
                 (>= 5 depth)
                 (>= 0 0)
                 (<= 0 10)
-                (>= 2 0)
-                (<= 2 8)
+                (>= 5 0)
+                (<= 5 8)
                 (>= 100 steps)
                 (>= 5 depth)
                 (>= 3 recoveries)
@@ -1783,7 +1774,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 0)
-                (= true (not (= 2 0)))
+                (= true (not (= 5 0)))
                 (= false (not (= 0 outcome)))
                 (= 0 0)
                 (or (not (>= 4 depth)) (not too_deep))
@@ -1792,8 +1783,8 @@
                 a!3
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
-  (and (= state 4) expired (not a!4)))))
-; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 341
+  (and (= state 6) (not expired) (not a!4)))))
+; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 373
 (define-fun step.43 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not expired) (or (= 2 0) (= 2 2)))))
       (a!3 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
@@ -1833,116 +1824,131 @@
                 a!3
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
+  (and (= state 1) expired (not a!4)))))
+; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 373
+(define-fun step.44 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
+      (a!2 (not (and (not expired) (or (= 2 0) (= 2 2)))))
+      (a!3 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
+(let ((a!4 (and (<= 0 steps)
+                (>= 100 steps)
+                (<= 0 recoveries)
+                (>= 3 recoveries)
+                (<= 0 outcome)
+                (>= 4 outcome)
+                (>= 0 0)
+                (<= 0 2)
+                (<= 0 depth)
+                (>= 5 depth)
+                (>= 0 0)
+                (<= 0 10)
+                (>= 2 0)
+                (<= 2 8)
+                (>= 100 steps)
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (<= 0 10)
+                (>= 100 steps)
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (<= 0 10)
+                (or expired (not expired))
+                (= 0 depth)
+                (not too_deep)
+                (not exhausted)
+                (= 0 0)
+                (= true (not (= 2 0)))
+                (= false (not (= 0 outcome)))
+                (= 0 0)
+                (or (not (>= 4 depth)) (not too_deep))
+                a!1
+                a!2
+                a!3
+                (or (not (not intent)) (> 1 recoveries))
+                (or (not (>= 99 steps)) (not exhausted)))))
+  (and (= state 2) expired (not a!4)))))
+; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 373
+(define-fun step.45 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
+      (a!2 (not (and (not expired) (or (= 2 0) (= 2 2)))))
+      (a!3 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
+(let ((a!4 (and (<= 0 steps)
+                (>= 100 steps)
+                (<= 0 recoveries)
+                (>= 3 recoveries)
+                (<= 0 outcome)
+                (>= 4 outcome)
+                (>= 0 0)
+                (<= 0 2)
+                (<= 0 depth)
+                (>= 5 depth)
+                (>= 0 0)
+                (<= 0 10)
+                (>= 2 0)
+                (<= 2 8)
+                (>= 100 steps)
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (<= 0 10)
+                (>= 100 steps)
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (<= 0 10)
+                (or expired (not expired))
+                (= 0 depth)
+                (not too_deep)
+                (not exhausted)
+                (= 0 0)
+                (= true (not (= 2 0)))
+                (= false (not (= 0 outcome)))
+                (= 0 0)
+                (or (not (>= 4 depth)) (not too_deep))
+                a!1
+                a!2
+                a!3
+                (or (not (not intent)) (> 1 recoveries))
+                (or (not (>= 99 steps)) (not exhausted)))))
+  (and (= state 4) expired (not a!4)))))
+; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 373
+(define-fun step.46 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
+      (a!2 (not (and (not expired) (or (= 2 0) (= 2 2)))))
+      (a!3 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
+(let ((a!4 (and (<= 0 steps)
+                (>= 100 steps)
+                (<= 0 recoveries)
+                (>= 3 recoveries)
+                (<= 0 outcome)
+                (>= 4 outcome)
+                (>= 0 0)
+                (<= 0 2)
+                (<= 0 depth)
+                (>= 5 depth)
+                (>= 0 0)
+                (<= 0 10)
+                (>= 2 0)
+                (<= 2 8)
+                (>= 100 steps)
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (<= 0 10)
+                (>= 100 steps)
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (<= 0 10)
+                (or expired (not expired))
+                (= 0 depth)
+                (not too_deep)
+                (not exhausted)
+                (= 0 0)
+                (= true (not (= 2 0)))
+                (= false (not (= 0 outcome)))
+                (= 0 0)
+                (or (not (>= 4 depth)) (not too_deep))
+                a!1
+                a!2
+                a!3
+                (or (not (not intent)) (> 1 recoveries))
+                (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 6) expired (not a!4)))))
-; FATAL_ERROR from ENGAGE to COMPLETE, line 347
-(define-fun step.44 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
-(let ((a!2 (and (<= 0 steps)
-                (>= 100 steps)
-                (<= 0 recoveries)
-                (>= 3 recoveries)
-                (>= 3 0)
-                (<= 3 4)
-                (>= 0 0)
-                (<= 0 2)
-                (<= 0 depth)
-                (>= 5 depth)
-                (<= 0 tasks)
-                (>= 10 tasks)
-                (<= 0 cause)
-                (>= 8 cause)
-                (>= 100 steps)
-                (>= 5 depth)
-                (>= 3 recoveries)
-                (>= 10 tasks)
-                (>= 100 steps)
-                (>= 5 depth)
-                (>= 3 recoveries)
-                (>= 10 tasks)
-                (= 0 depth)
-                (not too_deep)
-                (not exhausted)
-                (= 0 tasks)
-                (= false (not (= 0 cause)))
-                (= true (not (= 3 0)))
-                (= 0 0)
-                (or (not (>= 4 depth)) (not too_deep))
-                a!1
-                (or (not (not intent)) (> 1 recoveries))
-                (or (not (>= 99 steps)) (not exhausted)))))
-  (and (= state 1) (not a!2)))))
-; FATAL_ERROR from UNDERSTAND to COMPLETE, line 347
-(define-fun step.45 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
-(let ((a!2 (and (<= 0 steps)
-                (>= 100 steps)
-                (<= 0 recoveries)
-                (>= 3 recoveries)
-                (>= 3 0)
-                (<= 3 4)
-                (>= 0 0)
-                (<= 0 2)
-                (<= 0 depth)
-                (>= 5 depth)
-                (<= 0 tasks)
-                (>= 10 tasks)
-                (<= 0 cause)
-                (>= 8 cause)
-                (>= 100 steps)
-                (>= 5 depth)
-                (>= 3 recoveries)
-                (>= 10 tasks)
-                (>= 100 steps)
-                (>= 5 depth)
-                (>= 3 recoveries)
-                (>= 10 tasks)
-                (= 0 depth)
-                (not too_deep)
-                (not exhausted)
-                (= 0 tasks)
-                (= false (not (= 0 cause)))
-                (= true (not (= 3 0)))
-                (= 0 0)
-                (or (not (>= 4 depth)) (not too_deep))
-                a!1
-                (or (not (not intent)) (> 1 recoveries))
-                (or (not (>= 99 steps)) (not exhausted)))))
-  (and (= state 2) (not a!2)))))
-; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 347
-(define-fun step.46 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
-(let ((a!2 (and (<= 0 steps)
-                (>= 100 steps)
-                (<= 0 recoveries)
-                (>= 3 recoveries)
-                (>= 3 0)
-                (<= 3 4)
-                (>= 0 0)
-                (<= 0 2)
-                (<= 0 depth)
-                (>= 5 depth)
-                (<= 0 tasks)
-                (>= 10 tasks)
-                (<= 0 cause)
-                (>= 8 cause)
-                (>= 100 steps)
-                (>= 5 depth)
-                (>= 3 recoveries)
-                (>= 10 tasks)
-                (>= 100 steps)
-                (>= 5 depth)
-                (>= 3 recoveries)
-                (>= 10 tasks)
-                (= 0 depth)
-                (not too_deep)
-                (not exhausted)
-                (= 0 tasks)
-                (= false (not (= 0 cause)))
-                (= true (not (= 3 0)))
-                (= 0 0)
-                (or (not (>= 4 depth)) (not too_deep))
-                a!1
-                (or (not (not intent)) (> 1 recoveries))
-                (or (not (>= 99 steps)) (not exhausted)))))
-  (and (= state 4) (not a!2)))))
-; FATAL_ERROR from GENERATE to COMPLETE, line 347
+; FATAL_ERROR from ENGAGE to COMPLETE, line 379
 (define-fun step.47 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -1970,6 +1976,118 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
+                (= false (not (= 0 cause)))
+                (= true (not (= 3 0)))
+                (= 0 0)
+                (or (not (>= 4 depth)) (not too_deep))
+                a!1
+                (or (not (not intent)) (> 1 recoveries))
+                (or (not (>= 99 steps)) (not exhausted)))))
+  (and (= state 1) (not a!2)))))
+; FATAL_ERROR from UNDERSTAND to COMPLETE, line 379
+(define-fun step.48 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
+(let ((a!2 (and (<= 0 steps)
+                (>= 100 steps)
+                (<= 0 recoveries)
+                (>= 3 recoveries)
+                (>= 3 0)
+                (<= 3 4)
+                (>= 0 0)
+                (<= 0 2)
+                (<= 0 depth)
+                (>= 5 depth)
+                (<= 0 tasks)
+                (>= 10 tasks)
+                (<= 0 cause)
+                (>= 8 cause)
+                (>= 100 steps)
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (>= 10 tasks)
+                (>= 100 steps)
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (>= 10 tasks)
+                (= 0 depth)
+                (not too_deep)
+                (not exhausted)
+                (= 0 tasks)
+                (not queued)
+                (= false (not (= 0 cause)))
+                (= true (not (= 3 0)))
+                (= 0 0)
+                (or (not (>= 4 depth)) (not too_deep))
+                a!1
+                (or (not (not intent)) (> 1 recoveries))
+                (or (not (>= 99 steps)) (not exhausted)))))
+  (and (= state 2) (not a!2)))))
+; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 379
+(define-fun step.49 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
+(let ((a!2 (and (<= 0 steps)
+                (>= 100 steps)
+                (<= 0 recoveries)
+                (>= 3 recoveries)
+                (>= 3 0)
+                (<= 3 4)
+                (>= 0 0)
+                (<= 0 2)
+                (<= 0 depth)
+                (>= 5 depth)
+                (<= 0 tasks)
+                (>= 10 tasks)
+                (<= 0 cause)
+                (>= 8 cause)
+                (>= 100 steps)
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (>= 10 tasks)
+                (>= 100 steps)
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (>= 10 tasks)
+                (= 0 depth)
+                (not too_deep)
+                (not exhausted)
+                (= 0 tasks)
+                (not queued)
+                (= false (not (= 0 cause)))
+                (= true (not (= 3 0)))
+                (= 0 0)
+                (or (not (>= 4 depth)) (not too_deep))
+                a!1
+                (or (not (not intent)) (> 1 recoveries))
+                (or (not (>= 99 steps)) (not exhausted)))))
+  (and (= state 4) (not a!2)))))
+; FATAL_ERROR from GENERATE to COMPLETE, line 379
+(define-fun step.50 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
+(let ((a!2 (and (<= 0 steps)
+                (>= 100 steps)
+                (<= 0 recoveries)
+                (>= 3 recoveries)
+                (>= 3 0)
+                (<= 3 4)
+                (>= 0 0)
+                (<= 0 2)
+                (<= 0 depth)
+                (>= 5 depth)
+                (<= 0 tasks)
+                (>= 10 tasks)
+                (<= 0 cause)
+                (>= 8 cause)
+                (>= 100 steps)
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (>= 10 tasks)
+                (>= 100 steps)
+                (>= 5 depth)
+                (>= 3 recoveries)
+                (>= 10 tasks)
+                (= 0 depth)
+                (not too_deep)
+                (not exhausted)
+                (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= true (not (= 3 0)))
                 (= 0 0)
@@ -1978,8 +2096,8 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 8) (not a!2)))))
-; DEADLINE_PASSED from ENGAGE to ENGAGE, line 352
-(define-fun step.48 () Bool (and (= state 1)
+; DEADLINE_PASSED from ENGAGE to ENGAGE, line 384
+(define-fun step.51 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -1999,8 +2117,8 @@
                (= 0 steps)
                (= 0 recoveries)
                (= 0 outcome)))))
-; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 352
-(define-fun step.49 () Bool (and (= state 2)
+; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 384
+(define-fun step.52 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -2016,8 +2134,8 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 352
-(define-fun step.50 () Bool (and (= state 4)
+; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 384
+(define-fun step.53 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -2033,8 +2151,8 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 352
-(define-fun step.51 () Bool (and (= state 5)
+; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 384
+(define-fun step.54 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -2050,8 +2168,8 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 352
-(define-fun step.52 () Bool (and (= state 6)
+; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 384
+(define-fun step.55 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -2067,8 +2185,8 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from GENERATE to GENERATE, line 352
-(define-fun step.53 () Bool (and (= state 8)
+; DEADLINE_PASSED from GENERATE to GENERATE, line 384
+(define-fun step.56 () Bool (and (= state 8)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -2084,8 +2202,8 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 352
-(define-fun step.54 () Bool (and (= state 9)
+; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 384
+(define-fun step.57 () Bool (and (= state 9)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -2101,8 +2219,8 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 362
-(define-fun step.55 () Bool (and (= state 9)
+; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 394
+(define-fun step.58 () Bool (and (= state 9)
      (not intent)
      (not expired)
      (not (and (<= 0 steps)
@@ -2119,8 +2237,8 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 369
-(define-fun step.56 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
+; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 401
+(define-fun step.59 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 0 2)) (not (= 0 5)))))
       (a!3 (or (not (not intent)) (> 1 (+ (* 1 recoveries) (* 1 1))))))
 (let ((a!4 (and (<= 0 steps)
@@ -2151,6 +2269,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 0)))
                 (= false (not (= 0 outcome)))
                 intent
@@ -2165,8 +2284,8 @@
        (not (= 1 cause))
        (> 3 recoveries)
        (not a!4)))))
-; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED to COMPLETE, line 375
-(define-fun step.57 () Bool (let ((a!1 (ite (and expired (not (= 1 cause))) 4 3))
+; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED to COMPLETE, line 407
+(define-fun step.60 () Bool (let ((a!1 (ite (and expired (not (= 1 cause))) 4 3))
       (a!2 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!3 (and (<= 0 steps)
                 (>= 100 steps)
@@ -2194,6 +2313,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 0)))
                 (= true (not (= 0 a!1)))
                 (= 0 tool)
@@ -2202,8 +2322,8 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 9) (not a!3)))))
-; TURN_COMPLETE from COMPLETE to READY, line 383
-(define-fun step.58 () Bool (let ((a!1 (or (not (and (= 0 100) too_deep)) exhausted)))
+; TURN_COMPLETE from COMPLETE to READY, line 415
+(define-fun step.61 () Bool (let ((a!1 (or (not (and (= 0 100) too_deep)) exhausted)))
 (let ((a!2 (and (>= 0 0)
                 (<= 0 100)
                 (>= 0 0)
@@ -2233,6 +2353,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= false (not (= 0 0)))
                 (= 0 tool)
@@ -2241,8 +2362,8 @@
                 (< 0 1)
                 (or (not (<= 0 99)) (not exhausted)))))
   (and (= state 10) (not a!2)))))
-; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 388
-(define-fun step.59 () Bool (let ((a!1 (or (not (and (= 0 100) too_deep)) exhausted)))
+; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 420
+(define-fun step.62 () Bool (let ((a!1 (or (not (and (= 0 100) too_deep)) exhausted)))
 (let ((a!2 (and (>= 0 0)
                 (<= 0 100)
                 (>= 0 0)
@@ -2272,6 +2393,7 @@
                 (not too_deep)
                 (not exhausted)
                 (= 0 tasks)
+                (not queued)
                 (= false (not (= 0 cause)))
                 (= false (not (= 0 0)))
                 (= 0 tool)
@@ -2280,6 +2402,46 @@
                 (< 0 1)
                 (or (not (<= 0 99)) (not exhausted)))))
   (and (= state 10) (not a!2)))))
+; ANOTHER_TOOL_WANTED from READY to READY, line 132
+(define-fun step.63 () Bool (and (= state 0)
+     fetch_registered
+     (not (and (<= 0 steps)
+               (>= 100 steps)
+               (<= 0 recoveries)
+               (>= 3 recoveries)
+               (<= 0 outcome)
+               (>= 4 outcome)
+               (<= 0 tool)
+               (>= 2 tool)
+               (<= 0 depth)
+               (>= 5 depth)
+               (<= 0 tasks)
+               (>= 10 tasks)
+               (<= 0 cause)
+               (>= 8 cause)
+               (= 0 tool)))))
+; ANOTHER_TOOL_WANTED from ENGAGE to ENGAGE, line 132
+(define-fun step.64 () Bool false)
+; ANOTHER_TOOL_WANTED from UNDERSTAND to UNDERSTAND, line 132
+(define-fun step.65 () Bool false)
+; ANOTHER_TOOL_WANTED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 132
+(define-fun step.66 () Bool false)
+; ANOTHER_TOOL_WANTED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 132
+(define-fun step.67 () Bool false)
+; ANOTHER_TOOL_WANTED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 132
+(define-fun step.68 () Bool false)
+; ANOTHER_TOOL_WANTED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 132
+(define-fun step.69 () Bool false)
+; ANOTHER_TOOL_WANTED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 132
+(define-fun step.70 () Bool false)
+; ANOTHER_TOOL_WANTED from GENERATE to GENERATE, line 132
+(define-fun step.71 () Bool false)
+; ANOTHER_TOOL_WANTED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 132
+(define-fun step.72 () Bool false)
+; ANOTHER_TOOL_WANTED from COMPLETE to COMPLETE, line 132
+(define-fun step.73 () Bool false)
+; ANOTHER_TOOL_WANTED from SHUTDOWN to SHUTDOWN, line 132
+(define-fun step.74 () Bool false)
 ; Some step leads out of the invariant.
-(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59))
+(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59 step.60 step.61 step.62 step.63 step.64 step.65 step.66 step.67 step.68 step.69 step.70 step.71 step.72 step.73 step.74))
 (check-sat)

@@ -1,5 +1,5 @@
 ; reug reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 5a077d2255b59266751339aa59b07653c412623bee55a1aa8ddcab2239116074.
+; Of the declaration with SHA-256 bdfde53c6b8d39c72a6f80a567785233c677089a7b7c2f35908daabb5d6d3907.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_DEPTH is any number that is not negative.
@@ -23,6 +23,7 @@
 (declare-fun too_deep () Bool)
 (declare-fun exhausted () Bool)
 (declare-fun tasks () Int)
+(declare-fun queued () Bool)
 ; cause is one of 0 NONE, 1 FATAL, 2 TIMEOUT, 3 RECURSION, 4 BUDGET, 5 ERROR, 6 TOOL, 7 SCHEMA, 8 CRASH
 (declare-fun cause () Int)
 ; Every variable lies in its range.

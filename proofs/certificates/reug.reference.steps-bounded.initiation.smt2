@@ -1,5 +1,5 @@
 ; reug reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 5a077d2255b59266751339aa59b07653c412623bee55a1aa8ddcab2239116074.
+; Of the declaration with SHA-256 bdfde53c6b8d39c72a6f80a567785233c677089a7b7c2f35908daabb5d6d3907.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_STEPS is any number that is not negative.

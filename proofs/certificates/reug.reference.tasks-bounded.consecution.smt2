@@ -1,5 +1,5 @@
 ; reug reference: every step preserves the invariant.
-; Of the declaration with SHA-256 5a077d2255b59266751339aa59b07653c412623bee55a1aa8ddcab2239116074.
+; Of the declaration with SHA-256 bdfde53c6b8d39c72a6f80a567785233c677089a7b7c2f35908daabb5d6d3907.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_PARALLEL is any number that is not negative.
@@ -23,6 +23,7 @@
 (declare-fun too_deep () Bool)
 (declare-fun exhausted () Bool)
 (declare-fun tasks () Int)
+(declare-fun queued () Bool)
 ; cause is one of 0 NONE, 1 FATAL, 2 TIMEOUT, 3 RECURSION, 4 BUDGET, 5 ERROR, 6 TOOL, 7 SCHEMA, 8 CRASH
 (declare-fun cause () Int)
 ; Every variable lies in its range.
@@ -43,7 +44,7 @@
 ; tasks <= MAX_PARALLEL
 (assert (<= tasks MAX_PARALLEL))
 ; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
-; USER_INPUT from READY to ENGAGE, line 131
+; USER_INPUT from READY to ENGAGE, line 143
 (define-fun step.1 () Bool (and (= state 0)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -60,7 +61,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 132
+; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 144
 (define-fun step.2 () Bool (and (= state 0)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -77,7 +78,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; INTENT_DETECTED from ENGAGE to UNDERSTAND, line 136
+; INTENT_DETECTED from ENGAGE to UNDERSTAND, line 148
 (define-fun step.3 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
@@ -95,7 +96,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; TOOL_CONSIDERED from UNDERSTAND to UNDERSTAND, line 145
+; TOOL_CONSIDERED from UNDERSTAND to UNDERSTAND, line 157
 (define-fun step.4 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -111,7 +112,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 2) (not expired) (not (= 2 tool)) (not a!1))))
-; TOOLS_ROUTED from UNDERSTAND to GENERATE, line 151
+; TOOLS_ROUTED from UNDERSTAND to GENERATE, line 163
 (define-fun step.5 () Bool (and (= state 2)
      (not expired)
      (or (not (= 2 tool)) fetch_registered)
@@ -130,7 +131,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; SCRIPT_PARSED from UNDERSTAND to EXECUTE_SCRIPT, line 156
+; SCRIPT_PARSED from UNDERSTAND to EXECUTE_SCRIPT, line 168
 (define-fun step.6 () Bool (and (= state 2)
      (not expired)
      (> 100 steps)
@@ -149,7 +150,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; DYNAMIC_TOOL_REQUEST from UNDERSTAND to CREATE_DYNAMIC_TOOL, line 163
+; DYNAMIC_TOOL_REQUEST from UNDERSTAND to CREATE_DYNAMIC_TOOL, line 175
 (define-fun step.7 () Bool (and (= state 2)
      (not expired)
      (= 2 tool)
@@ -169,9 +170,10 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; PARALLEL_TASKS_READY from UNDERSTAND to PARALLELIZE_TASKS, line 168
+; PARALLEL_TASKS_READY from UNDERSTAND to PARALLELIZE_TASKS, line 180
 (define-fun step.8 () Bool (and (= state 2)
      (not expired)
+     (> 100 steps)
      (not (and (<= 0 steps)
                (>= 100 steps)
                (<= 0 recoveries)
@@ -187,7 +189,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 178
+; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 190
 (define-fun step.9 () Bool (let ((a!1 (and (<= 0 (+ (* 1 steps) (* 1 1)))
                 (>= 100 (+ (* 1 steps) (* 1 1)))
                 (<= 0 recoveries)
@@ -203,7 +205,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 3) (> 100 steps) (not too_deep) (not a!1))))
-; SCRIPT_CALLED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 184
+; SCRIPT_CALLED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 196
 (define-fun step.10 () Bool (let ((a!1 (and (<= 0 (+ (* 1 steps) (* 1 1)))
                 (>= 100 (+ (* 1 steps) (* 1 1)))
                 (<= 0 recoveries)
@@ -219,7 +221,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 3) (> 5 depth) (> 100 steps) (not a!1))))
-; SCRIPT_RETURNED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 190
+; SCRIPT_RETURNED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 202
 (define-fun step.11 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -235,7 +237,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 3) (< 0 depth) (not too_deep) (not exhausted) (not a!1))))
-; SCRIPT_CALL_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 196
+; SCRIPT_CALL_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 208
 (define-fun step.12 () Bool (and (= state 3)
      (or (= 5 depth) (= 100 steps))
      (not too_deep)
@@ -254,7 +256,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; SCRIPT_STEP_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 202
+; SCRIPT_STEP_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 214
 (define-fun step.13 () Bool (and (= state 3)
      (= 100 steps)
      (not exhausted)
@@ -272,7 +274,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT to GENERATE, line 208
+; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT to GENERATE, line 220
 (define-fun step.14 () Bool (and (= state 3)
      (= 0 depth)
      (not exhausted)
@@ -291,7 +293,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 213
+; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 225
 (define-fun step.15 () Bool (and (= state 3)
      too_deep
      (not (and (<= 0 steps)
@@ -309,7 +311,7 @@
                (>= 3 0)
                (<= 3 8)
                (<= tasks MAX_PARALLEL)))))
-; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 219
+; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 231
 (define-fun step.16 () Bool (and (= state 3)
      exhausted
      (not too_deep)
@@ -328,7 +330,7 @@
                (>= 4 0)
                (<= 4 8)
                (<= tasks MAX_PARALLEL)))))
-; ERROR_OCCURRED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 225
+; ERROR_OCCURRED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 237
 (define-fun step.17 () Bool (and (= state 3)
      (not too_deep)
      (not exhausted)
@@ -347,7 +349,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= tasks MAX_PARALLEL)))))
-; WORK_ABORTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 231
+; WORK_ABORTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 243
 (define-fun step.18 () Bool (and (= state 3)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -364,7 +366,7 @@
                (>= 1 0)
                (<= 1 8)
                (<= tasks MAX_PARALLEL)))))
-; DEADLINE_PASSED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 236
+; DEADLINE_PASSED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 248
 (define-fun step.19 () Bool (and (= state 3)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -381,7 +383,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= tasks MAX_PARALLEL)))))
-; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL to VALIDATE_TOOL_SCHEMA, line 244
+; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL to VALIDATE_TOOL_SCHEMA, line 256
 (define-fun step.20 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
@@ -399,7 +401,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA to COMPLETE, line 249
+; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA to COMPLETE, line 261
 (define-fun step.21 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 steps)
@@ -417,7 +419,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 256
+; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 268
 (define-fun step.22 () Bool (let ((a!1 (not (and (<= 0 steps)
                      (>= 100 steps)
                      (<= 0 recoveries)
@@ -434,7 +436,7 @@
                      (>= 8 (ite expired 2 7))
                      (<= tasks MAX_PARALLEL)))))
   (and (= state 5) a!1)))
-; VALIDATOR_CRASHED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 261
+; VALIDATOR_CRASHED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 273
 (define-fun step.23 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 steps)
@@ -452,7 +454,7 @@
                (>= 8 0)
                (<= 8 8)
                (<= tasks MAX_PARALLEL)))))
-; CHECK_ABORTED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 267
+; CHECK_ABORTED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 279
 (define-fun step.24 () Bool (and (= state 5)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -469,9 +471,9 @@
                (>= 1 0)
                (<= 1 8)
                (<= tasks MAX_PARALLEL)))))
-; TASK_DISPATCHED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 275
-(define-fun step.25 () Bool (let ((a!1 (and (<= 0 steps)
-                (>= 100 steps)
+; TASK_DISPATCHED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 289
+(define-fun step.25 () Bool (let ((a!1 (and (<= 0 (+ (* 1 steps) (* 1 1)))
+                (>= 100 (+ (* 1 steps) (* 1 1)))
                 (<= 0 recoveries)
                 (>= 3 recoveries)
                 (<= 0 outcome)
@@ -485,9 +487,33 @@
                 (<= 0 cause)
                 (>= 8 cause)
                 (<= (+ (* 1 tasks) (* 1 1)) MAX_PARALLEL))))
-  (and (= state 6) (not expired) (< tasks MAX_PARALLEL) (not a!1))))
-; TOOL_SUCCESS from PARALLELIZE_TASKS to AWAIT_PARALLEL_RESULTS, line 281
+  (and (= state 6)
+       (not expired)
+       (not queued)
+       (< tasks MAX_PARALLEL)
+       (> 100 steps)
+       (not a!1))))
+; TASKS_QUEUED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 295
 (define-fun step.26 () Bool (and (= state 6)
+     (not expired)
+     (not queued)
+     (or (= tasks MAX_PARALLEL) (= 100 steps))
+     (not (and (<= 0 steps)
+               (>= 100 steps)
+               (<= 0 recoveries)
+               (>= 3 recoveries)
+               (<= 0 outcome)
+               (>= 4 outcome)
+               (<= 0 tool)
+               (>= 2 tool)
+               (<= 0 depth)
+               (>= 5 depth)
+               (<= 0 tasks)
+               (<= tasks MAX_PARALLEL)
+               (<= 0 cause)
+               (>= 8 cause)))))
+; TOOL_SUCCESS from PARALLELIZE_TASKS to AWAIT_PARALLEL_RESULTS, line 301
+(define-fun step.27 () Bool (and (= state 6)
      (not expired)
      (< 0 tasks)
      (not (and (<= 0 steps)
@@ -505,8 +531,8 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; WORK_ABORTED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 286
-(define-fun step.27 () Bool (and (= state 6)
+; WORK_ABORTED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 306
+(define-fun step.28 () Bool (and (= state 6)
      (not (and (<= 0 steps)
                (>= 100 steps)
                (<= 0 recoveries)
@@ -522,24 +548,7 @@
                (>= 1 0)
                (<= 1 8)
                (<= 0 MAX_PARALLEL)))))
-; TASK_FINISHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 291
-(define-fun step.28 () Bool (let ((a!1 (and (<= 0 steps)
-                (>= 100 steps)
-                (<= 0 recoveries)
-                (>= 3 recoveries)
-                (<= 0 outcome)
-                (>= 4 outcome)
-                (<= 0 tool)
-                (>= 2 tool)
-                (<= 0 depth)
-                (>= 5 depth)
-                (<= 0 (+ (* 1 tasks) (* (- 1) 1)))
-                (<= (+ (* 1 tasks) (* (- 1) 1)) MAX_PARALLEL)
-                (<= 0 cause)
-                (>= 8 cause)
-                (<= (+ (* 1 tasks) (* (- 1) 1)) MAX_PARALLEL))))
-  (and (= state 7) (< 0 tasks) (not a!1))))
-; TASK_FAILED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 291
+; TASK_FINISHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 311
 (define-fun step.29 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -556,9 +565,61 @@
                 (>= 8 cause)
                 (<= (+ (* 1 tasks) (* (- 1) 1)) MAX_PARALLEL))))
   (and (= state 7) (< 0 tasks) (not a!1))))
-; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS to GENERATE, line 297
-(define-fun step.30 () Bool (and (= state 7)
+; TASK_FAILED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 311
+(define-fun step.30 () Bool (let ((a!1 (and (<= 0 steps)
+                (>= 100 steps)
+                (<= 0 recoveries)
+                (>= 3 recoveries)
+                (<= 0 outcome)
+                (>= 4 outcome)
+                (<= 0 tool)
+                (>= 2 tool)
+                (<= 0 depth)
+                (>= 5 depth)
+                (<= 0 (+ (* 1 tasks) (* (- 1) 1)))
+                (<= (+ (* 1 tasks) (* (- 1) 1)) MAX_PARALLEL)
+                (<= 0 cause)
+                (>= 8 cause)
+                (<= (+ (* 1 tasks) (* (- 1) 1)) MAX_PARALLEL))))
+  (and (= state 7) (< 0 tasks) (not a!1))))
+; TASK_DISPATCHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 317
+(define-fun step.31 () Bool (let ((a!1 (and (<= 0 (+ (* 1 steps) (* 1 1)))
+                (>= 100 (+ (* 1 steps) (* 1 1)))
+                (<= 0 recoveries)
+                (>= 3 recoveries)
+                (<= 0 outcome)
+                (>= 4 outcome)
+                (<= 0 tool)
+                (>= 2 tool)
+                (<= 0 depth)
+                (>= 5 depth)
+                (<= 0 (+ (* 1 tasks) (* 1 1)))
+                (<= (+ (* 1 tasks) (* 1 1)) MAX_PARALLEL)
+                (<= 0 cause)
+                (>= 8 cause)
+                (<= (+ (* 1 tasks) (* 1 1)) MAX_PARALLEL))))
+  (and (= state 7) queued (< tasks MAX_PARALLEL) (> 100 steps) (not a!1))))
+; QUEUE_EMPTIED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 323
+(define-fun step.32 () Bool (and (= state 7)
+     queued
+     (not (and (<= 0 steps)
+               (>= 100 steps)
+               (<= 0 recoveries)
+               (>= 3 recoveries)
+               (<= 0 outcome)
+               (>= 4 outcome)
+               (<= 0 tool)
+               (>= 2 tool)
+               (<= 0 depth)
+               (>= 5 depth)
+               (<= 0 tasks)
+               (<= tasks MAX_PARALLEL)
+               (<= 0 cause)
+               (>= 8 cause)))))
+; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS to GENERATE, line 329
+(define-fun step.33 () Bool (and (= state 7)
      (= 0 tasks)
+     (not queued)
      (not (and (<= 0 steps)
                (>= 100 steps)
                (<= 0 recoveries)
@@ -574,8 +635,8 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; WAIT_ABORTED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 302
-(define-fun step.31 () Bool (and (= state 7)
+; WAIT_ABORTED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 334
+(define-fun step.34 () Bool (and (= state 7)
      (not (and (<= 0 steps)
                (>= 100 steps)
                (<= 0 recoveries)
@@ -591,8 +652,8 @@
                (>= 1 0)
                (<= 1 8)
                (<= 0 MAX_PARALLEL)))))
-; DEADLINE_PASSED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 307
-(define-fun step.32 () Bool (and (= state 7)
+; DEADLINE_PASSED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 339
+(define-fun step.35 () Bool (and (= state 7)
      (not (and (<= 0 steps)
                (>= 100 steps)
                (<= 0 recoveries)
@@ -608,8 +669,8 @@
                (>= 2 0)
                (<= 2 8)
                (<= 0 MAX_PARALLEL)))))
-; TOOL_SUCCESS from GENERATE to COMPLETE, line 315
-(define-fun step.33 () Bool (and (= state 8)
+; TOOL_SUCCESS from GENERATE to COMPLETE, line 347
+(define-fun step.36 () Bool (and (= state 8)
      (not expired)
      (not (= 0 tool))
      (not (and (<= 0 steps)
@@ -627,8 +688,8 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; RESPONSE_READY from GENERATE to COMPLETE, line 321
-(define-fun step.34 () Bool (and (= state 8)
+; RESPONSE_READY from GENERATE to COMPLETE, line 353
+(define-fun step.37 () Bool (and (= state 8)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -645,8 +706,8 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; TOOL_FAILURE from GENERATE to ERROR_RECOVERY_UNIFIED, line 327
-(define-fun step.35 () Bool (let ((a!1 (not (and (<= 0 steps)
+; TOOL_FAILURE from GENERATE to ERROR_RECOVERY_UNIFIED, line 359
+(define-fun step.38 () Bool (let ((a!1 (not (and (<= 0 steps)
                      (>= 100 steps)
                      (<= 0 recoveries)
                      (>= 3 recoveries)
@@ -662,8 +723,8 @@
                      (>= 8 (ite expired 2 6))
                      (<= tasks MAX_PARALLEL)))))
   (and (= state 8) a!1)))
-; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 335
-(define-fun step.36 () Bool (and (= state 1)
+; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 367
+(define-fun step.39 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -680,8 +741,8 @@
                (>= 5 0)
                (<= 5 8)
                (<= 0 MAX_PARALLEL)))))
-; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 335
-(define-fun step.37 () Bool (and (= state 2)
+; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 367
+(define-fun step.40 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -698,8 +759,8 @@
                (>= 5 0)
                (<= 5 8)
                (<= 0 MAX_PARALLEL)))))
-; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 335
-(define-fun step.38 () Bool (and (= state 4)
+; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 367
+(define-fun step.41 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -716,8 +777,8 @@
                (>= 5 0)
                (<= 5 8)
                (<= 0 MAX_PARALLEL)))))
-; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 335
-(define-fun step.39 () Bool (and (= state 6)
+; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 367
+(define-fun step.42 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -734,8 +795,8 @@
                (>= 5 0)
                (<= 5 8)
                (<= 0 MAX_PARALLEL)))))
-; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 341
-(define-fun step.40 () Bool (and (= state 1)
+; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 373
+(define-fun step.43 () Bool (and (= state 1)
      expired
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -752,8 +813,8 @@
                (>= 2 0)
                (<= 2 8)
                (<= 0 MAX_PARALLEL)))))
-; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 341
-(define-fun step.41 () Bool (and (= state 2)
+; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 373
+(define-fun step.44 () Bool (and (= state 2)
      expired
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -770,8 +831,8 @@
                (>= 2 0)
                (<= 2 8)
                (<= 0 MAX_PARALLEL)))))
-; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 341
-(define-fun step.42 () Bool (and (= state 4)
+; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 373
+(define-fun step.45 () Bool (and (= state 4)
      expired
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -788,8 +849,8 @@
                (>= 2 0)
                (<= 2 8)
                (<= 0 MAX_PARALLEL)))))
-; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 341
-(define-fun step.43 () Bool (and (= state 6)
+; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 373
+(define-fun step.46 () Bool (and (= state 6)
      expired
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -806,8 +867,8 @@
                (>= 2 0)
                (<= 2 8)
                (<= 0 MAX_PARALLEL)))))
-; FATAL_ERROR from ENGAGE to COMPLETE, line 347
-(define-fun step.44 () Bool (and (= state 1)
+; FATAL_ERROR from ENGAGE to COMPLETE, line 379
+(define-fun step.47 () Bool (and (= state 1)
      (not (and (<= 0 steps)
                (>= 100 steps)
                (<= 0 recoveries)
@@ -823,8 +884,8 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; FATAL_ERROR from UNDERSTAND to COMPLETE, line 347
-(define-fun step.45 () Bool (and (= state 2)
+; FATAL_ERROR from UNDERSTAND to COMPLETE, line 379
+(define-fun step.48 () Bool (and (= state 2)
      (not (and (<= 0 steps)
                (>= 100 steps)
                (<= 0 recoveries)
@@ -840,8 +901,8 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 347
-(define-fun step.46 () Bool (and (= state 4)
+; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 379
+(define-fun step.49 () Bool (and (= state 4)
      (not (and (<= 0 steps)
                (>= 100 steps)
                (<= 0 recoveries)
@@ -857,8 +918,8 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; FATAL_ERROR from GENERATE to COMPLETE, line 347
-(define-fun step.47 () Bool (and (= state 8)
+; FATAL_ERROR from GENERATE to COMPLETE, line 379
+(define-fun step.50 () Bool (and (= state 8)
      (not (and (<= 0 steps)
                (>= 100 steps)
                (<= 0 recoveries)
@@ -874,8 +935,8 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; DEADLINE_PASSED from ENGAGE to ENGAGE, line 352
-(define-fun step.48 () Bool (and (= state 1)
+; DEADLINE_PASSED from ENGAGE to ENGAGE, line 384
+(define-fun step.51 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -891,8 +952,8 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 352
-(define-fun step.49 () Bool (and (= state 2)
+; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 384
+(define-fun step.52 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -908,8 +969,8 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 352
-(define-fun step.50 () Bool (and (= state 4)
+; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 384
+(define-fun step.53 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -925,8 +986,8 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 352
-(define-fun step.51 () Bool (and (= state 5)
+; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 384
+(define-fun step.54 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -942,8 +1003,8 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 352
-(define-fun step.52 () Bool (and (= state 6)
+; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 384
+(define-fun step.55 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -959,8 +1020,8 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from GENERATE to GENERATE, line 352
-(define-fun step.53 () Bool (and (= state 8)
+; DEADLINE_PASSED from GENERATE to GENERATE, line 384
+(define-fun step.56 () Bool (and (= state 8)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -976,8 +1037,8 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 352
-(define-fun step.54 () Bool (and (= state 9)
+; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 384
+(define-fun step.57 () Bool (and (= state 9)
      (not expired)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -993,8 +1054,8 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 362
-(define-fun step.55 () Bool (and (= state 9)
+; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 394
+(define-fun step.58 () Bool (and (= state 9)
      (not intent)
      (not expired)
      (not (and (<= 0 steps)
@@ -1011,8 +1072,8 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 369
-(define-fun step.56 () Bool (let ((a!1 (and (<= 0 steps)
+; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 401
+(define-fun step.59 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 (+ (* 1 recoveries) (* 1 1)))
                 (>= 3 (+ (* 1 recoveries) (* 1 1)))
@@ -1033,8 +1094,8 @@
        (not (= 1 cause))
        (> 3 recoveries)
        (not a!1))))
-; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED to COMPLETE, line 375
-(define-fun step.57 () Bool (let ((a!1 (ite (and expired (not (= 1 cause))) 4 3)))
+; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED to COMPLETE, line 407
+(define-fun step.60 () Bool (let ((a!1 (ite (and expired (not (= 1 cause))) 4 3)))
   (and (= state 9)
        (not (and (<= 0 steps)
                  (>= 100 steps)
@@ -1051,8 +1112,8 @@
                  (>= 0 0)
                  (<= 0 8)
                  (<= tasks MAX_PARALLEL))))))
-; TURN_COMPLETE from COMPLETE to READY, line 383
-(define-fun step.58 () Bool (and (= state 10)
+; TURN_COMPLETE from COMPLETE to READY, line 415
+(define-fun step.61 () Bool (and (= state 10)
      (not (and (>= 0 0)
                (<= 0 100)
                (>= 0 0)
@@ -1068,8 +1129,8 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
-; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 388
-(define-fun step.59 () Bool (and (= state 10)
+; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 420
+(define-fun step.62 () Bool (and (= state 10)
      (not (and (>= 0 0)
                (<= 0 100)
                (>= 0 0)
@@ -1085,6 +1146,45 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= tasks MAX_PARALLEL)))))
+; ANOTHER_TOOL_WANTED from READY to READY, line 132
+(define-fun step.63 () Bool (and (= state 0)
+     fetch_registered
+     (not (and (<= 0 steps)
+               (>= 100 steps)
+               (<= 0 recoveries)
+               (>= 3 recoveries)
+               (<= 0 outcome)
+               (>= 4 outcome)
+               (<= 0 tool)
+               (>= 2 tool)
+               (<= 0 depth)
+               (>= 5 depth)
+               (<= 0 tasks)
+               (<= tasks MAX_PARALLEL)
+               (<= 0 cause)
+               (>= 8 cause)))))
+; ANOTHER_TOOL_WANTED from ENGAGE to ENGAGE, line 132
+(define-fun step.64 () Bool false)
+; ANOTHER_TOOL_WANTED from UNDERSTAND to UNDERSTAND, line 132
+(define-fun step.65 () Bool false)
+; ANOTHER_TOOL_WANTED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 132
+(define-fun step.66 () Bool false)
+; ANOTHER_TOOL_WANTED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 132
+(define-fun step.67 () Bool false)
+; ANOTHER_TOOL_WANTED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 132
+(define-fun step.68 () Bool false)
+; ANOTHER_TOOL_WANTED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 132
+(define-fun step.69 () Bool false)
+; ANOTHER_TOOL_WANTED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 132
+(define-fun step.70 () Bool false)
+; ANOTHER_TOOL_WANTED from GENERATE to GENERATE, line 132
+(define-fun step.71 () Bool false)
+; ANOTHER_TOOL_WANTED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 132
+(define-fun step.72 () Bool false)
+; ANOTHER_TOOL_WANTED from COMPLETE to COMPLETE, line 132
+(define-fun step.73 () Bool false)
+; ANOTHER_TOOL_WANTED from SHUTDOWN to SHUTDOWN, line 132
+(define-fun step.74 () Bool false)
 ; Some step leads out of the invariant.
-(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59))
+(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59 step.60 step.61 step.62 step.63 step.64 step.65 step.66 step.67 step.68 step.69 step.70 step.71 step.72 step.73 step.74))
 (check-sat)

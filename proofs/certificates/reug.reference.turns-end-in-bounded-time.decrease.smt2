@@ -1,5 +1,5 @@
 ; reug reference: steps decrease the ranking.
-; Of the declaration with SHA-256 5a077d2255b59266751339aa59b07653c412623bee55a1aa8ddcab2239116074.
+; Of the declaration with SHA-256 bdfde53c6b8d39c72a6f80a567785233c677089a7b7c2f35908daabb5d6d3907.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
@@ -12,8 +12,9 @@
 ; Component 5 is 0 if too_deep or exhausted else 1
 ; Component 6 is depth
 ; Component 7 is 2 if tool == NONE else 1 if tool == SEARCH else 0
-; Component 8 is MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks
-; Component 9 is 0 if intent else 1
+; Component 8 is (0 if queued else 1) if PARALLELIZE_TASKS else 1 if queued else 0
+; Component 9 is MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks
+; Component 10 is 0 if intent else 1
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
 ;   VALIDATE_TOOL_SCHEMA, 6 PARALLELIZE_TASKS, 7 AWAIT_PARALLEL_RESULTS, 8 GENERATE, 9 ERROR_RECOVERY_UNIFIED,
 ;   10 COMPLETE, 11 SHUTDOWN
@@ -32,6 +33,7 @@
 (declare-fun too_deep () Bool)
 (declare-fun exhausted () Bool)
 (declare-fun tasks () Int)
+(declare-fun queued () Bool)
 ; cause is one of 0 NONE, 1 FATAL, 2 TIMEOUT, 3 RECURSION, 4 BUDGET, 5 ERROR, 6 TOOL, 7 SCHEMA, 8 CRASH
 (declare-fun cause () Int)
 ; Every variable lies in its range.
@@ -51,23 +53,26 @@
 (assert (>= 8 cause))
 ; (READY or ENGAGE and not expired or UNDERSTAND and (not expired and tool != FETCH) or UNDERSTAND and (not
 ;   expired and (tool != FETCH or fetch_registered)) or UNDERSTAND and (not expired and steps < MAX_STEPS) or
-;   UNDERSTAND and (not expired and tool == FETCH and not fetch_registered) or UNDERSTAND and not expired or
-;   EXECUTE_SCRIPT and (steps < MAX_STEPS and not too_deep) or EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps
-;   < MAX_STEPS) or EXECUTE_SCRIPT and (depth > 0 and not too_deep and not exhausted) or EXECUTE_SCRIPT and
-;   ((depth == MAX_DEPTH or steps == MAX_STEPS) and not too_deep and not exhausted) or EXECUTE_SCRIPT and
-;   (steps == MAX_STEPS and not exhausted) or EXECUTE_SCRIPT and (depth == 0 and not exhausted) or
-;   EXECUTE_SCRIPT and too_deep or EXECUTE_SCRIPT and (exhausted and not too_deep) or EXECUTE_SCRIPT and (not
-;   too_deep and not exhausted) or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL and not expired or
-;   VALIDATE_TOOL_SCHEMA and not expired or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS and (not expired and
-;   tasks < MAX_PARALLEL) or PARALLELIZE_TASKS and (not expired and tasks > 0) or PARALLELIZE_TASKS or
-;   AWAIT_PARALLEL_RESULTS and tasks > 0 or AWAIT_PARALLEL_RESULTS and tasks == 0 or AWAIT_PARALLEL_RESULTS or
-;   GENERATE and (not expired and tool != NONE) or GENERATE and not expired or GENERATE or (ENGAGE or
-;   UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and not expired or (ENGAGE or UNDERSTAND or
-;   CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or
-;   GENERATE) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or
-;   GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or ERROR_RECOVERY_UNIFIED and (not intent and not
-;   expired) or ERROR_RECOVERY_UNIFIED and (intent and not expired and cause != FATAL and recoveries <
-;   MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or SHUTDOWN
+;   UNDERSTAND and (not expired and tool == FETCH and not fetch_registered) or EXECUTE_SCRIPT and (steps <
+;   MAX_STEPS and not too_deep) or EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps < MAX_STEPS) or
+;   EXECUTE_SCRIPT and (depth > 0 and not too_deep and not exhausted) or EXECUTE_SCRIPT and ((depth ==
+;   MAX_DEPTH or steps == MAX_STEPS) and not too_deep and not exhausted) or EXECUTE_SCRIPT and (steps ==
+;   MAX_STEPS and not exhausted) or EXECUTE_SCRIPT and (depth == 0 and not exhausted) or EXECUTE_SCRIPT and
+;   too_deep or EXECUTE_SCRIPT and (exhausted and not too_deep) or EXECUTE_SCRIPT and (not too_deep and not
+;   exhausted) or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL and not expired or VALIDATE_TOOL_SCHEMA and not
+;   expired or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS and (not expired and not queued and tasks <
+;   MAX_PARALLEL and steps < MAX_STEPS) or PARALLELIZE_TASKS and (not expired and not queued and (tasks ==
+;   MAX_PARALLEL or steps == MAX_STEPS)) or PARALLELIZE_TASKS and (not expired and tasks > 0) or
+;   PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS and tasks > 0 or AWAIT_PARALLEL_RESULTS and (queued and tasks
+;   < MAX_PARALLEL and steps < MAX_STEPS) or AWAIT_PARALLEL_RESULTS and queued or AWAIT_PARALLEL_RESULTS and
+;   (tasks == 0 and not queued) or AWAIT_PARALLEL_RESULTS or GENERATE and (not expired and tool != NONE) or
+;   GENERATE and not expired or GENERATE or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS)
+;   and not expired or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or
+;   (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or GENERATE) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL
+;   or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or
+;   ERROR_RECOVERY_UNIFIED and (not intent and not expired) or ERROR_RECOVERY_UNIFIED and (intent and not
+;   expired and cause != FATAL and recoveries < MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or
+;   SHUTDOWN
 (assert (let ((a!1 (and (= state 2)
                 (not expired)
                 (or (not (= 2 tool)) fetch_registered)))
@@ -78,7 +83,6 @@
       a!1
       (and (= state 2) (not expired) (> 100 steps))
       (and (= state 2) (not expired) (= 2 tool) (not fetch_registered))
-      (and (= state 2) (not expired))
       (and (= state 3) (> 100 steps) (not too_deep))
       (and (= state 3) (> 5 depth) (> 100 steps))
       (and (= state 3) (< 0 depth) (not too_deep) (not exhausted))
@@ -95,11 +99,17 @@
       (and (= state 4) (not expired))
       (and (= state 5) (not expired))
       (= state 5)
-      (and (= state 6) (not expired) (> 10 tasks))
+      (and (= state 6) (not expired) (not queued) (> 10 tasks) (> 100 steps))
+      (and (= state 6)
+           (not expired)
+           (not queued)
+           (or (= 10 tasks) (= 100 steps)))
       (and (= state 6) (not expired) (< 0 tasks))
       (= state 6)
       (and (= state 7) (< 0 tasks))
-      (and (= state 7) (= 0 tasks))
+      (and (= state 7) queued (> 10 tasks) (> 100 steps))
+      (and (= state 7) queued)
+      (and (= state 7) (= 0 tasks) (not queued))
       (= state 7)
       (and (= state 8) (not expired) (not (= 0 tool)))
       (and (= state 8) (not expired))
@@ -197,9 +207,9 @@
          (= 0 outcome)
          (or (not expired) (= state 1)))))
 ; (EXECUTE_SCRIPT or depth == 0 and not too_deep and not exhausted) and (PARALLELIZE_TASKS or
-;   AWAIT_PARALLEL_RESULTS or tasks == 0)
+;   AWAIT_PARALLEL_RESULTS or tasks == 0 and not queued)
 (assert (and (or (= state 3) (and (= 0 depth) (not too_deep) (not exhausted)))
-     (or (= state 6) (= state 7) (= 0 tasks))))
+     (or (= state 6) (= state 7) (and (= 0 tasks) (not queued)))))
 ; ERROR_RECOVERY_UNIFIED == (cause != NONE)
 (assert (= (= state 9) (not (= 0 cause))))
 ; COMPLETE == (outcome != NONE)
@@ -243,8 +253,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite true 5 a!2) a!4)
@@ -256,7 +268,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite true 5 a!2) a!4))
                 (and a!1
@@ -293,6 +305,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1)))
                 (and a!1
                      (= (ite true 5 a!2) a!4)
@@ -302,6 +324,7 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (= a!12 a!13)
                      (= (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 0)
        (or (= state 1)
@@ -313,7 +336,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; SHUTDOWN_REQUESTED from READY increases it.
 (define-fun step.2 () Bool false)
 ; INTENT_DETECTED from ENGAGE does not decrease it.
@@ -326,8 +349,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -339,7 +364,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -376,6 +401,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite true 0 1) (ite intent 0 1))))))
   (and (= state 1)
        (not expired)
@@ -388,7 +423,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; TOOL_CONSIDERED from UNDERSTAND does not decrease it.
 (define-fun step.4 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -400,8 +435,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 1 (ite (= 0 tool) 1 2)) 1 0))
       (a!11 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!12 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!14 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!15 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
       (a!10 (ite (= 0 (ite (= 0 tool) 1 2)) 2 a!9)))
 (let ((a!5 (and a!1
@@ -414,7 +451,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!16 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -451,6 +488,16 @@
                      (= depth depth)
                      (= a!10 a!11)
                      (= a!12 a!13)
+                     (< a!14 a!15))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= a!14 a!15)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 2)
        (not expired)
@@ -464,7 +511,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!14)))))))
+       (not a!16)))))))
 ; TOOLS_ROUTED from UNDERSTAND does not decrease it.
 (define-fun step.5 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
@@ -475,8 +522,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -488,7 +537,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -525,6 +574,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 2)
        (not expired)
@@ -538,7 +597,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; SCRIPT_PARSED from UNDERSTAND does not decrease it.
 (define-fun step.6 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
@@ -550,8 +609,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -563,7 +624,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -600,6 +661,16 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 2)
        (not expired)
@@ -613,7 +684,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; DYNAMIC_TOOL_REQUEST from UNDERSTAND does not decrease it.
 (define-fun step.7 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
@@ -624,8 +695,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -637,7 +710,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -674,6 +747,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 2)
        (not expired)
@@ -688,7 +771,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; PARALLEL_TASKS_READY from UNDERSTAND does not decrease it.
 (define-fun step.8 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
@@ -700,8 +783,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite true (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!11 (ite true (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite true (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -713,7 +798,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -750,9 +835,20 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 2)
        (not expired)
+       (> 100 steps)
        (or (= state 1)
            (= state 2)
            (= state 3)
@@ -762,7 +858,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.9 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
@@ -773,8 +869,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!12 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!16 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!6 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -807,7 +905,7 @@
                  (= depth depth)
                  (= a!10 a!10)
                  (< a!12 a!13)))
-      (a!15 (and a!1
+      (a!17 (and a!1
                  (= (ite false 5 a!2) a!4)
                  (= (ite expired 0 1) (ite expired 0 1))
                  (= a!5 (+ (* 1 100) (* (- 1) steps)))
@@ -815,8 +913,18 @@
                  (= depth depth)
                  (= a!10 a!10)
                  (= a!12 a!13)
+                 (< a!15 a!16)))
+      (a!18 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (= a!15 a!16)
                  (< (ite intent 0 1) (ite intent 0 1)))))
-(let ((a!16 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!19 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -827,7 +935,8 @@
                 a!9
                 a!11
                 a!14
-                a!15)))
+                a!17
+                a!18)))
   (and (= state 3)
        (> 100 steps)
        (not too_deep)
@@ -840,7 +949,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!16)))))))
+       (not a!19)))))))
 ; SCRIPT_CALLED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.10 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
@@ -851,8 +960,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!12 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!16 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!6 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -885,7 +996,7 @@
                  (= (+ (* 1 depth) (* 1 1)) depth)
                  (= a!10 a!10)
                  (< a!12 a!13)))
-      (a!15 (and a!1
+      (a!17 (and a!1
                  (= (ite false 5 a!2) a!4)
                  (= (ite expired 0 1) (ite expired 0 1))
                  (= a!5 (+ (* 1 100) (* (- 1) steps)))
@@ -893,8 +1004,18 @@
                  (= (+ (* 1 depth) (* 1 1)) depth)
                  (= a!10 a!10)
                  (= a!12 a!13)
+                 (< a!15 a!16)))
+      (a!18 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                 a!8
+                 (= (+ (* 1 depth) (* 1 1)) depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (= a!15 a!16)
                  (< (ite intent 0 1) (ite intent 0 1)))))
-(let ((a!16 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!19 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -905,7 +1026,8 @@
                 a!9
                 a!11
                 a!14
-                a!15)))
+                a!17
+                a!18)))
   (and (= state 3)
        (> 5 depth)
        (> 100 steps)
@@ -918,7 +1040,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!16)))))))
+       (not a!19)))))))
 ; SCRIPT_RETURNED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.11 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
@@ -929,8 +1051,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!12 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!16 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -963,7 +1087,7 @@
                  (= (+ (* 1 depth) (* (- 1) 1)) depth)
                  (= a!10 a!10)
                  (< a!12 a!13)))
-      (a!15 (and a!1
+      (a!17 (and a!1
                  (= (ite false 5 a!2) a!4)
                  (= (ite expired 0 1) (ite expired 0 1))
                  a!6
@@ -971,8 +1095,18 @@
                  (= (+ (* 1 depth) (* (- 1) 1)) depth)
                  (= a!10 a!10)
                  (= a!12 a!13)
+                 (< a!15 a!16)))
+      (a!18 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!6
+                 a!8
+                 (= (+ (* 1 depth) (* (- 1) 1)) depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (= a!15 a!16)
                  (< (ite intent 0 1) (ite intent 0 1)))))
-(let ((a!16 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!19 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -983,7 +1117,8 @@
                 a!9
                 a!11
                 a!14
-                a!15)))
+                a!17
+                a!18)))
   (and (= state 3)
        (< 0 depth)
        (not too_deep)
@@ -997,7 +1132,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!16)))))))
+       (not a!19)))))))
 ; SCRIPT_CALL_REFUSED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.12 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
@@ -1007,8 +1142,10 @@
       (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
       (a!7 (ite (or (= 5 depth) (= 100 steps)) 0 1))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!12 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!16 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1040,7 +1177,7 @@
                  (= depth depth)
                  (= a!10 a!10)
                  (< a!12 a!13)))
-      (a!15 (and a!1
+      (a!17 (and a!1
                  (= (ite false 5 a!2) a!4)
                  (= (ite expired 0 1) (ite expired 0 1))
                  a!6
@@ -1048,8 +1185,18 @@
                  (= depth depth)
                  (= a!10 a!10)
                  (= a!12 a!13)
+                 (< a!15 a!16)))
+      (a!18 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!6
+                 (= a!7 (ite (or too_deep exhausted) 0 1))
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (= a!15 a!16)
                  (< (ite intent 0 1) (ite intent 0 1)))))
-(let ((a!16 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!19 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1060,7 +1207,8 @@
                 a!9
                 a!11
                 a!14
-                a!15)))
+                a!17
+                a!18)))
   (and (= state 3)
        (or (= 5 depth) (= 100 steps))
        (not too_deep)
@@ -1074,7 +1222,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!16)))))))
+       (not a!19)))))))
 ; SCRIPT_STEP_REFUSED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.13 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
@@ -1084,8 +1232,10 @@
       (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
       (a!8 (= (ite true 0 1) (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1096,7 +1246,7 @@
                 (= (ite expired 0 1) (ite expired 0 1))
                 a!6
                 (< (ite true 0 1) (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1133,6 +1283,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        (= 100 steps)
@@ -1146,7 +1306,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.14 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
@@ -1157,8 +1317,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1170,7 +1332,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1207,6 +1369,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        (= 0 depth)
@@ -1220,7 +1392,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.15 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -1230,8 +1402,10 @@
       (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
       (a!8 (= (ite false 0 1) (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1242,7 +1416,7 @@
                 (= (ite expired 0 1) (ite expired 0 1))
                 a!6
                 (< (ite false 0 1) (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1279,6 +1453,16 @@
                      (= 0 depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= 0 depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        too_deep
@@ -1291,7 +1475,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.16 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -1301,8 +1485,10 @@
       (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
       (a!8 (= (ite too_deep 0 1) (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1313,7 +1499,7 @@
                 (= (ite expired 0 1) (ite expired 0 1))
                 a!6
                 (< (ite too_deep 0 1) (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1350,6 +1536,16 @@
                      (= 0 depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= 0 depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        exhausted
@@ -1363,7 +1559,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; ERROR_OCCURRED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.17 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -1374,8 +1570,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1387,7 +1585,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1424,6 +1622,16 @@
                      (= 0 depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= 0 depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        (not too_deep)
@@ -1437,7 +1645,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; WORK_ABORTED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.18 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -1447,8 +1655,10 @@
       (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
       (a!8 (= (ite false 0 1) (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1459,7 +1669,7 @@
                 (= (ite expired 0 1) (ite expired 0 1))
                 a!6
                 (< (ite false 0 1) (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1496,6 +1706,16 @@
                      (= 0 depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= 0 depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        (or (= state 1)
@@ -1507,7 +1727,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.19 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -1517,8 +1737,10 @@
       (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
       (a!8 (= (ite false 0 1) (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1529,7 +1751,7 @@
                 (= (ite true 0 1) (ite expired 0 1))
                 a!6
                 (< (ite false 0 1) (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1566,6 +1788,16 @@
                      (= 0 depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= 0 depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        (or (= state 1)
@@ -1577,7 +1809,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL does not decrease it.
 (define-fun step.20 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
@@ -1588,8 +1820,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1601,7 +1835,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1638,6 +1872,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 4)
        (not expired)
@@ -1650,7 +1894,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA does not decrease it.
 (define-fun step.21 () Bool false)
 ; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA does not decrease it.
@@ -1664,8 +1908,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1677,7 +1923,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1714,6 +1960,16 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 5)
        (or (= state 1)
@@ -1725,7 +1981,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; VALIDATOR_CRASHED from VALIDATE_TOOL_SCHEMA does not decrease it.
 (define-fun step.23 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -1737,8 +1993,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1750,7 +2008,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1787,6 +2045,16 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 5)
        (not expired)
@@ -1799,7 +2067,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; CHECK_ABORTED from VALIDATE_TOOL_SCHEMA does not decrease it.
 (define-fun step.24 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -1811,8 +2079,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1824,7 +2094,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1861,6 +2131,16 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 5)
        (or (= state 1)
@@ -1872,9 +2152,103 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; TASK_DISPATCHED from PARALLELIZE_TASKS does not decrease it.
 (define-fun step.25 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!5 (+ (* 1 100) (* (- 1) (+ (* 1 steps) (* 1 1)))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!12 (ite true (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (+ (* 1 10) (* (- 1) (+ (* 1 tasks) (* 1 1)))))
+      (a!17 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
+      (a!16 (ite true a!15 (+ (* 1 tasks) (* 1 1)))))
+(let ((a!6 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< a!5 (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1))))
+      (a!9 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                a!8
+                (< depth depth)))
+      (a!11 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (< a!10 a!10)))
+      (a!14 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (< a!12 a!13)))
+      (a!18 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (< a!16 a!17)))
+      (a!19 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (= a!16 a!17)
+                 (< (ite intent 0 1) (ite intent 0 1)))))
+(let ((a!20 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!6
+                a!7
+                a!9
+                a!11
+                a!14
+                a!18
+                a!19)))
+  (and (= state 6)
+       (not expired)
+       (not queued)
+       (> 10 tasks)
+       (> 100 steps)
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!20)))))))
+; TASKS_QUEUED from PARALLELIZE_TASKS does not decrease it.
+(define-fun step.26 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -1883,83 +2257,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (+ (* 1 10) (* (- 1) (+ (* 1 tasks) (* 1 1)))))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
-(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
-      (a!11 (ite true a!10 (+ (* 1 tasks) (* 1 1)))))
-(let ((a!5 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
-      (a!7 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                a!6
-                (< (ite (or too_deep exhausted) 0 1)
-                   (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
-                   (+ (* 1 3) (* (- 1) recoveries)))
-                (and a!1 (< (ite false 5 a!2) a!4))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (< (ite expired 0 1) (ite expired 0 1)))
-                a!5
-                a!7
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (< depth depth))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (< a!9 a!9))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!9)
-                     (< a!11 a!12))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!9)
-                     (= a!11 a!12)
-                     (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 6)
-       (not expired)
-       (> 10 tasks)
-       (or (= state 1)
-           (= state 2)
-           (= state 3)
-           (= state 4)
-           (= state 5)
-           (= state 6)
-           (= state 7)
-           (= state 8)
-           (= state 9))
-       (not a!13)))))))
-; TOOL_SUCCESS from PARALLELIZE_TASKS does not decrease it.
-(define-fun step.26 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
-      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
-      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
-                3
-                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
-      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
-      (a!8 (= (ite (or too_deep exhausted) 0 1)
-              (ite (or too_deep exhausted) 0 1)))
-      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite true (ite true 0 1) (ite true 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite true (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1971,7 +2272,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2008,6 +2309,103 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 6)
+       (not expired)
+       (not queued)
+       (or (= 10 tasks) (= 100 steps))
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; TOOL_SUCCESS from PARALLELIZE_TASKS does not decrease it.
+(define-fun step.27 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 6)
        (not expired)
@@ -2021,9 +2419,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; WORK_ABORTED from PARALLELIZE_TASKS does not decrease it.
-(define-fun step.27 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.28 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -2032,8 +2430,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2045,7 +2445,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2082,6 +2482,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 6)
        (or (= state 1)
@@ -2093,82 +2503,8 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; TASK_FINISHED from AWAIT_PARALLEL_RESULTS does not decrease it.
-(define-fun step.28 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
-      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
-      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
-                3
-                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
-      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
-      (a!8 (= (ite (or too_deep exhausted) 0 1)
-              (ite (or too_deep exhausted) 0 1)))
-      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (+ (* 1 10) (* (- 1) (+ (* 1 tasks) (* (- 1) 1)))))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
-(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
-      (a!11 (ite false a!10 (+ (* 1 tasks) (* (- 1) 1)))))
-(let ((a!5 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
-      (a!7 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                a!6
-                (< (ite (or too_deep exhausted) 0 1)
-                   (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
-                   (+ (* 1 3) (* (- 1) recoveries)))
-                (and a!1 (< (ite false 5 a!2) a!4))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (< (ite expired 0 1) (ite expired 0 1)))
-                a!5
-                a!7
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (< depth depth))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (< a!9 a!9))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!9)
-                     (< a!11 a!12))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!9)
-                     (= a!11 a!12)
-                     (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 7)
-       (< 0 tasks)
-       (or (= state 1)
-           (= state 2)
-           (= state 3)
-           (= state 4)
-           (= state 5)
-           (= state 6)
-           (= state 7)
-           (= state 8)
-           (= state 9))
-       (not a!13)))))))
-; TASK_FAILED from AWAIT_PARALLEL_RESULTS does not decrease it.
 (define-fun step.29 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -2178,10 +2514,12 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (+ (* 1 10) (* (- 1) (+ (* 1 tasks) (* (- 1) 1)))))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (+ (* 1 10) (* (- 1) (+ (* 1 tasks) (* (- 1) 1)))))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
-      (a!11 (ite false a!10 (+ (* 1 tasks) (* (- 1) 1)))))
+      (a!13 (ite false a!12 (+ (* 1 tasks) (* (- 1) 1)))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
                 (= (ite expired 0 1) (ite expired 0 1))
@@ -2192,7 +2530,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2220,7 +2558,7 @@
                      a!8
                      (= depth depth)
                      (= a!9 a!9)
-                     (< a!11 a!12))
+                     (< a!10 a!11))
                 (and a!1
                      (= (ite false 5 a!2) a!4)
                      (= (ite expired 0 1) (ite expired 0 1))
@@ -2228,7 +2566,17 @@
                      a!8
                      (= depth depth)
                      (= a!9 a!9)
-                     (= a!11 a!12)
+                     (= a!10 a!11)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 7)
        (< 0 tasks)
@@ -2241,9 +2589,273 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
-; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS does not decrease it.
+       (not a!15)))))))
+; TASK_FAILED from AWAIT_PARALLEL_RESULTS does not decrease it.
 (define-fun step.30 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (+ (* 1 10) (* (- 1) (+ (* 1 tasks) (* (- 1) 1)))))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
+      (a!13 (ite false a!12 (+ (* 1 tasks) (* (- 1) 1)))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!13 a!14)
+                     (< (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 7)
+       (< 0 tasks)
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!15)))))))
+; TASK_DISPATCHED from AWAIT_PARALLEL_RESULTS does not decrease it.
+(define-fun step.31 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!5 (+ (* 1 100) (* (- 1) (+ (* 1 steps) (* 1 1)))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!12 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (+ (* 1 10) (* (- 1) (+ (* 1 tasks) (* 1 1)))))
+      (a!17 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
+      (a!16 (ite false a!15 (+ (* 1 tasks) (* 1 1)))))
+(let ((a!6 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< a!5 (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1))))
+      (a!9 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                a!8
+                (< depth depth)))
+      (a!11 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (< a!10 a!10)))
+      (a!14 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (< a!12 a!13)))
+      (a!18 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (< a!16 a!17)))
+      (a!19 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 100) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (= a!16 a!17)
+                 (< (ite intent 0 1) (ite intent 0 1)))))
+(let ((a!20 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!6
+                a!7
+                a!9
+                a!11
+                a!14
+                a!18
+                a!19)))
+  (and (= state 7)
+       queued
+       (> 10 tasks)
+       (> 100 steps)
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!20)))))))
+; QUEUE_EMPTIED from AWAIT_PARALLEL_RESULTS does not decrease it.
+(define-fun step.32 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 7)
+       queued
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS does not decrease it.
+(define-fun step.33 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -2252,8 +2864,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2265,7 +2879,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2302,9 +2916,20 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 7)
        (= 0 tasks)
+       (not queued)
        (or (= state 1)
            (= state 2)
            (= state 3)
@@ -2314,9 +2939,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; WAIT_ABORTED from AWAIT_PARALLEL_RESULTS does not decrease it.
-(define-fun step.31 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.34 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -2325,8 +2950,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2338,7 +2965,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2375,6 +3002,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 7)
        (or (= state 1)
@@ -2386,9 +3023,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from AWAIT_PARALLEL_RESULTS does not decrease it.
-(define-fun step.32 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.35 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -2397,8 +3034,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2410,7 +3049,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2447,6 +3086,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 7)
        (or (= state 1)
@@ -2458,13 +3107,13 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; TOOL_SUCCESS from GENERATE does not decrease it.
-(define-fun step.33 () Bool false)
+(define-fun step.36 () Bool false)
 ; RESPONSE_READY from GENERATE does not decrease it.
-(define-fun step.34 () Bool false)
+(define-fun step.37 () Bool false)
 ; TOOL_FAILURE from GENERATE does not decrease it.
-(define-fun step.35 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.38 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -2474,8 +3123,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2487,7 +3138,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2524,6 +3175,16 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 8)
        (or (= state 1)
@@ -2535,230 +3196,8 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; ERROR_OCCURRED from ENGAGE does not decrease it.
-(define-fun step.36 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
-      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
-      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
-                3
-                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
-      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
-      (a!8 (= (ite (or too_deep exhausted) 0 1)
-              (ite (or too_deep exhausted) 0 1)))
-      (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
-      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
-(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
-(let ((a!5 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
-      (a!7 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                a!6
-                (< (ite (or too_deep exhausted) 0 1)
-                   (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
-                   (+ (* 1 3) (* (- 1) recoveries)))
-                (and a!1 (< (ite false 5 a!2) a!4))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (< (ite expired 0 1) (ite expired 0 1)))
-                a!5
-                a!7
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (< depth depth))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (< a!9 a!10))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!10)
-                     (< a!11 a!12))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!10)
-                     (= a!11 a!12)
-                     (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 1)
-       (not expired)
-       (or (= state 1)
-           (= state 2)
-           (= state 3)
-           (= state 4)
-           (= state 5)
-           (= state 6)
-           (= state 7)
-           (= state 8)
-           (= state 9))
-       (not a!13)))))))
-; ERROR_OCCURRED from UNDERSTAND does not decrease it.
-(define-fun step.37 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
-      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
-      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
-                3
-                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
-      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
-      (a!8 (= (ite (or too_deep exhausted) 0 1)
-              (ite (or too_deep exhausted) 0 1)))
-      (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
-      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
-(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
-(let ((a!5 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
-      (a!7 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                a!6
-                (< (ite (or too_deep exhausted) 0 1)
-                   (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
-                   (+ (* 1 3) (* (- 1) recoveries)))
-                (and a!1 (< (ite false 5 a!2) a!4))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (< (ite expired 0 1) (ite expired 0 1)))
-                a!5
-                a!7
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (< depth depth))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (< a!9 a!10))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!10)
-                     (< a!11 a!12))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!10)
-                     (= a!11 a!12)
-                     (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 2)
-       (not expired)
-       (or (= state 1)
-           (= state 2)
-           (= state 3)
-           (= state 4)
-           (= state 5)
-           (= state 6)
-           (= state 7)
-           (= state 8)
-           (= state 9))
-       (not a!13)))))))
-; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL does not decrease it.
-(define-fun step.38 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
-      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
-      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
-                3
-                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
-      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
-      (a!8 (= (ite (or too_deep exhausted) 0 1)
-              (ite (or too_deep exhausted) 0 1)))
-      (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
-      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
-(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
-(let ((a!5 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
-      (a!7 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                a!6
-                (< (ite (or too_deep exhausted) 0 1)
-                   (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
-                   (+ (* 1 3) (* (- 1) recoveries)))
-                (and a!1 (< (ite false 5 a!2) a!4))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (< (ite expired 0 1) (ite expired 0 1)))
-                a!5
-                a!7
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (< depth depth))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (< a!9 a!10))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!10)
-                     (< a!11 a!12))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!10)
-                     (= a!11 a!12)
-                     (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 4)
-       (not expired)
-       (or (= state 1)
-           (= state 2)
-           (= state 3)
-           (= state 4)
-           (= state 5)
-           (= state 6)
-           (= state 7)
-           (= state 8)
-           (= state 9))
-       (not a!13)))))))
-; ERROR_OCCURRED from PARALLELIZE_TASKS does not decrease it.
 (define-fun step.39 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -2769,8 +3208,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2782,7 +3223,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2819,6 +3260,274 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
+                     (< (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 1)
+       (not expired)
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!15)))))))
+; ERROR_OCCURRED from UNDERSTAND does not decrease it.
+(define-fun step.40 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
+      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!10))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (< a!11 a!12))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
+                     (< (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 2)
+       (not expired)
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!15)))))))
+; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL does not decrease it.
+(define-fun step.41 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
+      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!10))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (< a!11 a!12))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
+                     (< (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 4)
+       (not expired)
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!15)))))))
+; ERROR_OCCURRED from PARALLELIZE_TASKS does not decrease it.
+(define-fun step.42 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
+      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!10))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (< a!11 a!12))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 6)
        (not expired)
@@ -2831,9 +3540,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; WATCHDOG_RAISED from ENGAGE does not decrease it.
-(define-fun step.40 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.43 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -2843,8 +3552,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2856,7 +3567,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2893,6 +3604,16 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 1)
        expired
@@ -2905,9 +3626,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; WATCHDOG_RAISED from UNDERSTAND does not decrease it.
-(define-fun step.41 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.44 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -2917,8 +3638,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2930,7 +3653,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2967,6 +3690,16 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 2)
        expired
@@ -2979,9 +3712,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL does not decrease it.
-(define-fun step.42 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.45 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -2991,8 +3724,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3004,7 +3739,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3041,6 +3776,16 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 4)
        expired
@@ -3053,9 +3798,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; WATCHDOG_RAISED from PARALLELIZE_TASKS does not decrease it.
-(define-fun step.43 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.46 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -3065,8 +3810,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 10) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3078,7 +3825,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3115,6 +3862,16 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 6)
        expired
@@ -3127,17 +3884,17 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; FATAL_ERROR from ENGAGE does not decrease it.
-(define-fun step.44 () Bool false)
-; FATAL_ERROR from UNDERSTAND does not decrease it.
-(define-fun step.45 () Bool false)
-; FATAL_ERROR from CREATE_DYNAMIC_TOOL does not decrease it.
-(define-fun step.46 () Bool false)
-; FATAL_ERROR from GENERATE does not decrease it.
 (define-fun step.47 () Bool false)
+; FATAL_ERROR from UNDERSTAND does not decrease it.
+(define-fun step.48 () Bool false)
+; FATAL_ERROR from CREATE_DYNAMIC_TOOL does not decrease it.
+(define-fun step.49 () Bool false)
+; FATAL_ERROR from GENERATE does not decrease it.
+(define-fun step.50 () Bool false)
 ; DEADLINE_PASSED from ENGAGE does not decrease it.
-(define-fun step.48 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.51 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -3146,8 +3903,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite true 5 a!2) a!4)
@@ -3159,7 +3918,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite true 5 a!2) a!4))
                 (and a!1
@@ -3196,6 +3955,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 1)
        (not expired)
@@ -3208,9 +3977,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from UNDERSTAND does not decrease it.
-(define-fun step.49 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.52 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -3219,8 +3988,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3232,7 +4003,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3269,6 +4040,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 2)
        (not expired)
@@ -3281,9 +4062,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL does not decrease it.
-(define-fun step.50 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.53 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -3292,8 +4073,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3305,7 +4088,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3342,6 +4125,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 4)
        (not expired)
@@ -3354,9 +4147,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA does not decrease it.
-(define-fun step.51 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.54 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -3365,8 +4158,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3378,7 +4173,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3415,6 +4210,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 5)
        (not expired)
@@ -3427,9 +4232,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from PARALLELIZE_TASKS does not decrease it.
-(define-fun step.52 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.55 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -3438,8 +4243,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite true (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite true (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite true (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3451,7 +4258,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3488,6 +4295,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 6)
        (not expired)
@@ -3500,9 +4317,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from GENERATE does not decrease it.
-(define-fun step.53 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.56 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -3511,8 +4328,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3524,7 +4343,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3561,6 +4380,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 8)
        (not expired)
@@ -3573,9 +4402,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED does not decrease it.
-(define-fun step.54 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.57 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -3584,8 +4413,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3597,7 +4428,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3634,6 +4465,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 9)
        (not expired)
@@ -3646,9 +4487,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED does not decrease it.
-(define-fun step.55 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+(define-fun step.58 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -3657,8 +4498,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3670,7 +4513,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 3) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
                    (+ (* 1 3) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3707,6 +4550,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite true 0 1) (ite intent 0 1))))))
   (and (= state 9)
        (not intent)
@@ -3720,9 +4573,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED does not decrease it.
-(define-fun step.56 () Bool (let ((a!1 (+ (* 1 3) (* (- 1) (+ (* 1 recoveries) (* 1 1)))))
+(define-fun step.59 () Bool (let ((a!1 (+ (* 1 3) (* (- 1) (+ (* 1 recoveries) (* 1 1)))))
       (a!2 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -3731,8 +4584,10 @@
       (a!10 (= (ite (or too_deep exhausted) 0 1)
                (ite (or too_deep exhausted) 0 1)))
       (a!12 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!14 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
-      (a!15 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+      (a!14 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!17 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!18 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and (= a!1 (+ (* 1 3) (* (- 1) recoveries)))
                 (< (ite false 5 a!2) a!4)))
@@ -3770,7 +4625,7 @@
                  (= depth depth)
                  (= a!12 a!12)
                  (< a!14 a!15)))
-      (a!17 (and (= a!1 (+ (* 1 3) (* (- 1) recoveries)))
+      (a!19 (and (= a!1 (+ (* 1 3) (* (- 1) recoveries)))
                  (= (ite false 5 a!2) a!4)
                  (= (ite expired 0 1) (ite expired 0 1))
                  a!8
@@ -3778,8 +4633,18 @@
                  (= depth depth)
                  (= a!12 a!12)
                  (= a!14 a!15)
+                 (< a!17 a!18)))
+      (a!20 (and (= a!1 (+ (* 1 3) (* (- 1) recoveries)))
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!8
+                 a!10
+                 (= depth depth)
+                 (= a!12 a!12)
+                 (= a!14 a!15)
+                 (= a!17 a!18)
                  (< (ite intent 0 1) (ite intent 0 1)))))
-(let ((a!18 (or (< a!1 (+ (* 1 3) (* (- 1) recoveries)))
+(let ((a!21 (or (< a!1 (+ (* 1 3) (* (- 1) recoveries)))
                 a!5
                 a!6
                 a!7
@@ -3787,7 +4652,8 @@
                 a!11
                 a!13
                 a!16
-                a!17)))
+                a!19
+                a!20)))
   (and (= state 9)
        intent
        (not expired)
@@ -3802,12 +4668,882 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!18)))))))
+       (not a!21)))))))
 ; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED does not decrease it.
-(define-fun step.57 () Bool false)
+(define-fun step.60 () Bool false)
 ; TURN_COMPLETE from COMPLETE does not decrease it.
-(define-fun step.58 () Bool false)
+(define-fun step.61 () Bool false)
 ; SHUTDOWN_REQUESTED from COMPLETE increases it.
-(define-fun step.59 () Bool false)
-(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59))
+(define-fun step.62 () Bool false)
+; ANOTHER_TOOL_WANTED from READY increases it.
+(define-fun step.63 () Bool false)
+; ANOTHER_TOOL_WANTED from ENGAGE increases it.
+(define-fun step.64 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite true 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite true 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite true 5 a!2) a!4))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 1)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from UNDERSTAND increases it.
+(define-fun step.65 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 2)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from EXECUTE_SCRIPT increases it.
+(define-fun step.66 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 3)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from CREATE_DYNAMIC_TOOL increases it.
+(define-fun step.67 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 4)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from VALIDATE_TOOL_SCHEMA increases it.
+(define-fun step.68 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 5)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from PARALLELIZE_TASKS increases it.
+(define-fun step.69 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite true (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite true (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 6)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from AWAIT_PARALLEL_RESULTS increases it.
+(define-fun step.70 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 7)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from GENERATE increases it.
+(define-fun step.71 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 8)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from ERROR_RECOVERY_UNIFIED increases it.
+(define-fun step.72 () Bool (let ((a!1 (= (+ (* 1 3) (* (- 1) recoveries)) (+ (* 1 3) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 10) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 10) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 100) (* (- 1) steps)) (+ (* 1 100) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 3) (* (- 1) recoveries))
+                   (+ (* 1 3) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 9)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from COMPLETE increases it.
+(define-fun step.73 () Bool false)
+; ANOTHER_TOOL_WANTED from SHUTDOWN increases it.
+(define-fun step.74 () Bool false)
+(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59 step.60 step.61 step.62 step.63 step.64 step.65 step.66 step.67 step.68 step.69 step.70 step.71 step.72 step.73 step.74))
 (check-sat)

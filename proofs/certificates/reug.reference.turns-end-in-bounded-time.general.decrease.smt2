@@ -1,5 +1,5 @@
 ; reug reference: steps decrease the ranking.
-; Of the declaration with SHA-256 5a077d2255b59266751339aa59b07653c412623bee55a1aa8ddcab2239116074.
+; Of the declaration with SHA-256 bdfde53c6b8d39c72a6f80a567785233c677089a7b7c2f35908daabb5d6d3907.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
@@ -12,8 +12,9 @@
 ; Component 5 is 0 if too_deep or exhausted else 1
 ; Component 6 is depth
 ; Component 7 is 2 if tool == NONE else 1 if tool == SEARCH else 0
-; Component 8 is MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks
-; Component 9 is 0 if intent else 1
+; Component 8 is (0 if queued else 1) if PARALLELIZE_TASKS else 1 if queued else 0
+; Component 9 is MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks
+; Component 10 is 0 if intent else 1
 ; MAX_STEPS is any number that is not negative.
 (declare-fun MAX_STEPS () Int)
 (assert (>= MAX_STEPS 0))
@@ -44,6 +45,7 @@
 (declare-fun too_deep () Bool)
 (declare-fun exhausted () Bool)
 (declare-fun tasks () Int)
+(declare-fun queued () Bool)
 ; cause is one of 0 NONE, 1 FATAL, 2 TIMEOUT, 3 RECURSION, 4 BUDGET, 5 ERROR, 6 TOOL, 7 SCHEMA, 8 CRASH
 (declare-fun cause () Int)
 ; Every variable lies in its range.
@@ -61,181 +63,38 @@
 (assert (<= tasks MAX_PARALLEL))
 (assert (<= 0 cause))
 (assert (>= 8 cause))
-; (READY or ENGAGE and not expired or UNDERSTAND and (not expired and tool != FETCH) or UNDERSTAND and (not
-;   expired and (tool != FETCH or fetch_registered)) or UNDERSTAND and (not expired and steps < MAX_STEPS) or
-;   UNDERSTAND and (not expired and tool == FETCH and not fetch_registered) or UNDERSTAND and not expired or
-;   EXECUTE_SCRIPT and (steps < MAX_STEPS and not too_deep) or EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps
-;   < MAX_STEPS) or EXECUTE_SCRIPT and (depth > 0 and not too_deep and not exhausted) or EXECUTE_SCRIPT and
-;   ((depth == MAX_DEPTH or steps == MAX_STEPS) and not too_deep and not exhausted) or EXECUTE_SCRIPT and
-;   (steps == MAX_STEPS and not exhausted) or EXECUTE_SCRIPT and (depth == 0 and not exhausted) or
-;   EXECUTE_SCRIPT and too_deep or EXECUTE_SCRIPT and (exhausted and not too_deep) or EXECUTE_SCRIPT and (not
-;   too_deep and not exhausted) or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL and not expired or
-;   VALIDATE_TOOL_SCHEMA and not expired or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS and (not expired and
-;   tasks < MAX_PARALLEL) or PARALLELIZE_TASKS and (not expired and tasks > 0) or PARALLELIZE_TASKS or
-;   AWAIT_PARALLEL_RESULTS and tasks > 0 or AWAIT_PARALLEL_RESULTS and tasks == 0 or AWAIT_PARALLEL_RESULTS or
-;   GENERATE and (not expired and tool != NONE) or GENERATE and not expired or GENERATE or (ENGAGE or
-;   UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and not expired or (ENGAGE or UNDERSTAND or
-;   CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or
-;   GENERATE) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or
-;   GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or ERROR_RECOVERY_UNIFIED and (not intent and not
-;   expired) or ERROR_RECOVERY_UNIFIED and (intent and not expired and cause != FATAL and recoveries <
-;   MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or SHUTDOWN
-(assert (let ((a!1 (and (= state 2)
-                (not expired)
-                (or (not (= 2 tool)) fetch_registered)))
-      (a!2 (or (= state 1) (= state 2) (= state 4) (= state 6))))
-  (or (= state 0)
-      (and (= state 1) (not expired))
-      (and (= state 2) (not expired) (not (= 2 tool)))
-      a!1
-      (and (= state 2) (not expired) (< steps MAX_STEPS))
-      (and (= state 2) (not expired) (= 2 tool) (not fetch_registered))
-      (and (= state 2) (not expired))
-      (and (= state 3) (< steps MAX_STEPS) (not too_deep))
-      (and (= state 3) (< depth MAX_DEPTH) (< steps MAX_STEPS))
-      (and (= state 3) (< 0 depth) (not too_deep) (not exhausted))
-      (and (= state 3)
-           (or (= depth MAX_DEPTH) (= steps MAX_STEPS))
-           (not too_deep)
-           (not exhausted))
-      (and (= state 3) (= steps MAX_STEPS) (not exhausted))
-      (and (= state 3) (= 0 depth) (not exhausted))
-      (and (= state 3) too_deep)
-      (and (= state 3) exhausted (not too_deep))
-      (and (= state 3) (not too_deep) (not exhausted))
-      (= state 3)
-      (and (= state 4) (not expired))
-      (and (= state 5) (not expired))
-      (= state 5)
-      (and (= state 6) (not expired) (< tasks MAX_PARALLEL))
-      (and (= state 6) (not expired) (< 0 tasks))
-      (= state 6)
-      (and (= state 7) (< 0 tasks))
-      (and (= state 7) (= 0 tasks))
-      (= state 7)
-      (and (= state 8) (not expired) (not (= 0 tool)))
-      (and (= state 8) (not expired))
-      (= state 8)
-      (and a!2 (not expired))
-      (and a!2 expired)
-      (= state 1)
-      (= state 2)
-      (= state 4)
-      (= state 8)
-      (and (or (= state 1)
-               (= state 2)
-               (= state 4)
-               (= state 5)
-               (= state 6)
-               (= state 8)
-               (= state 9))
-           (not expired))
-      (and (= state 9) (not intent) (not expired))
-      (and (= state 9)
-           intent
-           (not expired)
-           (not (= 1 cause))
-           (< recoveries MAX_RECOVERIES))
-      (= state 9)
-      (= state 10)
-      (= state 11))))
-; steps <= MAX_STEPS
-(assert (<= steps MAX_STEPS))
-; depth <= MAX_DEPTH
-(assert (<= depth MAX_DEPTH))
-; recoveries <= MAX_RECOVERIES
-(assert (<= recoveries MAX_RECOVERIES))
-; tasks <= MAX_PARALLEL
-(assert (<= tasks MAX_PARALLEL))
-; EXECUTE_SCRIPT and not too_deep and not exhausted -> (EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps <
-;   MAX_STEPS) or depth == MAX_DEPTH or steps == MAX_STEPS) and (EXECUTE_SCRIPT and (depth > 0 and not
-;   too_deep and not exhausted) or depth == 0)
-(assert (let ((a!1 (and (or (and (= state 3) (< depth MAX_DEPTH) (< steps MAX_STEPS))
-                    (= depth MAX_DEPTH)
-                    (= steps MAX_STEPS))
-                (or (and (= state 3) (< 0 depth) (not too_deep) (not exhausted))
-                    (= 0 depth)))))
-  (or (not (and (= state 3) (not too_deep) (not exhausted))) a!1)))
-; (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or GENERATE -> ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or
-;   GENERATE) and (EXECUTE_SCRIPT or PARALLELIZE_TASKS -> EXECUTE_SCRIPT or PARALLELIZE_TASKS) and
-;   (AWAIT_PARALLEL_RESULTS -> AWAIT_PARALLEL_RESULTS) and (VALIDATE_TOOL_SCHEMA -> VALIDATE_TOOL_SCHEMA) and
-;   (ERROR_RECOVERY_UNIFIED -> ERROR_RECOVERY_UNIFIED)
-(assert (let ((a!1 (or (= state 1) (= state 2) (= state 4) (= state 8)))
-      (a!2 (or (not (or (= state 3) (= state 6))) (or (= state 3) (= state 6)))))
-  (and (or (not a!1) a!1)
-       a!2
-       (or (not (= state 7)) (= state 7))
-       (or (not (= state 5)) (= state 5))
-       (or (not (= state 9)) (= state 9)))))
-; ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS
-;   or AWAIT_PARALLEL_RESULTS or GENERATE or ERROR_RECOVERY_UNIFIED -> expired or (EXECUTE_SCRIPT or
-;   AWAIT_PARALLEL_RESULTS or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
-;   PARALLELIZE_TASKS or GENERATE or ERROR_RECOVERY_UNIFIED) and not expired)
-(assert (or (not (or (= state 1)
-             (= state 2)
-             (= state 3)
-             (= state 4)
-             (= state 5)
-             (= state 6)
-             (= state 7)
-             (= state 8)
-             (= state 9)))
-    expired
-    (= state 3)
-    (= state 7)
-    (and (or (= state 1)
-             (= state 2)
-             (= state 4)
-             (= state 5)
-             (= state 6)
-             (= state 8)
-             (= state 9))
-         (not expired))))
-; READY or ENGAGE or SHUTDOWN -> not intent and steps == 0 and recoveries == 0 and outcome == NONE and (not
-;   expired or ENGAGE)
-(assert (or (not (or (= state 0) (= state 1) (= state 11)))
-    (and (not intent)
-         (= 0 steps)
-         (= 0 recoveries)
-         (= 0 outcome)
-         (or (not expired) (= state 1)))))
-; ERROR_RECOVERY_UNIFIED == (cause != NONE)
-(assert (= (= state 9) (not (= 0 cause))))
-; COMPLETE == (outcome != NONE)
-(assert (= (= state 10) (not (= 0 outcome))))
-; READY or ENGAGE or ERROR_RECOVERY_UNIFIED or COMPLETE or SHUTDOWN or intent
-(assert (or (= state 0) (= state 1) (= state 9) (= state 10) (= state 11) intent))
-; GENERATE and tool == FETCH -> fetch_registered
-(assert (or (not (and (= state 8) (= 2 tool))) fetch_registered))
-; (UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or GENERATE or tool == NONE) and
-;   (CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA -> tool == FETCH and not fetch_registered)
-(assert (let ((a!1 (or (not (or (= state 4) (= state 5)))
-               (and (= 2 tool) (not fetch_registered)))))
-  (and (or (= state 2) (= state 4) (= state 5) (= state 8) (= 0 tool)) a!1)))
-; not expired and (cause == NONE or cause == TIMEOUT) -> not ERROR_RECOVERY_UNIFIED
-(assert (let ((a!1 (not (and (not expired) (or (= 0 cause) (= 2 cause))))))
-  (or a!1 (not (= state 9)))))
-; not intent and (cause != TIMEOUT and cause != ERROR) -> READY or ENGAGE or COMPLETE or SHUTDOWN
-(assert (let ((a!1 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
-  (or a!1 (= state 0) (= state 1) (= state 10) (= state 11))))
-; not intent -> recoveries < 1
-(assert (or (not (not intent)) (> 1 recoveries)))
-; expired -> not READY and not EXECUTE_SCRIPT and not AWAIT_PARALLEL_RESULTS and not SHUTDOWN
-(assert (or (not expired)
-    (and (not (= state 0))
-         (not (= state 3))
-         (not (= state 7))
-         (not (= state 11)))))
-; steps <= MAX_STEPS and depth <= MAX_DEPTH and recoveries <= MAX_RECOVERIES and tasks <= MAX_PARALLEL
-(assert (and (<= steps MAX_STEPS)
-     (<= depth MAX_DEPTH)
-     (<= recoveries MAX_RECOVERIES)
-     (<= tasks MAX_PARALLEL)))
-; depth <= MAX_DEPTH - 1 -> not too_deep
-(assert (let ((a!1 (not (<= depth (+ (* 1 MAX_DEPTH) (* (- 1) 1))))))
-  (or a!1 (not too_deep))))
-; steps == MAX_STEPS and too_deep -> exhausted
-(assert (or (not (and (= steps MAX_STEPS) too_deep)) exhausted))
+; READY -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 0)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; ENGAGE -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 1)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; UNDERSTAND -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 2)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; EXECUTE_SCRIPT -> exhausted == (MAX_STEPS == steps) or not MAX_STEPS <= steps or not too_deep
+(assert (or (not (= state 3))
+    (= exhausted (= MAX_STEPS steps))
+    (not (<= MAX_STEPS steps))
+    (not too_deep)))
+; EXECUTE_SCRIPT -> exhausted or not MAX_STEPS <= steps or not too_deep
+(assert (or (not (= state 3)) exhausted (not (<= MAX_STEPS steps)) (not too_deep)))
+; EXECUTE_SCRIPT -> not MAX_DEPTH >= depth + 1 or not too_deep
+(assert (let ((a!1 (not (>= MAX_DEPTH (+ (* 1 depth) (* 1 1))))))
+  (or (not (= state 3)) a!1 (not too_deep))))
+; CREATE_DYNAMIC_TOOL -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 4)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; VALIDATE_TOOL_SCHEMA -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 5)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; PARALLELIZE_TASKS -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 6)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; AWAIT_PARALLEL_RESULTS -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 7)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; GENERATE -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 8)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; ERROR_RECOVERY_UNIFIED -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 9)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; ERROR_RECOVERY_UNIFIED -> not cause == NONE
+(assert (or (not (= state 9)) (not (= 0 cause))))
+; COMPLETE -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 10)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
 ; USER_INPUT from READY increases it.
 (define-fun step.1 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -248,8 +107,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite true 5 a!2) a!4)
@@ -262,7 +123,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite true 5 a!2) a!4))
                 (and a!1
@@ -299,6 +160,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1)))
                 (and a!1
                      (= (ite true 5 a!2) a!4)
@@ -308,6 +179,7 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (= a!12 a!13)
                      (= (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 0)
        (or (= state 1)
@@ -319,7 +191,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; SHUTDOWN_REQUESTED from READY increases it.
 (define-fun step.2 () Bool false)
 ; INTENT_DETECTED from ENGAGE does not decrease it.
@@ -334,8 +206,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -348,7 +222,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -385,6 +259,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite true 0 1) (ite intent 0 1))))))
   (and (= state 1)
        (not expired)
@@ -397,7 +281,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; TOOL_CONSIDERED from UNDERSTAND does not decrease it.
 (define-fun step.4 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -411,8 +295,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 1 (ite (= 0 tool) 1 2)) 1 0))
       (a!11 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!12 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!14 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!15 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
       (a!10 (ite (= 0 (ite (= 0 tool) 1 2)) 2 a!9)))
 (let ((a!5 (and a!1
@@ -426,7 +312,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!16 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -463,6 +349,16 @@
                      (= depth depth)
                      (= a!10 a!11)
                      (= a!12 a!13)
+                     (< a!14 a!15))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= a!14 a!15)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 2)
        (not expired)
@@ -476,7 +372,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!14)))))))
+       (not a!16)))))))
 ; TOOLS_ROUTED from UNDERSTAND does not decrease it.
 (define-fun step.5 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -489,8 +385,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -503,7 +401,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -540,6 +438,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 2)
        (not expired)
@@ -553,7 +461,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; SCRIPT_PARSED from UNDERSTAND does not decrease it.
 (define-fun step.6 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -567,8 +475,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -581,7 +491,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -618,6 +528,16 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 2)
        (not expired)
@@ -631,7 +551,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; DYNAMIC_TOOL_REQUEST from UNDERSTAND does not decrease it.
 (define-fun step.7 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -644,8 +564,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -658,7 +580,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -695,6 +617,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 2)
        (not expired)
@@ -709,7 +641,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; PARALLEL_TASKS_READY from UNDERSTAND does not decrease it.
 (define-fun step.8 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -723,8 +655,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite true (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!11 (ite true (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite true (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -737,7 +671,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -774,9 +708,20 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 2)
        (not expired)
+       (< steps MAX_STEPS)
        (or (= state 1)
            (= state 2)
            (= state 3)
@@ -786,7 +731,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.9 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -798,8 +743,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!12 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!16 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!6 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -832,7 +779,7 @@
                  (= depth depth)
                  (= a!10 a!10)
                  (< a!12 a!13)))
-      (a!15 (and a!1
+      (a!17 (and a!1
                  (= (ite false 5 a!2) a!4)
                  (= (ite expired 0 1) (ite expired 0 1))
                  (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
@@ -840,8 +787,18 @@
                  (= depth depth)
                  (= a!10 a!10)
                  (= a!12 a!13)
+                 (< a!15 a!16)))
+      (a!18 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (= a!15 a!16)
                  (< (ite intent 0 1) (ite intent 0 1)))))
-(let ((a!16 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!19 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -852,7 +809,8 @@
                 a!9
                 a!11
                 a!14
-                a!15)))
+                a!17
+                a!18)))
   (and (= state 3)
        (< steps MAX_STEPS)
        (not too_deep)
@@ -865,7 +823,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!16)))))))
+       (not a!19)))))))
 ; SCRIPT_CALLED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.10 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -877,8 +835,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!12 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!16 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!6 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -911,7 +871,7 @@
                  (= (+ (* 1 depth) (* 1 1)) depth)
                  (= a!10 a!10)
                  (< a!12 a!13)))
-      (a!15 (and a!1
+      (a!17 (and a!1
                  (= (ite false 5 a!2) a!4)
                  (= (ite expired 0 1) (ite expired 0 1))
                  (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
@@ -919,8 +879,18 @@
                  (= (+ (* 1 depth) (* 1 1)) depth)
                  (= a!10 a!10)
                  (= a!12 a!13)
+                 (< a!15 a!16)))
+      (a!18 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!8
+                 (= (+ (* 1 depth) (* 1 1)) depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (= a!15 a!16)
                  (< (ite intent 0 1) (ite intent 0 1)))))
-(let ((a!16 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!19 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -931,7 +901,8 @@
                 a!9
                 a!11
                 a!14
-                a!15)))
+                a!17
+                a!18)))
   (and (= state 3)
        (< depth MAX_DEPTH)
        (< steps MAX_STEPS)
@@ -944,7 +915,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!16)))))))
+       (not a!19)))))))
 ; SCRIPT_RETURNED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.11 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -957,8 +928,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!12 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!16 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -992,7 +965,7 @@
                  (= (+ (* 1 depth) (* (- 1) 1)) depth)
                  (= a!10 a!10)
                  (< a!12 a!13)))
-      (a!15 (and a!1
+      (a!17 (and a!1
                  (= (ite false 5 a!2) a!4)
                  (= (ite expired 0 1) (ite expired 0 1))
                  a!6
@@ -1000,8 +973,18 @@
                  (= (+ (* 1 depth) (* (- 1) 1)) depth)
                  (= a!10 a!10)
                  (= a!12 a!13)
+                 (< a!15 a!16)))
+      (a!18 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!6
+                 a!8
+                 (= (+ (* 1 depth) (* (- 1) 1)) depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (= a!15 a!16)
                  (< (ite intent 0 1) (ite intent 0 1)))))
-(let ((a!16 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!19 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1012,7 +995,8 @@
                 a!9
                 a!11
                 a!14
-                a!15)))
+                a!17
+                a!18)))
   (and (= state 3)
        (< 0 depth)
        (not too_deep)
@@ -1026,7 +1010,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!16)))))))
+       (not a!19)))))))
 ; SCRIPT_CALL_REFUSED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.12 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -1038,8 +1022,10 @@
               (+ (* 1 MAX_STEPS) (* (- 1) steps))))
       (a!7 (ite (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) 0 1))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!12 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!16 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1072,7 +1058,7 @@
                  (= depth depth)
                  (= a!10 a!10)
                  (< a!12 a!13)))
-      (a!15 (and a!1
+      (a!17 (and a!1
                  (= (ite false 5 a!2) a!4)
                  (= (ite expired 0 1) (ite expired 0 1))
                  a!6
@@ -1080,8 +1066,18 @@
                  (= depth depth)
                  (= a!10 a!10)
                  (= a!12 a!13)
+                 (< a!15 a!16)))
+      (a!18 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!6
+                 (= a!7 (ite (or too_deep exhausted) 0 1))
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (= a!15 a!16)
                  (< (ite intent 0 1) (ite intent 0 1)))))
-(let ((a!16 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!19 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1092,7 +1088,8 @@
                 a!9
                 a!11
                 a!14
-                a!15)))
+                a!17
+                a!18)))
   (and (= state 3)
        (or (= depth MAX_DEPTH) (= steps MAX_STEPS))
        (not too_deep)
@@ -1106,7 +1103,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!16)))))))
+       (not a!19)))))))
 ; SCRIPT_STEP_REFUSED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.13 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -1118,8 +1115,10 @@
               (+ (* 1 MAX_STEPS) (* (- 1) steps))))
       (a!8 (= (ite true 0 1) (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1131,7 +1130,7 @@
                 (= (ite expired 0 1) (ite expired 0 1))
                 a!6
                 (< (ite true 0 1) (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1168,6 +1167,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        (= steps MAX_STEPS)
@@ -1181,7 +1190,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.14 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -1194,8 +1203,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1208,7 +1219,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1245,6 +1256,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        (= 0 depth)
@@ -1258,7 +1279,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.15 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -1270,8 +1291,10 @@
               (+ (* 1 MAX_STEPS) (* (- 1) steps))))
       (a!8 (= (ite false 0 1) (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1283,7 +1306,7 @@
                 (= (ite expired 0 1) (ite expired 0 1))
                 a!6
                 (< (ite false 0 1) (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1320,6 +1343,16 @@
                      (= 0 depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= 0 depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        too_deep
@@ -1332,7 +1365,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.16 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -1344,8 +1377,10 @@
               (+ (* 1 MAX_STEPS) (* (- 1) steps))))
       (a!8 (= (ite too_deep 0 1) (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1357,7 +1392,7 @@
                 (= (ite expired 0 1) (ite expired 0 1))
                 a!6
                 (< (ite too_deep 0 1) (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1394,6 +1429,16 @@
                      (= 0 depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= 0 depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        exhausted
@@ -1407,7 +1452,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; ERROR_OCCURRED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.17 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -1420,8 +1465,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1434,7 +1481,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1471,6 +1518,16 @@
                      (= 0 depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= 0 depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        (not too_deep)
@@ -1484,7 +1541,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; WORK_ABORTED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.18 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -1496,8 +1553,10 @@
               (+ (* 1 MAX_STEPS) (* (- 1) steps))))
       (a!8 (= (ite false 0 1) (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1509,7 +1568,7 @@
                 (= (ite expired 0 1) (ite expired 0 1))
                 a!6
                 (< (ite false 0 1) (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1546,6 +1605,16 @@
                      (= 0 depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= 0 depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        (or (= state 1)
@@ -1557,7 +1626,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from EXECUTE_SCRIPT does not decrease it.
 (define-fun step.19 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -1569,8 +1638,10 @@
               (+ (* 1 MAX_STEPS) (* (- 1) steps))))
       (a!8 (= (ite false 0 1) (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1582,7 +1653,7 @@
                 (= (ite true 0 1) (ite expired 0 1))
                 a!6
                 (< (ite false 0 1) (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1619,6 +1690,16 @@
                      (= 0 depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= 0 depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 3)
        (or (= state 1)
@@ -1630,7 +1711,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL does not decrease it.
 (define-fun step.20 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -1643,8 +1724,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1657,7 +1740,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1694,6 +1777,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 4)
        (not expired)
@@ -1706,7 +1799,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA does not decrease it.
 (define-fun step.21 () Bool false)
 ; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA does not decrease it.
@@ -1722,8 +1815,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1736,7 +1831,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1773,6 +1868,16 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 5)
        (or (= state 1)
@@ -1784,7 +1889,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; VALIDATOR_CRASHED from VALIDATE_TOOL_SCHEMA does not decrease it.
 (define-fun step.23 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -1798,8 +1903,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1812,7 +1919,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1849,6 +1956,16 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 5)
        (not expired)
@@ -1861,7 +1978,7 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; CHECK_ABORTED from VALIDATE_TOOL_SCHEMA does not decrease it.
 (define-fun step.24 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
@@ -1875,8 +1992,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -1889,7 +2008,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -1926,6 +2045,16 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 5)
        (or (= state 1)
@@ -1937,9 +2066,104 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; TASK_DISPATCHED from PARALLELIZE_TASKS does not decrease it.
 (define-fun step.25 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!5 (+ (* 1 MAX_STEPS) (* (- 1) (+ (* 1 steps) (* 1 1)))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!12 (ite true (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (+ (* 1 MAX_PARALLEL) (* (- 1) (+ (* 1 tasks) (* 1 1)))))
+      (a!17 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
+      (a!16 (ite true a!15 (+ (* 1 tasks) (* 1 1)))))
+(let ((a!6 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1))))
+      (a!9 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                a!8
+                (< depth depth)))
+      (a!11 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (< a!10 a!10)))
+      (a!14 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (< a!12 a!13)))
+      (a!18 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (< a!16 a!17)))
+      (a!19 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (= a!16 a!17)
+                 (< (ite intent 0 1) (ite intent 0 1)))))
+(let ((a!20 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!6
+                a!7
+                a!9
+                a!11
+                a!14
+                a!18
+                a!19)))
+  (and (= state 6)
+       (not expired)
+       (not queued)
+       (< tasks MAX_PARALLEL)
+       (< steps MAX_STEPS)
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!20)))))))
+; TASKS_QUEUED from PARALLELIZE_TASKS does not decrease it.
+(define-fun step.26 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -1950,86 +2174,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (+ (* 1 MAX_PARALLEL) (* (- 1) (+ (* 1 tasks) (* 1 1)))))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
-(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
-      (a!11 (ite true a!10 (+ (* 1 tasks) (* 1 1)))))
-(let ((a!5 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
-                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
-      (a!7 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                a!6
-                (< (ite (or too_deep exhausted) 0 1)
-                   (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
-                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                (and a!1 (< (ite false 5 a!2) a!4))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (< (ite expired 0 1) (ite expired 0 1)))
-                a!5
-                a!7
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (< depth depth))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (< a!9 a!9))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!9)
-                     (< a!11 a!12))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!9)
-                     (= a!11 a!12)
-                     (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 6)
-       (not expired)
-       (< tasks MAX_PARALLEL)
-       (or (= state 1)
-           (= state 2)
-           (= state 3)
-           (= state 4)
-           (= state 5)
-           (= state 6)
-           (= state 7)
-           (= state 8)
-           (= state 9))
-       (not a!13)))))))
-; TOOL_SUCCESS from PARALLELIZE_TASKS does not decrease it.
-(define-fun step.26 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
-              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
-      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
-      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
-                3
-                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
-      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
-              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
-      (a!8 (= (ite (or too_deep exhausted) 0 1)
-              (ite (or too_deep exhausted) 0 1)))
-      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite true (ite true 0 1) (ite true 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite true (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2042,7 +2190,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2079,6 +2227,106 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 6)
+       (not expired)
+       (not queued)
+       (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS))
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; TOOL_SUCCESS from PARALLELIZE_TASKS does not decrease it.
+(define-fun step.27 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 6)
        (not expired)
@@ -2092,9 +2340,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; WORK_ABORTED from PARALLELIZE_TASKS does not decrease it.
-(define-fun step.27 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(define-fun step.28 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -2105,8 +2353,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2119,7 +2369,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2156,6 +2406,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 6)
        (or (= state 1)
@@ -2167,85 +2427,8 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; TASK_FINISHED from AWAIT_PARALLEL_RESULTS does not decrease it.
-(define-fun step.28 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
-              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
-      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
-      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
-                3
-                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
-      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
-              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
-      (a!8 (= (ite (or too_deep exhausted) 0 1)
-              (ite (or too_deep exhausted) 0 1)))
-      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (+ (* 1 MAX_PARALLEL) (* (- 1) (+ (* 1 tasks) (* (- 1) 1)))))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
-(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
-      (a!11 (ite false a!10 (+ (* 1 tasks) (* (- 1) 1)))))
-(let ((a!5 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
-                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
-      (a!7 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                a!6
-                (< (ite (or too_deep exhausted) 0 1)
-                   (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
-                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                (and a!1 (< (ite false 5 a!2) a!4))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (< (ite expired 0 1) (ite expired 0 1)))
-                a!5
-                a!7
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (< depth depth))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (< a!9 a!9))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!9)
-                     (< a!11 a!12))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!9)
-                     (= a!11 a!12)
-                     (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 7)
-       (< 0 tasks)
-       (or (= state 1)
-           (= state 2)
-           (= state 3)
-           (= state 4)
-           (= state 5)
-           (= state 6)
-           (= state 7)
-           (= state 8)
-           (= state 9))
-       (not a!13)))))))
-; TASK_FAILED from AWAIT_PARALLEL_RESULTS does not decrease it.
 (define-fun step.29 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
@@ -2257,10 +2440,12 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (+ (* 1 MAX_PARALLEL) (* (- 1) (+ (* 1 tasks) (* (- 1) 1)))))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (+ (* 1 MAX_PARALLEL) (* (- 1) (+ (* 1 tasks) (* (- 1) 1)))))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
-      (a!11 (ite false a!10 (+ (* 1 tasks) (* (- 1) 1)))))
+      (a!13 (ite false a!12 (+ (* 1 tasks) (* (- 1) 1)))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
                 (= (ite expired 0 1) (ite expired 0 1))
@@ -2272,7 +2457,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2300,7 +2485,7 @@
                      a!8
                      (= depth depth)
                      (= a!9 a!9)
-                     (< a!11 a!12))
+                     (< a!10 a!11))
                 (and a!1
                      (= (ite false 5 a!2) a!4)
                      (= (ite expired 0 1) (ite expired 0 1))
@@ -2308,7 +2493,17 @@
                      a!8
                      (= depth depth)
                      (= a!9 a!9)
-                     (= a!11 a!12)
+                     (= a!10 a!11)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 7)
        (< 0 tasks)
@@ -2321,9 +2516,280 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
-; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS does not decrease it.
+       (not a!15)))))))
+; TASK_FAILED from AWAIT_PARALLEL_RESULTS does not decrease it.
 (define-fun step.30 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (+ (* 1 MAX_PARALLEL) (* (- 1) (+ (* 1 tasks) (* (- 1) 1)))))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
+      (a!13 (ite false a!12 (+ (* 1 tasks) (* (- 1) 1)))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!13 a!14)
+                     (< (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 7)
+       (< 0 tasks)
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!15)))))))
+; TASK_DISPATCHED from AWAIT_PARALLEL_RESULTS does not decrease it.
+(define-fun step.31 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!5 (+ (* 1 MAX_STEPS) (* (- 1) (+ (* 1 steps) (* 1 1)))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!12 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (+ (* 1 MAX_PARALLEL) (* (- 1) (+ (* 1 tasks) (* 1 1)))))
+      (a!17 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3)))
+      (a!16 (ite false a!15 (+ (* 1 tasks) (* 1 1)))))
+(let ((a!6 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1))))
+      (a!9 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                a!8
+                (< depth depth)))
+      (a!11 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (< a!10 a!10)))
+      (a!14 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (< a!12 a!13)))
+      (a!18 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (< a!16 a!17)))
+      (a!19 (and a!1
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!5 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!8
+                 (= depth depth)
+                 (= a!10 a!10)
+                 (= a!12 a!13)
+                 (= a!16 a!17)
+                 (< (ite intent 0 1) (ite intent 0 1)))))
+(let ((a!20 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!6
+                a!7
+                a!9
+                a!11
+                a!14
+                a!18
+                a!19)))
+  (and (= state 7)
+       queued
+       (< tasks MAX_PARALLEL)
+       (< steps MAX_STEPS)
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!20)))))))
+; QUEUE_EMPTIED from AWAIT_PARALLEL_RESULTS does not decrease it.
+(define-fun step.32 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 7)
+       queued
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS does not decrease it.
+(define-fun step.33 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -2334,8 +2800,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2348,7 +2816,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2385,9 +2853,20 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 7)
        (= 0 tasks)
+       (not queued)
        (or (= state 1)
            (= state 2)
            (= state 3)
@@ -2397,9 +2876,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; WAIT_ABORTED from AWAIT_PARALLEL_RESULTS does not decrease it.
-(define-fun step.31 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(define-fun step.34 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -2410,8 +2889,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2424,7 +2905,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2461,6 +2942,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 7)
        (or (= state 1)
@@ -2472,9 +2963,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from AWAIT_PARALLEL_RESULTS does not decrease it.
-(define-fun step.32 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(define-fun step.35 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -2485,8 +2976,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2499,7 +2992,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2536,6 +3029,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 7)
        (or (= state 1)
@@ -2547,242 +3050,12 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; TOOL_SUCCESS from GENERATE does not decrease it.
-(define-fun step.33 () Bool false)
+(define-fun step.36 () Bool false)
 ; RESPONSE_READY from GENERATE does not decrease it.
-(define-fun step.34 () Bool false)
+(define-fun step.37 () Bool false)
 ; TOOL_FAILURE from GENERATE does not decrease it.
-(define-fun step.35 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
-              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
-      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
-      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
-                3
-                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
-      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
-              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
-      (a!8 (= (ite (or too_deep exhausted) 0 1)
-              (ite (or too_deep exhausted) 0 1)))
-      (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
-      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
-(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
-(let ((a!5 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
-                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
-      (a!7 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                a!6
-                (< (ite (or too_deep exhausted) 0 1)
-                   (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
-                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                (and a!1 (< (ite false 5 a!2) a!4))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (< (ite expired 0 1) (ite expired 0 1)))
-                a!5
-                a!7
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (< depth depth))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (< a!9 a!10))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!10)
-                     (< a!11 a!12))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!10)
-                     (= a!11 a!12)
-                     (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 8)
-       (or (= state 1)
-           (= state 2)
-           (= state 3)
-           (= state 4)
-           (= state 5)
-           (= state 6)
-           (= state 7)
-           (= state 8)
-           (= state 9))
-       (not a!13)))))))
-; ERROR_OCCURRED from ENGAGE does not decrease it.
-(define-fun step.36 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
-              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
-      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
-      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
-                3
-                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
-      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
-              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
-      (a!8 (= (ite (or too_deep exhausted) 0 1)
-              (ite (or too_deep exhausted) 0 1)))
-      (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
-      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
-(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
-(let ((a!5 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
-                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
-      (a!7 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                a!6
-                (< (ite (or too_deep exhausted) 0 1)
-                   (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
-                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                (and a!1 (< (ite false 5 a!2) a!4))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (< (ite expired 0 1) (ite expired 0 1)))
-                a!5
-                a!7
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (< depth depth))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (< a!9 a!10))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!10)
-                     (< a!11 a!12))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!10)
-                     (= a!11 a!12)
-                     (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 1)
-       (not expired)
-       (or (= state 1)
-           (= state 2)
-           (= state 3)
-           (= state 4)
-           (= state 5)
-           (= state 6)
-           (= state 7)
-           (= state 8)
-           (= state 9))
-       (not a!13)))))))
-; ERROR_OCCURRED from UNDERSTAND does not decrease it.
-(define-fun step.37 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
-              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
-      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
-      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
-                3
-                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
-      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
-              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
-      (a!8 (= (ite (or too_deep exhausted) 0 1)
-              (ite (or too_deep exhausted) 0 1)))
-      (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
-      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
-(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
-(let ((a!5 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
-                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
-      (a!7 (and a!1
-                (= (ite false 5 a!2) a!4)
-                (= (ite expired 0 1) (ite expired 0 1))
-                a!6
-                (< (ite (or too_deep exhausted) 0 1)
-                   (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
-                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                (and a!1 (< (ite false 5 a!2) a!4))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (< (ite expired 0 1) (ite expired 0 1)))
-                a!5
-                a!7
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (< depth depth))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (< a!9 a!10))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!10)
-                     (< a!11 a!12))
-                (and a!1
-                     (= (ite false 5 a!2) a!4)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!6
-                     a!8
-                     (= depth depth)
-                     (= a!9 a!10)
-                     (= a!11 a!12)
-                     (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 2)
-       (not expired)
-       (or (= state 1)
-           (= state 2)
-           (= state 3)
-           (= state 4)
-           (= state 5)
-           (= state 6)
-           (= state 7)
-           (= state 8)
-           (= state 9))
-       (not a!13)))))))
-; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL does not decrease it.
 (define-fun step.38 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -2795,8 +3068,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2809,7 +3084,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2846,9 +3121,18 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 4)
-       (not expired)
+  (and (= state 8)
        (or (= state 1)
            (= state 2)
            (= state 3)
@@ -2858,8 +3142,8 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
-; ERROR_OCCURRED from PARALLELIZE_TASKS does not decrease it.
+       (not a!15)))))))
+; ERROR_OCCURRED from ENGAGE does not decrease it.
 (define-fun step.39 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -2872,8 +3156,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2886,7 +3172,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -2923,8 +3209,18 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 6)
+  (and (= state 1)
        (not expired)
        (or (= state 1)
            (= state 2)
@@ -2935,8 +3231,8 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
-; WATCHDOG_RAISED from ENGAGE does not decrease it.
+       (not a!15)))))))
+; ERROR_OCCURRED from UNDERSTAND does not decrease it.
 (define-fun step.40 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -2949,8 +3245,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -2963,7 +3261,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3000,9 +3298,19 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 1)
-       expired
+  (and (= state 2)
+       (not expired)
        (or (= state 1)
            (= state 2)
            (= state 3)
@@ -3012,8 +3320,8 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
-; WATCHDOG_RAISED from UNDERSTAND does not decrease it.
+       (not a!15)))))))
+; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL does not decrease it.
 (define-fun step.41 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -3026,8 +3334,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3040,7 +3350,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3077,9 +3387,19 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 2)
-       expired
+  (and (= state 4)
+       (not expired)
        (or (= state 1)
            (= state 2)
            (= state 3)
@@ -3089,8 +3409,8 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
-; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL does not decrease it.
+       (not a!15)))))))
+; ERROR_OCCURRED from PARALLELIZE_TASKS does not decrease it.
 (define-fun step.42 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -3103,8 +3423,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3117,7 +3439,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3154,9 +3476,19 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
-  (and (= state 4)
-       expired
+  (and (= state 6)
+       (not expired)
        (or (= state 1)
            (= state 2)
            (= state 3)
@@ -3166,8 +3498,8 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
-; WATCHDOG_RAISED from PARALLELIZE_TASKS does not decrease it.
+       (not a!15)))))))
+; WATCHDOG_RAISED from ENGAGE does not decrease it.
 (define-fun step.43 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
@@ -3180,8 +3512,10 @@
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
       (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!11 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
-      (a!12 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3194,7 +3528,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!13 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3231,6 +3565,283 @@
                      (= depth depth)
                      (= a!9 a!10)
                      (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
+                     (< (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 1)
+       expired
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!15)))))))
+; WATCHDOG_RAISED from UNDERSTAND does not decrease it.
+(define-fun step.44 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
+      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!10))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (< a!11 a!12))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
+                     (< (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 2)
+       expired
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!15)))))))
+; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL does not decrease it.
+(define-fun step.45 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
+      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!10))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (< a!11 a!12))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
+                     (< (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 4)
+       expired
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!15)))))))
+; WATCHDOG_RAISED from PARALLELIZE_TASKS does not decrease it.
+(define-fun step.46 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
+      (a!10 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!11 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!12 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!13 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
+      (a!14 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!15 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!10))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (< a!11 a!12))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (< a!13 a!14))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!10)
+                     (= a!11 a!12)
+                     (= a!13 a!14)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 6)
        expired
@@ -3243,17 +3854,17 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!13)))))))
+       (not a!15)))))))
 ; FATAL_ERROR from ENGAGE does not decrease it.
-(define-fun step.44 () Bool false)
-; FATAL_ERROR from UNDERSTAND does not decrease it.
-(define-fun step.45 () Bool false)
-; FATAL_ERROR from CREATE_DYNAMIC_TOOL does not decrease it.
-(define-fun step.46 () Bool false)
-; FATAL_ERROR from GENERATE does not decrease it.
 (define-fun step.47 () Bool false)
+; FATAL_ERROR from UNDERSTAND does not decrease it.
+(define-fun step.48 () Bool false)
+; FATAL_ERROR from CREATE_DYNAMIC_TOOL does not decrease it.
+(define-fun step.49 () Bool false)
+; FATAL_ERROR from GENERATE does not decrease it.
+(define-fun step.50 () Bool false)
 ; DEADLINE_PASSED from ENGAGE does not decrease it.
-(define-fun step.48 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(define-fun step.51 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -3264,8 +3875,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite true 5 a!2) a!4)
@@ -3278,7 +3891,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite true 5 a!2) a!4))
                 (and a!1
@@ -3315,6 +3928,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 1)
        (not expired)
@@ -3327,9 +3950,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from UNDERSTAND does not decrease it.
-(define-fun step.49 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(define-fun step.52 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -3340,8 +3963,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3354,7 +3979,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3391,6 +4016,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 2)
        (not expired)
@@ -3403,9 +4038,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL does not decrease it.
-(define-fun step.50 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(define-fun step.53 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -3416,8 +4051,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3430,7 +4067,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3467,6 +4104,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 4)
        (not expired)
@@ -3479,9 +4126,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA does not decrease it.
-(define-fun step.51 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(define-fun step.54 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -3492,8 +4139,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3506,7 +4155,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3543,6 +4192,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 5)
        (not expired)
@@ -3555,9 +4214,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from PARALLELIZE_TASKS does not decrease it.
-(define-fun step.52 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(define-fun step.55 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -3568,8 +4227,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite true (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite true (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite true (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3582,7 +4243,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3619,6 +4280,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 6)
        (not expired)
@@ -3631,9 +4302,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from GENERATE does not decrease it.
-(define-fun step.53 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(define-fun step.56 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -3644,8 +4315,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3658,7 +4331,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3695,6 +4368,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 8)
        (not expired)
@@ -3707,9 +4390,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED does not decrease it.
-(define-fun step.54 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(define-fun step.57 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -3720,8 +4403,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3734,7 +4419,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3771,6 +4456,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite true 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite intent 0 1) (ite intent 0 1))))))
   (and (= state 9)
        (not expired)
@@ -3783,9 +4478,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; INTENT_RECOVERED from ERROR_RECOVERY_UNIFIED does not decrease it.
-(define-fun step.55 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(define-fun step.58 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
       (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
@@ -3796,8 +4491,10 @@
       (a!8 (= (ite (or too_deep exhausted) 0 1)
               (ite (or too_deep exhausted) 0 1)))
       (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!10 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!11 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and a!1
                 (= (ite false 5 a!2) a!4)
@@ -3810,7 +4507,7 @@
                 a!6
                 (< (ite (or too_deep exhausted) 0 1)
                    (ite (or too_deep exhausted) 0 1)))))
-(let ((a!12 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
                    (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (and a!1 (< (ite false 5 a!2) a!4))
                 (and a!1
@@ -3847,6 +4544,16 @@
                      (= depth depth)
                      (= a!9 a!9)
                      (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
                      (< (ite true 0 1) (ite intent 0 1))))))
   (and (= state 9)
        (not intent)
@@ -3860,9 +4567,9 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!12)))))))
+       (not a!14)))))))
 ; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED does not decrease it.
-(define-fun step.56 () Bool (let ((a!1 (+ (* 1 MAX_RECOVERIES) (* (- 1) (+ (* 1 recoveries) (* 1 1)))))
+(define-fun step.59 () Bool (let ((a!1 (+ (* 1 MAX_RECOVERIES) (* (- 1) (+ (* 1 recoveries) (* 1 1)))))
       (a!2 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
       (a!3 (ite (or (= state 3) (= state 4) (= state 6))
                 3
@@ -3872,8 +4579,10 @@
       (a!10 (= (ite (or too_deep exhausted) 0 1)
                (ite (or too_deep exhausted) 0 1)))
       (a!12 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!14 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!15 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+      (a!14 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!15 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!17 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!18 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
 (let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
 (let ((a!5 (and (= a!1 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 (< (ite false 5 a!2) a!4)))
@@ -3912,7 +4621,7 @@
                  (= depth depth)
                  (= a!12 a!12)
                  (< a!14 a!15)))
-      (a!17 (and (= a!1 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+      (a!19 (and (= a!1 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                  (= (ite false 5 a!2) a!4)
                  (= (ite expired 0 1) (ite expired 0 1))
                  a!8
@@ -3920,8 +4629,18 @@
                  (= depth depth)
                  (= a!12 a!12)
                  (= a!14 a!15)
+                 (< a!17 a!18)))
+      (a!20 (and (= a!1 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                 (= (ite false 5 a!2) a!4)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!8
+                 a!10
+                 (= depth depth)
+                 (= a!12 a!12)
+                 (= a!14 a!15)
+                 (= a!17 a!18)
                  (< (ite intent 0 1) (ite intent 0 1)))))
-(let ((a!18 (or (< a!1 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+(let ((a!21 (or (< a!1 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                 a!5
                 a!6
                 a!7
@@ -3929,7 +4648,8 @@
                 a!11
                 a!13
                 a!16
-                a!17)))
+                a!19
+                a!20)))
   (and (= state 9)
        intent
        (not expired)
@@ -3944,12 +4664,909 @@
            (= state 7)
            (= state 8)
            (= state 9))
-       (not a!18)))))))
+       (not a!21)))))))
 ; RECOVERY_FAILED from ERROR_RECOVERY_UNIFIED does not decrease it.
-(define-fun step.57 () Bool false)
+(define-fun step.60 () Bool false)
 ; TURN_COMPLETE from COMPLETE does not decrease it.
-(define-fun step.58 () Bool false)
+(define-fun step.61 () Bool false)
 ; SHUTDOWN_REQUESTED from COMPLETE increases it.
-(define-fun step.59 () Bool false)
-(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59))
+(define-fun step.62 () Bool false)
+; ANOTHER_TOOL_WANTED from READY increases it.
+(define-fun step.63 () Bool false)
+; ANOTHER_TOOL_WANTED from ENGAGE increases it.
+(define-fun step.64 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite true 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite true 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite true 5 a!2) a!4))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite true 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 1)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from UNDERSTAND increases it.
+(define-fun step.65 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite true 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 2)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from EXECUTE_SCRIPT increases it.
+(define-fun step.66 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 3)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from CREATE_DYNAMIC_TOOL increases it.
+(define-fun step.67 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 4)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from VALIDATE_TOOL_SCHEMA increases it.
+(define-fun step.68 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 5)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from PARALLELIZE_TASKS increases it.
+(define-fun step.69 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite true (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite true (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 6)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from AWAIT_PARALLEL_RESULTS increases it.
+(define-fun step.70 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 7)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from GENERATE increases it.
+(define-fun step.71 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 8)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from ERROR_RECOVERY_UNIFIED increases it.
+(define-fun step.72 () Bool (let ((a!1 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+              (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
+      (a!2 (ite false 4 (ite false 3 (ite false 2 (ite false 1 0)))))
+      (a!3 (ite (or (= state 3) (= state 4) (= state 6))
+                3
+                (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
+      (a!6 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+              (+ (* 1 MAX_STEPS) (* (- 1) steps))))
+      (a!8 (= (ite (or too_deep exhausted) 0 1)
+              (ite (or too_deep exhausted) 0 1)))
+      (a!9 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
+      (a!10 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!11 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!12 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!13 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks)))
+(let ((a!4 (ite (= state 1) 5 (ite (= state 2) 4 a!3))))
+(let ((a!5 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+                   (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!7 (and a!1
+                (= (ite false 5 a!2) a!4)
+                (= (ite expired 0 1) (ite expired 0 1))
+                a!6
+                (< (ite (or too_deep exhausted) 0 1)
+                   (ite (or too_deep exhausted) 0 1)))))
+(let ((a!14 (or (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+                   (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                (and a!1 (< (ite false 5 a!2) a!4))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (< (ite expired 0 1) (ite expired 0 1)))
+                a!5
+                a!7
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (< depth depth))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (< a!9 a!9))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (< a!10 a!11))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (< a!12 a!13))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (< (ite intent 0 1) (ite intent 0 1)))
+                (and a!1
+                     (= (ite false 5 a!2) a!4)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!6
+                     a!8
+                     (= depth depth)
+                     (= a!9 a!9)
+                     (= a!10 a!11)
+                     (= a!12 a!13)
+                     (= (ite intent 0 1) (ite intent 0 1))))))
+  (and (= state 9)
+       (= state 0)
+       fetch_registered
+       (or (= state 1)
+           (= state 2)
+           (= state 3)
+           (= state 4)
+           (= state 5)
+           (= state 6)
+           (= state 7)
+           (= state 8)
+           (= state 9))
+       (not a!14)))))))
+; ANOTHER_TOOL_WANTED from COMPLETE increases it.
+(define-fun step.73 () Bool false)
+; ANOTHER_TOOL_WANTED from SHUTDOWN increases it.
+(define-fun step.74 () Bool false)
+(assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59 step.60 step.61 step.62 step.63 step.64 step.65 step.66 step.67 step.68 step.69 step.70 step.71 step.72 step.73 step.74))
 (check-sat)

@@ -1,5 +1,5 @@
 ; reug reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 5a077d2255b59266751339aa59b07653c412623bee55a1aa8ddcab2239116074.
+; Of the declaration with SHA-256 bdfde53c6b8d39c72a6f80a567785233c677089a7b7c2f35908daabb5d6d3907.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
@@ -12,8 +12,9 @@
 ; Component 5 is 0 if too_deep or exhausted else 1
 ; Component 6 is depth
 ; Component 7 is 2 if tool == NONE else 1 if tool == SEARCH else 0
-; Component 8 is MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks
-; Component 9 is 0 if intent else 1
+; Component 8 is (0 if queued else 1) if PARALLELIZE_TASKS else 1 if queued else 0
+; Component 9 is MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks
+; Component 10 is 0 if intent else 1
 ; MAX_STEPS is any number that is not negative.
 (declare-fun MAX_STEPS () Int)
 (assert (>= MAX_STEPS 0))
@@ -44,6 +45,7 @@
 (declare-fun too_deep () Bool)
 (declare-fun exhausted () Bool)
 (declare-fun tasks () Int)
+(declare-fun queued () Bool)
 ; cause is one of 0 NONE, 1 FATAL, 2 TIMEOUT, 3 RECURSION, 4 BUDGET, 5 ERROR, 6 TOOL, 7 SCHEMA, 8 CRASH
 (declare-fun cause () Int)
 ; Every variable lies in its range.
@@ -61,181 +63,38 @@
 (assert (<= tasks MAX_PARALLEL))
 (assert (<= 0 cause))
 (assert (>= 8 cause))
-; (READY or ENGAGE and not expired or UNDERSTAND and (not expired and tool != FETCH) or UNDERSTAND and (not
-;   expired and (tool != FETCH or fetch_registered)) or UNDERSTAND and (not expired and steps < MAX_STEPS) or
-;   UNDERSTAND and (not expired and tool == FETCH and not fetch_registered) or UNDERSTAND and not expired or
-;   EXECUTE_SCRIPT and (steps < MAX_STEPS and not too_deep) or EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps
-;   < MAX_STEPS) or EXECUTE_SCRIPT and (depth > 0 and not too_deep and not exhausted) or EXECUTE_SCRIPT and
-;   ((depth == MAX_DEPTH or steps == MAX_STEPS) and not too_deep and not exhausted) or EXECUTE_SCRIPT and
-;   (steps == MAX_STEPS and not exhausted) or EXECUTE_SCRIPT and (depth == 0 and not exhausted) or
-;   EXECUTE_SCRIPT and too_deep or EXECUTE_SCRIPT and (exhausted and not too_deep) or EXECUTE_SCRIPT and (not
-;   too_deep and not exhausted) or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL and not expired or
-;   VALIDATE_TOOL_SCHEMA and not expired or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS and (not expired and
-;   tasks < MAX_PARALLEL) or PARALLELIZE_TASKS and (not expired and tasks > 0) or PARALLELIZE_TASKS or
-;   AWAIT_PARALLEL_RESULTS and tasks > 0 or AWAIT_PARALLEL_RESULTS and tasks == 0 or AWAIT_PARALLEL_RESULTS or
-;   GENERATE and (not expired and tool != NONE) or GENERATE and not expired or GENERATE or (ENGAGE or
-;   UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and not expired or (ENGAGE or UNDERSTAND or
-;   CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or
-;   GENERATE) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or
-;   GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or ERROR_RECOVERY_UNIFIED and (not intent and not
-;   expired) or ERROR_RECOVERY_UNIFIED and (intent and not expired and cause != FATAL and recoveries <
-;   MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or SHUTDOWN
-(assert (let ((a!1 (and (= state 2)
-                (not expired)
-                (or (not (= 2 tool)) fetch_registered)))
-      (a!2 (or (= state 1) (= state 2) (= state 4) (= state 6))))
-  (or (= state 0)
-      (and (= state 1) (not expired))
-      (and (= state 2) (not expired) (not (= 2 tool)))
-      a!1
-      (and (= state 2) (not expired) (< steps MAX_STEPS))
-      (and (= state 2) (not expired) (= 2 tool) (not fetch_registered))
-      (and (= state 2) (not expired))
-      (and (= state 3) (< steps MAX_STEPS) (not too_deep))
-      (and (= state 3) (< depth MAX_DEPTH) (< steps MAX_STEPS))
-      (and (= state 3) (< 0 depth) (not too_deep) (not exhausted))
-      (and (= state 3)
-           (or (= depth MAX_DEPTH) (= steps MAX_STEPS))
-           (not too_deep)
-           (not exhausted))
-      (and (= state 3) (= steps MAX_STEPS) (not exhausted))
-      (and (= state 3) (= 0 depth) (not exhausted))
-      (and (= state 3) too_deep)
-      (and (= state 3) exhausted (not too_deep))
-      (and (= state 3) (not too_deep) (not exhausted))
-      (= state 3)
-      (and (= state 4) (not expired))
-      (and (= state 5) (not expired))
-      (= state 5)
-      (and (= state 6) (not expired) (< tasks MAX_PARALLEL))
-      (and (= state 6) (not expired) (< 0 tasks))
-      (= state 6)
-      (and (= state 7) (< 0 tasks))
-      (and (= state 7) (= 0 tasks))
-      (= state 7)
-      (and (= state 8) (not expired) (not (= 0 tool)))
-      (and (= state 8) (not expired))
-      (= state 8)
-      (and a!2 (not expired))
-      (and a!2 expired)
-      (= state 1)
-      (= state 2)
-      (= state 4)
-      (= state 8)
-      (and (or (= state 1)
-               (= state 2)
-               (= state 4)
-               (= state 5)
-               (= state 6)
-               (= state 8)
-               (= state 9))
-           (not expired))
-      (and (= state 9) (not intent) (not expired))
-      (and (= state 9)
-           intent
-           (not expired)
-           (not (= 1 cause))
-           (< recoveries MAX_RECOVERIES))
-      (= state 9)
-      (= state 10)
-      (= state 11))))
-; steps <= MAX_STEPS
-(assert (<= steps MAX_STEPS))
-; depth <= MAX_DEPTH
-(assert (<= depth MAX_DEPTH))
-; recoveries <= MAX_RECOVERIES
-(assert (<= recoveries MAX_RECOVERIES))
-; tasks <= MAX_PARALLEL
-(assert (<= tasks MAX_PARALLEL))
-; EXECUTE_SCRIPT and not too_deep and not exhausted -> (EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps <
-;   MAX_STEPS) or depth == MAX_DEPTH or steps == MAX_STEPS) and (EXECUTE_SCRIPT and (depth > 0 and not
-;   too_deep and not exhausted) or depth == 0)
-(assert (let ((a!1 (and (or (and (= state 3) (< depth MAX_DEPTH) (< steps MAX_STEPS))
-                    (= depth MAX_DEPTH)
-                    (= steps MAX_STEPS))
-                (or (and (= state 3) (< 0 depth) (not too_deep) (not exhausted))
-                    (= 0 depth)))))
-  (or (not (and (= state 3) (not too_deep) (not exhausted))) a!1)))
-; (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or GENERATE -> ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or
-;   GENERATE) and (EXECUTE_SCRIPT or PARALLELIZE_TASKS -> EXECUTE_SCRIPT or PARALLELIZE_TASKS) and
-;   (AWAIT_PARALLEL_RESULTS -> AWAIT_PARALLEL_RESULTS) and (VALIDATE_TOOL_SCHEMA -> VALIDATE_TOOL_SCHEMA) and
-;   (ERROR_RECOVERY_UNIFIED -> ERROR_RECOVERY_UNIFIED)
-(assert (let ((a!1 (or (= state 1) (= state 2) (= state 4) (= state 8)))
-      (a!2 (or (not (or (= state 3) (= state 6))) (or (= state 3) (= state 6)))))
-  (and (or (not a!1) a!1)
-       a!2
-       (or (not (= state 7)) (= state 7))
-       (or (not (= state 5)) (= state 5))
-       (or (not (= state 9)) (= state 9)))))
-; ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS
-;   or AWAIT_PARALLEL_RESULTS or GENERATE or ERROR_RECOVERY_UNIFIED -> expired or (EXECUTE_SCRIPT or
-;   AWAIT_PARALLEL_RESULTS or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
-;   PARALLELIZE_TASKS or GENERATE or ERROR_RECOVERY_UNIFIED) and not expired)
-(assert (or (not (or (= state 1)
-             (= state 2)
-             (= state 3)
-             (= state 4)
-             (= state 5)
-             (= state 6)
-             (= state 7)
-             (= state 8)
-             (= state 9)))
-    expired
-    (= state 3)
-    (= state 7)
-    (and (or (= state 1)
-             (= state 2)
-             (= state 4)
-             (= state 5)
-             (= state 6)
-             (= state 8)
-             (= state 9))
-         (not expired))))
-; READY or ENGAGE or SHUTDOWN -> not intent and steps == 0 and recoveries == 0 and outcome == NONE and (not
-;   expired or ENGAGE)
-(assert (or (not (or (= state 0) (= state 1) (= state 11)))
-    (and (not intent)
-         (= 0 steps)
-         (= 0 recoveries)
-         (= 0 outcome)
-         (or (not expired) (= state 1)))))
-; ERROR_RECOVERY_UNIFIED == (cause != NONE)
-(assert (= (= state 9) (not (= 0 cause))))
-; COMPLETE == (outcome != NONE)
-(assert (= (= state 10) (not (= 0 outcome))))
-; READY or ENGAGE or ERROR_RECOVERY_UNIFIED or COMPLETE or SHUTDOWN or intent
-(assert (or (= state 0) (= state 1) (= state 9) (= state 10) (= state 11) intent))
-; GENERATE and tool == FETCH -> fetch_registered
-(assert (or (not (and (= state 8) (= 2 tool))) fetch_registered))
-; (UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or GENERATE or tool == NONE) and
-;   (CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA -> tool == FETCH and not fetch_registered)
-(assert (let ((a!1 (or (not (or (= state 4) (= state 5)))
-               (and (= 2 tool) (not fetch_registered)))))
-  (and (or (= state 2) (= state 4) (= state 5) (= state 8) (= 0 tool)) a!1)))
-; not expired and (cause == NONE or cause == TIMEOUT) -> not ERROR_RECOVERY_UNIFIED
-(assert (let ((a!1 (not (and (not expired) (or (= 0 cause) (= 2 cause))))))
-  (or a!1 (not (= state 9)))))
-; not intent and (cause != TIMEOUT and cause != ERROR) -> READY or ENGAGE or COMPLETE or SHUTDOWN
-(assert (let ((a!1 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
-  (or a!1 (= state 0) (= state 1) (= state 10) (= state 11))))
-; not intent -> recoveries < 1
-(assert (or (not (not intent)) (> 1 recoveries)))
-; expired -> not READY and not EXECUTE_SCRIPT and not AWAIT_PARALLEL_RESULTS and not SHUTDOWN
-(assert (or (not expired)
-    (and (not (= state 0))
-         (not (= state 3))
-         (not (= state 7))
-         (not (= state 11)))))
-; steps <= MAX_STEPS and depth <= MAX_DEPTH and recoveries <= MAX_RECOVERIES and tasks <= MAX_PARALLEL
-(assert (and (<= steps MAX_STEPS)
-     (<= depth MAX_DEPTH)
-     (<= recoveries MAX_RECOVERIES)
-     (<= tasks MAX_PARALLEL)))
-; depth <= MAX_DEPTH - 1 -> not too_deep
-(assert (let ((a!1 (not (<= depth (+ (* 1 MAX_DEPTH) (* (- 1) 1))))))
-  (or a!1 (not too_deep))))
-; steps == MAX_STEPS and too_deep -> exhausted
-(assert (or (not (and (= steps MAX_STEPS) too_deep)) exhausted))
+; READY -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 0)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; ENGAGE -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 1)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; UNDERSTAND -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 2)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; EXECUTE_SCRIPT -> exhausted == (MAX_STEPS == steps) or not MAX_STEPS <= steps or not too_deep
+(assert (or (not (= state 3))
+    (= exhausted (= MAX_STEPS steps))
+    (not (<= MAX_STEPS steps))
+    (not too_deep)))
+; EXECUTE_SCRIPT -> exhausted or not MAX_STEPS <= steps or not too_deep
+(assert (or (not (= state 3)) exhausted (not (<= MAX_STEPS steps)) (not too_deep)))
+; EXECUTE_SCRIPT -> not MAX_DEPTH >= depth + 1 or not too_deep
+(assert (let ((a!1 (not (>= MAX_DEPTH (+ (* 1 depth) (* 1 1))))))
+  (or (not (= state 3)) a!1 (not too_deep))))
+; CREATE_DYNAMIC_TOOL -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 4)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; VALIDATE_TOOL_SCHEMA -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 5)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; PARALLELIZE_TASKS -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 6)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; AWAIT_PARALLEL_RESULTS -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 7)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; GENERATE -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 8)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; ERROR_RECOVERY_UNIFIED -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 9)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; ERROR_RECOVERY_UNIFIED -> not cause == NONE
+(assert (or (not (= state 9)) (not (= 0 cause))))
+; COMPLETE -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 10)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
 (assert (let ((a!1 (ite (or (= state 3) (= state 4) (= state 6))
                 3
                 (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
@@ -249,6 +108,7 @@
                (> 0 (ite (or too_deep exhausted) 0 1))
                (> 0 depth)
                a!3
+               (> 0 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
                a!4
                (> 0 (ite intent 0 1)))))
   (and (or (= state 1)

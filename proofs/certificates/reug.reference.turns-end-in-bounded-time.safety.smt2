@@ -1,5 +1,5 @@
 ; reug reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 5a077d2255b59266751339aa59b07653c412623bee55a1aa8ddcab2239116074.
+; Of the declaration with SHA-256 bdfde53c6b8d39c72a6f80a567785233c677089a7b7c2f35908daabb5d6d3907.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_STEPS is any number that is not negative.
@@ -32,6 +32,7 @@
 (declare-fun too_deep () Bool)
 (declare-fun exhausted () Bool)
 (declare-fun tasks () Int)
+(declare-fun queued () Bool)
 ; cause is one of 0 NONE, 1 FATAL, 2 TIMEOUT, 3 RECURSION, 4 BUDGET, 5 ERROR, 6 TOOL, 7 SCHEMA, 8 CRASH
 (declare-fun cause () Int)
 ; Every variable lies in its range.
@@ -49,181 +50,38 @@
 (assert (<= tasks MAX_PARALLEL))
 (assert (<= 0 cause))
 (assert (>= 8 cause))
-; (READY or ENGAGE and not expired or UNDERSTAND and (not expired and tool != FETCH) or UNDERSTAND and (not
-;   expired and (tool != FETCH or fetch_registered)) or UNDERSTAND and (not expired and steps < MAX_STEPS) or
-;   UNDERSTAND and (not expired and tool == FETCH and not fetch_registered) or UNDERSTAND and not expired or
-;   EXECUTE_SCRIPT and (steps < MAX_STEPS and not too_deep) or EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps
-;   < MAX_STEPS) or EXECUTE_SCRIPT and (depth > 0 and not too_deep and not exhausted) or EXECUTE_SCRIPT and
-;   ((depth == MAX_DEPTH or steps == MAX_STEPS) and not too_deep and not exhausted) or EXECUTE_SCRIPT and
-;   (steps == MAX_STEPS and not exhausted) or EXECUTE_SCRIPT and (depth == 0 and not exhausted) or
-;   EXECUTE_SCRIPT and too_deep or EXECUTE_SCRIPT and (exhausted and not too_deep) or EXECUTE_SCRIPT and (not
-;   too_deep and not exhausted) or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL and not expired or
-;   VALIDATE_TOOL_SCHEMA and not expired or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS and (not expired and
-;   tasks < MAX_PARALLEL) or PARALLELIZE_TASKS and (not expired and tasks > 0) or PARALLELIZE_TASKS or
-;   AWAIT_PARALLEL_RESULTS and tasks > 0 or AWAIT_PARALLEL_RESULTS and tasks == 0 or AWAIT_PARALLEL_RESULTS or
-;   GENERATE and (not expired and tool != NONE) or GENERATE and not expired or GENERATE or (ENGAGE or
-;   UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and not expired or (ENGAGE or UNDERSTAND or
-;   CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or
-;   GENERATE) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or
-;   GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or ERROR_RECOVERY_UNIFIED and (not intent and not
-;   expired) or ERROR_RECOVERY_UNIFIED and (intent and not expired and cause != FATAL and recoveries <
-;   MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or SHUTDOWN
-(assert (let ((a!1 (and (= state 2)
-                (not expired)
-                (or (not (= 2 tool)) fetch_registered)))
-      (a!2 (or (= state 1) (= state 2) (= state 4) (= state 6))))
-  (or (= state 0)
-      (and (= state 1) (not expired))
-      (and (= state 2) (not expired) (not (= 2 tool)))
-      a!1
-      (and (= state 2) (not expired) (< steps MAX_STEPS))
-      (and (= state 2) (not expired) (= 2 tool) (not fetch_registered))
-      (and (= state 2) (not expired))
-      (and (= state 3) (< steps MAX_STEPS) (not too_deep))
-      (and (= state 3) (< depth MAX_DEPTH) (< steps MAX_STEPS))
-      (and (= state 3) (< 0 depth) (not too_deep) (not exhausted))
-      (and (= state 3)
-           (or (= depth MAX_DEPTH) (= steps MAX_STEPS))
-           (not too_deep)
-           (not exhausted))
-      (and (= state 3) (= steps MAX_STEPS) (not exhausted))
-      (and (= state 3) (= 0 depth) (not exhausted))
-      (and (= state 3) too_deep)
-      (and (= state 3) exhausted (not too_deep))
-      (and (= state 3) (not too_deep) (not exhausted))
-      (= state 3)
-      (and (= state 4) (not expired))
-      (and (= state 5) (not expired))
-      (= state 5)
-      (and (= state 6) (not expired) (< tasks MAX_PARALLEL))
-      (and (= state 6) (not expired) (< 0 tasks))
-      (= state 6)
-      (and (= state 7) (< 0 tasks))
-      (and (= state 7) (= 0 tasks))
-      (= state 7)
-      (and (= state 8) (not expired) (not (= 0 tool)))
-      (and (= state 8) (not expired))
-      (= state 8)
-      (and a!2 (not expired))
-      (and a!2 expired)
-      (= state 1)
-      (= state 2)
-      (= state 4)
-      (= state 8)
-      (and (or (= state 1)
-               (= state 2)
-               (= state 4)
-               (= state 5)
-               (= state 6)
-               (= state 8)
-               (= state 9))
-           (not expired))
-      (and (= state 9) (not intent) (not expired))
-      (and (= state 9)
-           intent
-           (not expired)
-           (not (= 1 cause))
-           (< recoveries MAX_RECOVERIES))
-      (= state 9)
-      (= state 10)
-      (= state 11))))
-; steps <= MAX_STEPS
-(assert (<= steps MAX_STEPS))
-; depth <= MAX_DEPTH
-(assert (<= depth MAX_DEPTH))
-; recoveries <= MAX_RECOVERIES
-(assert (<= recoveries MAX_RECOVERIES))
-; tasks <= MAX_PARALLEL
-(assert (<= tasks MAX_PARALLEL))
-; EXECUTE_SCRIPT and not too_deep and not exhausted -> (EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps <
-;   MAX_STEPS) or depth == MAX_DEPTH or steps == MAX_STEPS) and (EXECUTE_SCRIPT and (depth > 0 and not
-;   too_deep and not exhausted) or depth == 0)
-(assert (let ((a!1 (and (or (and (= state 3) (< depth MAX_DEPTH) (< steps MAX_STEPS))
-                    (= depth MAX_DEPTH)
-                    (= steps MAX_STEPS))
-                (or (and (= state 3) (< 0 depth) (not too_deep) (not exhausted))
-                    (= 0 depth)))))
-  (or (not (and (= state 3) (not too_deep) (not exhausted))) a!1)))
-; (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or GENERATE -> ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or
-;   GENERATE) and (EXECUTE_SCRIPT or PARALLELIZE_TASKS -> EXECUTE_SCRIPT or PARALLELIZE_TASKS) and
-;   (AWAIT_PARALLEL_RESULTS -> AWAIT_PARALLEL_RESULTS) and (VALIDATE_TOOL_SCHEMA -> VALIDATE_TOOL_SCHEMA) and
-;   (ERROR_RECOVERY_UNIFIED -> ERROR_RECOVERY_UNIFIED)
-(assert (let ((a!1 (or (= state 1) (= state 2) (= state 4) (= state 8)))
-      (a!2 (or (not (or (= state 3) (= state 6))) (or (= state 3) (= state 6)))))
-  (and (or (not a!1) a!1)
-       a!2
-       (or (not (= state 7)) (= state 7))
-       (or (not (= state 5)) (= state 5))
-       (or (not (= state 9)) (= state 9)))))
-; ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS
-;   or AWAIT_PARALLEL_RESULTS or GENERATE or ERROR_RECOVERY_UNIFIED -> expired or (EXECUTE_SCRIPT or
-;   AWAIT_PARALLEL_RESULTS or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
-;   PARALLELIZE_TASKS or GENERATE or ERROR_RECOVERY_UNIFIED) and not expired)
-(assert (or (not (or (= state 1)
-             (= state 2)
-             (= state 3)
-             (= state 4)
-             (= state 5)
-             (= state 6)
-             (= state 7)
-             (= state 8)
-             (= state 9)))
-    expired
-    (= state 3)
-    (= state 7)
-    (and (or (= state 1)
-             (= state 2)
-             (= state 4)
-             (= state 5)
-             (= state 6)
-             (= state 8)
-             (= state 9))
-         (not expired))))
-; READY or ENGAGE or SHUTDOWN -> not intent and steps == 0 and recoveries == 0 and outcome == NONE and (not
-;   expired or ENGAGE)
-(assert (or (not (or (= state 0) (= state 1) (= state 11)))
-    (and (not intent)
-         (= 0 steps)
-         (= 0 recoveries)
-         (= 0 outcome)
-         (or (not expired) (= state 1)))))
-; ERROR_RECOVERY_UNIFIED == (cause != NONE)
-(assert (= (= state 9) (not (= 0 cause))))
-; COMPLETE == (outcome != NONE)
-(assert (= (= state 10) (not (= 0 outcome))))
-; READY or ENGAGE or ERROR_RECOVERY_UNIFIED or COMPLETE or SHUTDOWN or intent
-(assert (or (= state 0) (= state 1) (= state 9) (= state 10) (= state 11) intent))
-; GENERATE and tool == FETCH -> fetch_registered
-(assert (or (not (and (= state 8) (= 2 tool))) fetch_registered))
-; (UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or GENERATE or tool == NONE) and
-;   (CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA -> tool == FETCH and not fetch_registered)
-(assert (let ((a!1 (or (not (or (= state 4) (= state 5)))
-               (and (= 2 tool) (not fetch_registered)))))
-  (and (or (= state 2) (= state 4) (= state 5) (= state 8) (= 0 tool)) a!1)))
-; not expired and (cause == NONE or cause == TIMEOUT) -> not ERROR_RECOVERY_UNIFIED
-(assert (let ((a!1 (not (and (not expired) (or (= 0 cause) (= 2 cause))))))
-  (or a!1 (not (= state 9)))))
-; not intent and (cause != TIMEOUT and cause != ERROR) -> READY or ENGAGE or COMPLETE or SHUTDOWN
-(assert (let ((a!1 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
-  (or a!1 (= state 0) (= state 1) (= state 10) (= state 11))))
-; not intent -> recoveries < 1
-(assert (or (not (not intent)) (> 1 recoveries)))
-; expired -> not READY and not EXECUTE_SCRIPT and not AWAIT_PARALLEL_RESULTS and not SHUTDOWN
-(assert (or (not expired)
-    (and (not (= state 0))
-         (not (= state 3))
-         (not (= state 7))
-         (not (= state 11)))))
-; steps <= MAX_STEPS and depth <= MAX_DEPTH and recoveries <= MAX_RECOVERIES and tasks <= MAX_PARALLEL
-(assert (and (<= steps MAX_STEPS)
-     (<= depth MAX_DEPTH)
-     (<= recoveries MAX_RECOVERIES)
-     (<= tasks MAX_PARALLEL)))
-; depth <= MAX_DEPTH - 1 -> not too_deep
-(assert (let ((a!1 (not (<= depth (+ (* 1 MAX_DEPTH) (* (- 1) 1))))))
-  (or a!1 (not too_deep))))
-; steps == MAX_STEPS and too_deep -> exhausted
-(assert (or (not (and (= steps MAX_STEPS) too_deep)) exhausted))
+; READY -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 0)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; ENGAGE -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 1)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; UNDERSTAND -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 2)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; EXECUTE_SCRIPT -> exhausted == (MAX_STEPS == steps) or not MAX_STEPS <= steps or not too_deep
+(assert (or (not (= state 3))
+    (= exhausted (= MAX_STEPS steps))
+    (not (<= MAX_STEPS steps))
+    (not too_deep)))
+; EXECUTE_SCRIPT -> exhausted or not MAX_STEPS <= steps or not too_deep
+(assert (or (not (= state 3)) exhausted (not (<= MAX_STEPS steps)) (not too_deep)))
+; EXECUTE_SCRIPT -> not MAX_DEPTH >= depth + 1 or not too_deep
+(assert (let ((a!1 (not (>= MAX_DEPTH (+ (* 1 depth) (* 1 1))))))
+  (or (not (= state 3)) a!1 (not too_deep))))
+; CREATE_DYNAMIC_TOOL -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 4)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; VALIDATE_TOOL_SCHEMA -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 5)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; PARALLELIZE_TASKS -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 6)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; AWAIT_PARALLEL_RESULTS -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 7)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; GENERATE -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 8)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; ERROR_RECOVERY_UNIFIED -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 9)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
+; ERROR_RECOVERY_UNIFIED -> not cause == NONE
+(assert (or (not (= state 9)) (not (= 0 cause))))
+; COMPLETE -> not MAX_DEPTH >= 1 or not too_deep
+(assert (or (not (= state 10)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
 ; turns-end-in-bounded-time
 (push 1)
 (assert (let ((a!1 (or (= state 1)
@@ -239,42 +97,48 @@
                 3
                 (ite (or (= state 5) (= state 7)) 2 (ite (= state 8) 1 0))))
       (a!4 (ite (= 0 tool) 2 (ite (= 1 tool) 1 0)))
-      (a!5 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!7 (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+      (a!5 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
+      (a!6 (ite (= state 6) (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!8 (< (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
-      (a!8 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
+      (a!9 (= (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))
               (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries))))
-      (a!9 (ite false 3 (ite false 2 (ite false 1 0))))
-      (a!12 (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
+      (a!10 (ite false 3 (ite false 2 (ite false 1 0))))
+      (a!13 (< (+ (* 1 MAX_STEPS) (* (- 1) steps))
                (+ (* 1 MAX_STEPS) (* (- 1) steps))))
-      (a!14 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
+      (a!15 (= (+ (* 1 MAX_STEPS) (* (- 1) steps))
                (+ (* 1 MAX_STEPS) (* (- 1) steps))))
-      (a!15 (< (ite (or too_deep exhausted) 0 1)
+      (a!16 (< (ite (or too_deep exhausted) 0 1)
                (ite (or too_deep exhausted) 0 1)))
-      (a!17 (= (ite (or too_deep exhausted) 0 1)
+      (a!18 (= (ite (or too_deep exhausted) 0 1)
                (ite (or too_deep exhausted) 0 1)))
-      (a!20 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!34 (ite (= 1 (ite (= 0 tool) 1 2)) 1 0))
-      (a!40 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
-      (a!43 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
-      (a!48 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
-      (a!53 (ite true (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
-      (a!55 (+ (* 1 MAX_STEPS) (* (- 1) (+ (* 1 steps) (* 1 1)))))
-      (a!73 (ite (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) 0 1))
-      (a!82 (= (ite true 0 1) (ite (or too_deep exhausted) 0 1)))
-      (a!87 (< (ite false 0 1) (ite (or too_deep exhausted) 0 1)))
-      (a!89 (= (ite false 0 1) (ite (or too_deep exhausted) 0 1)))
-      (a!96 (= (ite too_deep 0 1) (ite (or too_deep exhausted) 0 1)))
-      (a!116 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
-      (a!128 (+ (* 1 MAX_PARALLEL) (* (- 1) (+ (* 1 tasks) (* 1 1)))))
-      (a!132 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
-      (a!136 (+ (* 1 MAX_PARALLEL) (* (- 1) (+ (* 1 tasks) (* (- 1) 1)))))
-      (a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) (+ (* 1 recoveries) (* 1 1))))))
+      (a!21 (ite false (ite queued 0 1) (ite queued 1 0)))
+      (a!23 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!38 (ite (= 1 (ite (= 0 tool) 1 2)) 1 0))
+      (a!45 (ite false 4 (ite false 3 (ite false 2 (ite true 1 0)))))
+      (a!48 (ite false 4 (ite true 3 (ite false 2 (ite false 1 0)))))
+      (a!53 (ite (= 0 0) 2 (ite (= 0 1) 1 0)))
+      (a!59 (ite true (ite queued 0 1) (ite queued 1 0)))
+      (a!60 (ite true (+ (* 1 MAX_PARALLEL) (* (- 1) tasks)) tasks))
+      (a!63 (+ (* 1 MAX_STEPS) (* (- 1) (+ (* 1 steps) (* 1 1)))))
+      (a!84 (ite (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) 0 1))
+      (a!94 (= (ite true 0 1) (ite (or too_deep exhausted) 0 1)))
+      (a!99 (< (ite false 0 1) (ite (or too_deep exhausted) 0 1)))
+      (a!101 (= (ite false 0 1) (ite (or too_deep exhausted) 0 1)))
+      (a!109 (= (ite too_deep 0 1) (ite (or too_deep exhausted) 0 1)))
+      (a!132 (ite false 4 (ite false 3 (ite true 2 (ite false 1 0)))))
+      (a!147 (+ (* 1 MAX_PARALLEL) (* (- 1) (+ (* 1 tasks) (* 1 1)))))
+      (a!152 (ite true (ite true 0 1) (ite true 1 0)))
+      (a!156 (ite false (ite false 0 1) (ite false 1 0)))
+      (a!158 (ite false (+ (* 1 MAX_PARALLEL) (* (- 1) 0)) 0))
+      (a!162 (+ (* 1 MAX_PARALLEL) (* (- 1) (+ (* 1 tasks) (* (- 1) 1)))))
+      (a!222 (+ (* 1 MAX_RECOVERIES) (* (- 1) (+ (* 1 recoveries) (* 1 1))))))
 (let ((a!3 (ite (= state 1) 5 (ite (= state 2) 4 a!2)))
-      (a!35 (ite (= 0 (ite (= 0 tool) 1 2)) 2 a!34))
-      (a!129 (ite true a!128 (+ (* 1 tasks) (* 1 1))))
-      (a!137 (ite false a!136 (+ (* 1 tasks) (* (- 1) 1)))))
-(let ((a!6 (or (> 0 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+      (a!39 (ite (= 0 (ite (= 0 tool) 1 2)) 2 a!38))
+      (a!148 (ite true a!147 (+ (* 1 tasks) (* 1 1))))
+      (a!163 (ite false a!162 (+ (* 1 tasks) (* (- 1) 1))))
+      (a!171 (ite false a!147 (+ (* 1 tasks) (* 1 1)))))
+(let ((a!7 (or (> 0 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
                (> 0 a!3)
                (> 0 (ite expired 0 1))
                (> 0 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
@@ -282,1385 +146,2049 @@
                (> 0 depth)
                (> 0 a!4)
                (> 0 a!5)
+               (> 0 a!6)
                (> 0 (ite intent 0 1))))
-      (a!10 (and a!8 (< (ite true 5 (ite false 4 a!9)) a!3)))
-      (a!11 (and a!8
-                 (= (ite true 5 (ite false 4 a!9)) a!3)
+      (a!11 (and a!9 (< (ite true 5 (ite false 4 a!10)) a!3)))
+      (a!12 (and a!9
+                 (= (ite true 5 (ite false 4 a!10)) a!3)
                  (< (ite expired 0 1) (ite expired 0 1))))
-      (a!13 (and a!8
-                 (= (ite true 5 (ite false 4 a!9)) a!3)
+      (a!14 (and a!9
+                 (= (ite true 5 (ite false 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!12))
-      (a!16 (and a!8
-                 (= (ite true 5 (ite false 4 a!9)) a!3)
+                 a!13))
+      (a!17 (and a!9
+                 (= (ite true 5 (ite false 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!15))
-      (a!18 (and a!8
-                 (= (ite true 5 (ite false 4 a!9)) a!3)
+                 a!15
+                 a!16))
+      (a!19 (and a!9
+                 (= (ite true 5 (ite false 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (< depth depth)))
-      (a!19 (and a!8
-                 (= (ite true 5 (ite false 4 a!9)) a!3)
+      (a!20 (and a!9
+                 (= (ite true 5 (ite false 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= depth depth)
                  (< a!4 a!4)))
-      (a!21 (and a!8
-                 (= (ite true 5 (ite false 4 a!9)) a!3)
+      (a!22 (and a!9
+                 (= (ite true 5 (ite false 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= depth depth)
                  (= a!4 a!4)
-                 (< a!20 a!5)))
-      (a!22 (and a!8
-                 (= (ite true 5 (ite false 4 a!9)) a!3)
+                 (< a!21 a!5)))
+      (a!24 (and a!9
+                 (= (ite true 5 (ite false 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= depth depth)
                  (= a!4 a!4)
-                 (= a!20 a!5)
+                 (= a!21 a!5)
+                 (< a!23 a!6)))
+      (a!25 (and a!9
+                 (= (ite true 5 (ite false 4 a!10)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!15
+                 a!18
+                 (= depth depth)
+                 (= a!4 a!4)
+                 (= a!21 a!5)
+                 (= a!23 a!6)
                  (< (ite intent 0 1) (ite intent 0 1))))
-      (a!23 (and a!8
-                 (= (ite true 5 (ite false 4 a!9)) a!3)
+      (a!26 (and a!9
+                 (= (ite true 5 (ite false 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= depth depth)
                  (= a!4 a!4)
-                 (= a!20 a!5)
+                 (= a!21 a!5)
+                 (= a!23 a!6)
                  (= (ite intent 0 1) (ite intent 0 1))))
-      (a!25 (and a!8 (< (ite false 5 (ite true 4 a!9)) a!3)))
-      (a!26 (and a!8
-                 (= (ite false 5 (ite true 4 a!9)) a!3)
+      (a!28 (and a!9 (< (ite false 5 (ite true 4 a!10)) a!3)))
+      (a!29 (and a!9
+                 (= (ite false 5 (ite true 4 a!10)) a!3)
                  (< (ite expired 0 1) (ite expired 0 1))))
-      (a!27 (and a!8
-                 (= (ite false 5 (ite true 4 a!9)) a!3)
+      (a!30 (and a!9
+                 (= (ite false 5 (ite true 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!12))
-      (a!28 (and a!8
-                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 a!13))
+      (a!31 (and a!9
+                 (= (ite false 5 (ite true 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!15))
-      (a!29 (and a!8
-                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 a!15
+                 a!16))
+      (a!32 (and a!9
+                 (= (ite false 5 (ite true 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (< depth depth)))
-      (a!30 (and a!8
-                 (= (ite false 5 (ite true 4 a!9)) a!3)
+      (a!33 (and a!9
+                 (= (ite false 5 (ite true 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= depth depth)
                  (< a!4 a!4)))
-      (a!31 (and a!8
-                 (= (ite false 5 (ite true 4 a!9)) a!3)
+      (a!34 (and a!9
+                 (= (ite false 5 (ite true 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= depth depth)
                  (= a!4 a!4)
-                 (< a!20 a!5)))
-      (a!32 (and a!8
-                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 (< a!21 a!5)))
+      (a!35 (and a!9
+                 (= (ite false 5 (ite true 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= depth depth)
                  (= a!4 a!4)
-                 (= a!20 a!5)
+                 (= a!21 a!5)
+                 (< a!23 a!6)))
+      (a!36 (and a!9
+                 (= (ite false 5 (ite true 4 a!10)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!15
+                 a!18
+                 (= depth depth)
+                 (= a!4 a!4)
+                 (= a!21 a!5)
+                 (= a!23 a!6)
                  (< (ite true 0 1) (ite intent 0 1))))
-      (a!36 (and a!8
-                 (= (ite false 5 (ite true 4 a!9)) a!3)
+      (a!40 (and a!9
+                 (= (ite false 5 (ite true 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= depth depth)
-                 (< a!35 a!4)))
-      (a!37 (and a!8
-                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 (< a!39 a!4)))
+      (a!41 (and a!9
+                 (= (ite false 5 (ite true 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= depth depth)
-                 (= a!35 a!4)
-                 (< a!20 a!5)))
-      (a!38 (and a!8
-                 (= (ite false 5 (ite true 4 a!9)) a!3)
+                 (= a!39 a!4)
+                 (< a!21 a!5)))
+      (a!42 (and a!9
+                 (= (ite false 5 (ite true 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= depth depth)
-                 (= a!35 a!4)
-                 (= a!20 a!5)
+                 (= a!39 a!4)
+                 (= a!21 a!5)
+                 (< a!23 a!6)))
+      (a!43 (and a!9
+                 (= (ite false 5 (ite true 4 a!10)) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!15
+                 a!18
+                 (= depth depth)
+                 (= a!39 a!4)
+                 (= a!21 a!5)
+                 (= a!23 a!6)
                  (< (ite intent 0 1) (ite intent 0 1))))
-      (a!41 (or a!7
-                (and a!8 (< (ite false 5 a!40) a!3))
-                (and a!8
-                     (= (ite false 5 a!40) a!3)
+      (a!46 (or a!8
+                (and a!9 (< (ite false 5 a!45) a!3))
+                (and a!9
+                     (= (ite false 5 a!45) a!3)
                      (< (ite expired 0 1) (ite expired 0 1)))
-                (and a!8
-                     (= (ite false 5 a!40) a!3)
+                (and a!9
+                     (= (ite false 5 a!45) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!12)
-                (and a!8
-                     (= (ite false 5 a!40) a!3)
+                     a!13)
+                (and a!9
+                     (= (ite false 5 a!45) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!15)
-                (and a!8
-                     (= (ite false 5 a!40) a!3)
+                     a!15
+                     a!16)
+                (and a!9
+                     (= (ite false 5 a!45) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!17
+                     a!15
+                     a!18
                      (< depth depth))
-                (and a!8
-                     (= (ite false 5 a!40) a!3)
+                (and a!9
+                     (= (ite false 5 a!45) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!17
+                     a!15
+                     a!18
                      (= depth depth)
                      (< a!4 a!4))
-                (and a!8
-                     (= (ite false 5 a!40) a!3)
+                (and a!9
+                     (= (ite false 5 a!45) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!17
+                     a!15
+                     a!18
                      (= depth depth)
                      (= a!4 a!4)
-                     (< a!20 a!5))
-                (and a!8
-                     (= (ite false 5 a!40) a!3)
+                     (< a!21 a!5))
+                (and a!9
+                     (= (ite false 5 a!45) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!17
+                     a!15
+                     a!18
                      (= depth depth)
                      (= a!4 a!4)
-                     (= a!20 a!5)
+                     (= a!21 a!5)
+                     (< a!23 a!6))
+                (and a!9
+                     (= (ite false 5 a!45) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!15
+                     a!18
+                     (= depth depth)
+                     (= a!4 a!4)
+                     (= a!21 a!5)
+                     (= a!23 a!6)
                      (< (ite intent 0 1) (ite intent 0 1)))))
-      (a!44 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!49 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (< (ite expired 0 1) (ite expired 0 1))))
-      (a!45 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!50 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!12))
-      (a!46 (and a!8
-                 (= (ite false 5 a!43) a!3)
+                 a!13))
+      (a!51 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!15))
-      (a!47 (and a!8
-                 (= (ite false 5 a!43) a!3)
+                 a!15
+                 a!16))
+      (a!52 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (< depth depth)))
-      (a!49 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!54 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= depth depth)
-                 (< a!48 a!4)))
-      (a!51 (and a!8
-                 (= (ite false 5 a!43) a!3)
+                 (< a!53 a!4)))
+      (a!57 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= depth depth)
                  (< a!4 a!4)))
-      (a!56 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!64 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 (< a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
-      (a!57 (and a!8
-                 (= (ite false 5 a!43) a!3)
+                 (< a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!65 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
-                 a!15))
-      (a!58 (and a!8
-                 (= (ite false 5 a!43) a!3)
+                 (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!16))
+      (a!66 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
-                 a!17
+                 (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!18
                  (< depth depth)))
-      (a!59 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!67 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
-                 a!17
+                 (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!18
                  (= depth depth)
                  (< a!4 a!4)))
-      (a!60 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!68 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
-                 a!17
+                 (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!18
                  (= depth depth)
                  (= a!4 a!4)
-                 (< a!20 a!5)))
-      (a!61 (and a!8
-                 (= (ite false 5 a!43) a!3)
+                 (< a!21 a!5)))
+      (a!69 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
-                 a!17
+                 (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!18
                  (= depth depth)
                  (= a!4 a!4)
-                 (= a!20 a!5)
+                 (= a!21 a!5)
+                 (< a!23 a!6)))
+      (a!70 (and a!9
+                 (= (ite false 5 a!48) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!18
+                 (= depth depth)
+                 (= a!4 a!4)
+                 (= a!21 a!5)
+                 (= a!23 a!6)
                  (< (ite intent 0 1) (ite intent 0 1))))
-      (a!63 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!72 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
-                 a!17
+                 (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!18
                  (< (+ (* 1 depth) (* 1 1)) depth)))
-      (a!64 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!73 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
-                 a!17
+                 (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!18
                  (= (+ (* 1 depth) (* 1 1)) depth)
                  (< a!4 a!4)))
-      (a!65 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!74 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
-                 a!17
+                 (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!18
                  (= (+ (* 1 depth) (* 1 1)) depth)
                  (= a!4 a!4)
-                 (< a!20 a!5)))
-      (a!66 (and a!8
-                 (= (ite false 5 a!43) a!3)
+                 (< a!21 a!5)))
+      (a!75 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 (= a!55 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
-                 a!17
+                 (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!18
                  (= (+ (* 1 depth) (* 1 1)) depth)
                  (= a!4 a!4)
-                 (= a!20 a!5)
+                 (= a!21 a!5)
+                 (< a!23 a!6)))
+      (a!76 (and a!9
+                 (= (ite false 5 a!48) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                 a!18
+                 (= (+ (* 1 depth) (* 1 1)) depth)
+                 (= a!4 a!4)
+                 (= a!21 a!5)
+                 (= a!23 a!6)
                  (< (ite intent 0 1) (ite intent 0 1))))
-      (a!68 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!78 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (< (+ (* 1 depth) (* (- 1) 1)) depth)))
-      (a!69 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!79 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= (+ (* 1 depth) (* (- 1) 1)) depth)
                  (< a!4 a!4)))
-      (a!70 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!80 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= (+ (* 1 depth) (* (- 1) 1)) depth)
                  (= a!4 a!4)
-                 (< a!20 a!5)))
-      (a!71 (and a!8
-                 (= (ite false 5 a!43) a!3)
+                 (< a!21 a!5)))
+      (a!81 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!17
+                 a!15
+                 a!18
                  (= (+ (* 1 depth) (* (- 1) 1)) depth)
                  (= a!4 a!4)
-                 (= a!20 a!5)
+                 (= a!21 a!5)
+                 (< a!23 a!6)))
+      (a!82 (and a!9
+                 (= (ite false 5 a!48) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!15
+                 a!18
+                 (= (+ (* 1 depth) (* (- 1) 1)) depth)
+                 (= a!4 a!4)
+                 (= a!21 a!5)
+                 (= a!23 a!6)
                  (< (ite intent 0 1) (ite intent 0 1))))
-      (a!74 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!85 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 (< a!73 (ite (or too_deep exhausted) 0 1))))
-      (a!75 (and a!8
-                 (= (ite false 5 a!43) a!3)
+                 a!15
+                 (< a!84 (ite (or too_deep exhausted) 0 1))))
+      (a!86 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 (= a!73 (ite (or too_deep exhausted) 0 1))
+                 a!15
+                 (= a!84 (ite (or too_deep exhausted) 0 1))
                  (< depth depth)))
-      (a!76 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!87 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 (= a!73 (ite (or too_deep exhausted) 0 1))
+                 a!15
+                 (= a!84 (ite (or too_deep exhausted) 0 1))
                  (= depth depth)
                  (< a!4 a!4)))
-      (a!77 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!88 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 (= a!73 (ite (or too_deep exhausted) 0 1))
+                 a!15
+                 (= a!84 (ite (or too_deep exhausted) 0 1))
                  (= depth depth)
                  (= a!4 a!4)
-                 (< a!20 a!5)))
-      (a!78 (and a!8
-                 (= (ite false 5 a!43) a!3)
+                 (< a!21 a!5)))
+      (a!89 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 (= a!73 (ite (or too_deep exhausted) 0 1))
+                 a!15
+                 (= a!84 (ite (or too_deep exhausted) 0 1))
                  (= depth depth)
                  (= a!4 a!4)
-                 (= a!20 a!5)
+                 (= a!21 a!5)
+                 (< a!23 a!6)))
+      (a!90 (and a!9
+                 (= (ite false 5 a!48) a!3)
+                 (= (ite expired 0 1) (ite expired 0 1))
+                 a!15
+                 (= a!84 (ite (or too_deep exhausted) 0 1))
+                 (= depth depth)
+                 (= a!4 a!4)
+                 (= a!21 a!5)
+                 (= a!23 a!6)
                  (< (ite intent 0 1) (ite intent 0 1))))
-      (a!81 (and a!8
-                 (= (ite false 5 a!43) a!3)
+      (a!93 (and a!9
+                 (= (ite false 5 a!48) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
+                 a!15
                  (< (ite true 0 1) (ite (or too_deep exhausted) 0 1))))
-      (a!84 (and a!8 (< (ite false 5 (ite false 4 a!9)) a!3)))
-      (a!85 (and a!8
-                 (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!96 (and a!9 (< (ite false 5 (ite false 4 a!10)) a!3)))
+      (a!97 (and a!9
+                 (= (ite false 5 (ite false 4 a!10)) a!3)
                  (< (ite expired 0 1) (ite expired 0 1))))
-      (a!86 (and a!8
-                 (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!98 (and a!9
+                 (= (ite false 5 (ite false 4 a!10)) a!3)
                  (= (ite expired 0 1) (ite expired 0 1))
-                 a!12))
-      (a!88 (and a!8
-                 (= (ite false 5 (ite false 4 a!9)) a!3)
-                 (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!87))
-      (a!90 (and a!8
-                 (= (ite false 5 (ite false 4 a!9)) a!3)
-                 (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!89
-                 (< 0 depth)))
-      (a!91 (and a!8
-                 (= (ite false 5 (ite false 4 a!9)) a!3)
-                 (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!89
-                 (= 0 depth)
-                 (< a!4 a!4)))
-      (a!92 (and a!8
-                 (= (ite false 5 (ite false 4 a!9)) a!3)
-                 (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!89
-                 (= 0 depth)
-                 (= a!4 a!4)
-                 (< a!20 a!5)))
-      (a!93 (and a!8
-                 (= (ite false 5 (ite false 4 a!9)) a!3)
-                 (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!89
-                 (= 0 depth)
-                 (= a!4 a!4)
-                 (= a!20 a!5)
-                 (< (ite intent 0 1) (ite intent 0 1))))
-      (a!95 (and a!8
-                 (= (ite false 5 (ite false 4 a!9)) a!3)
-                 (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 (< (ite too_deep 0 1) (ite (or too_deep exhausted) 0 1))))
-      (a!97 (and a!8
-                 (= (ite false 5 (ite false 4 a!9)) a!3)
-                 (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!96
-                 (< 0 depth)))
-      (a!98 (and a!8
-                 (= (ite false 5 (ite false 4 a!9)) a!3)
-                 (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!96
-                 (= 0 depth)
-                 (< a!4 a!4)))
-      (a!99 (and a!8
-                 (= (ite false 5 (ite false 4 a!9)) a!3)
-                 (= (ite expired 0 1) (ite expired 0 1))
-                 a!14
-                 a!96
-                 (= 0 depth)
-                 (= a!4 a!4)
-                 (< a!20 a!5)))
-      (a!100 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                 a!13))
+      (a!100 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!96
-                  (= 0 depth)
-                  (= a!4 a!4)
-                  (= a!20 a!5)
-                  (< (ite intent 0 1) (ite intent 0 1))))
-      (a!102 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  a!15
+                  a!99))
+      (a!102 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!15))
-      (a!103 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
-                  (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!101
                   (< 0 depth)))
-      (a!104 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!103 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!101
                   (= 0 depth)
                   (< a!4 a!4)))
-      (a!105 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!104 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!101
                   (= 0 depth)
                   (= a!4 a!4)
-                  (< a!20 a!5)))
-      (a!106 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (< a!21 a!5)))
+      (a!105 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!101
                   (= 0 depth)
                   (= a!4 a!4)
-                  (= a!20 a!5)
+                  (= a!21 a!5)
+                  (< a!23 a!6)))
+      (a!106 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!101
+                  (= 0 depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
                   (< (ite intent 0 1) (ite intent 0 1))))
-      (a!108 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!108 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  (< (ite too_deep 0 1) (ite (or too_deep exhausted) 0 1))))
+      (a!110 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!109
+                  (< 0 depth)))
+      (a!111 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!109
+                  (= 0 depth)
+                  (< a!4 a!4)))
+      (a!112 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!109
+                  (= 0 depth)
+                  (= a!4 a!4)
+                  (< a!21 a!5)))
+      (a!113 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!109
+                  (= 0 depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (< a!23 a!6)))
+      (a!114 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!109
+                  (= 0 depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!116 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!16))
+      (a!117 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (< 0 depth)))
+      (a!118 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= 0 depth)
+                  (< a!4 a!4)))
+      (a!119 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= 0 depth)
+                  (= a!4 a!4)
+                  (< a!21 a!5)))
+      (a!120 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= 0 depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (< a!23 a!6)))
+      (a!121 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= 0 depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!123 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (< (ite true 0 1) (ite expired 0 1))))
-      (a!109 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!124 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!12))
-      (a!110 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  a!13))
+      (a!125 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!87))
-      (a!111 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  a!15
+                  a!99))
+      (a!126 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!89
+                  a!15
+                  a!101
                   (< 0 depth)))
-      (a!112 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!127 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!89
+                  a!15
+                  a!101
                   (= 0 depth)
                   (< a!4 a!4)))
-      (a!113 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!128 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!89
+                  a!15
+                  a!101
                   (= 0 depth)
                   (= a!4 a!4)
-                  (< a!20 a!5)))
-      (a!114 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (< a!21 a!5)))
+      (a!129 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!89
+                  a!15
+                  a!101
                   (= 0 depth)
                   (= a!4 a!4)
-                  (= a!20 a!5)
+                  (= a!21 a!5)
+                  (< a!23 a!6)))
+      (a!130 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!15
+                  a!101
+                  (= 0 depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
                   (< (ite intent 0 1) (ite intent 0 1))))
-      (a!117 (and a!8
-                  (= (ite false 5 a!116) a!3)
+      (a!133 (and a!9
+                  (= (ite false 5 a!132) a!3)
                   (< (ite expired 0 1) (ite expired 0 1))))
-      (a!118 (and a!8
-                  (= (ite false 5 a!116) a!3)
+      (a!134 (and a!9
+                  (= (ite false 5 a!132) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!12))
-      (a!119 (and a!8
-                  (= (ite false 5 a!116) a!3)
+                  a!13))
+      (a!135 (and a!9
+                  (= (ite false 5 a!132) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!15))
-      (a!120 (and a!8
-                  (= (ite false 5 a!116) a!3)
+                  a!15
+                  a!16))
+      (a!136 (and a!9
+                  (= (ite false 5 a!132) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (< depth depth)))
-      (a!121 (and a!8
-                  (= (ite false 5 a!116) a!3)
+      (a!137 (and a!9
+                  (= (ite false 5 a!132) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (< a!4 a!4)))
-      (a!123 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!138 (and a!9
+                  (= (ite false 5 a!132) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (< a!21 a!5)))
+      (a!140 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
                   (< depth depth)))
-      (a!124 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!141 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
-                  (< a!48 a!4)))
-      (a!125 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (< a!53 a!4)))
+      (a!142 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
-                  (= a!48 a!4)
-                  (< a!20 a!5)))
-      (a!126 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= a!53 a!4)
+                  (< a!21 a!5)))
+      (a!143 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
-                  (= a!48 a!4)
-                  (= a!20 a!5)
+                  (= a!53 a!4)
+                  (= a!21 a!5)
+                  (< a!23 a!6)))
+      (a!144 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!53 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
                   (< (ite intent 0 1) (ite intent 0 1))))
-      (a!131 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!146 (and a!9
+                  (= (ite false 5 a!48) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (< a!59 a!5)))
+      (a!149 (and a!9
+                  (= (ite false 5 a!48) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!59 a!5)
+                  (< a!148 a!6)))
+      (a!150 (and a!9
+                  (= (ite false 5 a!48) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!59 a!5)
+                  (= a!148 a!6)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!155 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
                   (= depth depth)
                   (< a!4 a!4)))
-      (a!133 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!157 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (< a!132 a!5)))
-      (a!134 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (< a!156 a!5)))
+      (a!159 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (= a!132 a!5)
+                  (= a!156 a!5)
+                  (< a!158 a!6)))
+      (a!160 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!156 a!5)
+                  (= a!158 a!6)
                   (< (ite intent 0 1) (ite intent 0 1))))
-      (a!140 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
-                  (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!15))
-      (a!141 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
-                  (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+      (a!166 (and a!9
+                  (= (ite false 5 a!132) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  (< a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))))
+      (a!167 (and a!9
+                  (= (ite false 5 a!132) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                  a!16))
+      (a!168 (and a!9
+                  (= (ite false 5 a!132) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                  a!18
                   (< depth depth)))
-      (a!142 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
-                  (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+      (a!169 (and a!9
+                  (= (ite false 5 a!132) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                  a!18
                   (= depth depth)
                   (< a!4 a!4)))
-      (a!143 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
-                  (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+      (a!170 (and a!9
+                  (= (ite false 5 a!132) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (< a!132 a!5)))
-      (a!144 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
-                  (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  (< a!21 a!5)))
+      (a!172 (and a!9
+                  (= (ite false 5 a!132) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (= a!132 a!5)
-                  (< (ite intent 0 1) (ite intent 0 1))))
-      (a!146 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (= a!21 a!5)
+                  (< a!171 a!6)))
+      (a!173 (and a!9
+                  (= (ite false 5 a!132) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  (= a!63 (+ (* 1 MAX_STEPS) (* (- 1) steps)))
+                  a!18
                   (= depth depth)
-                  (= a!48 a!4)
-                  (< a!132 a!5)))
-      (a!147 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
-                  (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
-                  (= depth depth)
-                  (= a!48 a!4)
-                  (= a!132 a!5)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!171 a!6)
                   (< (ite intent 0 1) (ite intent 0 1))))
-      (a!149 (and a!8
-                  (= (ite true 5 (ite false 4 a!9)) a!3)
+      (a!176 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!15
+                  a!16))
+      (a!177 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (< depth depth)))
+      (a!178 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (< a!4 a!4)))
+      (a!179 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (< a!156 a!5)))
+      (a!180 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!156 a!5)
+                  (< a!158 a!6)))
+      (a!181 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!156 a!5)
+                  (= a!158 a!6)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!183 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!53 a!4)
+                  (< a!156 a!5)))
+      (a!184 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!53 a!4)
+                  (= a!156 a!5)
+                  (< a!158 a!6)))
+      (a!185 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!53 a!4)
+                  (= a!156 a!5)
+                  (= a!158 a!6)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!187 (and a!9
+                  (= (ite true 5 (ite false 4 a!10)) a!3)
                   (< (ite true 0 1) (ite expired 0 1))))
-      (a!150 (and a!8
-                  (= (ite true 5 (ite false 4 a!9)) a!3)
+      (a!188 (and a!9
+                  (= (ite true 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!12))
-      (a!151 (and a!8
-                  (= (ite true 5 (ite false 4 a!9)) a!3)
+                  a!13))
+      (a!189 (and a!9
+                  (= (ite true 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!15))
-      (a!152 (and a!8
-                  (= (ite true 5 (ite false 4 a!9)) a!3)
+                  a!15
+                  a!16))
+      (a!190 (and a!9
+                  (= (ite true 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (< depth depth)))
-      (a!153 (and a!8
-                  (= (ite true 5 (ite false 4 a!9)) a!3)
+      (a!191 (and a!9
+                  (= (ite true 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (< a!4 a!4)))
-      (a!154 (and a!8
-                  (= (ite true 5 (ite false 4 a!9)) a!3)
+      (a!192 (and a!9
+                  (= (ite true 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (< a!20 a!5)))
-      (a!155 (and a!8
-                  (= (ite true 5 (ite false 4 a!9)) a!3)
+                  (< a!21 a!5)))
+      (a!193 (and a!9
+                  (= (ite true 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (= a!20 a!5)
+                  (= a!21 a!5)
+                  (< a!23 a!6)))
+      (a!194 (and a!9
+                  (= (ite true 5 (ite false 4 a!10)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
                   (< (ite intent 0 1) (ite intent 0 1))))
-      (a!157 (and a!8
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+      (a!196 (and a!9
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (< (ite true 0 1) (ite expired 0 1))))
-      (a!158 (and a!8
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+      (a!197 (and a!9
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!12))
-      (a!159 (and a!8
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  a!13))
+      (a!198 (and a!9
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!15))
-      (a!160 (and a!8
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  a!15
+                  a!16))
+      (a!199 (and a!9
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (< depth depth)))
-      (a!161 (and a!8
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+      (a!200 (and a!9
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (< a!4 a!4)))
-      (a!162 (and a!8
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+      (a!201 (and a!9
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (< a!20 a!5)))
-      (a!163 (and a!8
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (< a!21 a!5)))
+      (a!202 (and a!9
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (= a!20 a!5)
+                  (= a!21 a!5)
+                  (< a!23 a!6)))
+      (a!203 (and a!9
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
                   (< (ite intent 0 1) (ite intent 0 1))))
-      (a!165 (and a!8
-                  (= (ite false 5 a!43) a!3)
+      (a!205 (and a!9
+                  (= (ite false 5 a!48) a!3)
                   (< (ite true 0 1) (ite expired 0 1))))
-      (a!166 (and a!8
-                  (= (ite false 5 a!43) a!3)
+      (a!206 (and a!9
+                  (= (ite false 5 a!48) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!12))
-      (a!167 (and a!8
-                  (= (ite false 5 a!43) a!3)
+                  a!13))
+      (a!207 (and a!9
+                  (= (ite false 5 a!48) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!15))
-      (a!168 (and a!8
-                  (= (ite false 5 a!43) a!3)
+                  a!15
+                  a!16))
+      (a!208 (and a!9
+                  (= (ite false 5 a!48) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (< depth depth)))
-      (a!169 (and a!8
-                  (= (ite false 5 a!43) a!3)
+      (a!209 (and a!9
+                  (= (ite false 5 a!48) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (< a!4 a!4)))
-      (a!171 (or a!7
-                 (and a!8 (< (ite false 5 a!116) a!3))
-                 (and a!8
-                      (= (ite false 5 a!116) a!3)
+      (a!211 (or a!8
+                 (and a!9 (< (ite false 5 a!132) a!3))
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
                       (< (ite true 0 1) (ite expired 0 1)))
-                 (and a!8
-                      (= (ite false 5 a!116) a!3)
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
                       (= (ite true 0 1) (ite expired 0 1))
-                      a!12)
-                 (and a!8
-                      (= (ite false 5 a!116) a!3)
+                      a!13)
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
                       (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!15)
-                 (and a!8
-                      (= (ite false 5 a!116) a!3)
+                      a!15
+                      a!16)
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
                       (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (< depth depth))
-                 (and a!8
-                      (= (ite false 5 a!116) a!3)
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
                       (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (= depth depth)
                       (< a!4 a!4))
-                 (and a!8
-                      (= (ite false 5 a!116) a!3)
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
                       (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (= depth depth)
                       (= a!4 a!4)
-                      (< a!20 a!5))
-                 (and a!8
-                      (= (ite false 5 a!116) a!3)
+                      (< a!21 a!5))
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
                       (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (= depth depth)
                       (= a!4 a!4)
-                      (= a!20 a!5)
+                      (= a!21 a!5)
+                      (< a!23 a!6))
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!21 a!5)
+                      (= a!23 a!6)
                       (< (ite intent 0 1) (ite intent 0 1)))))
-      (a!173 (or a!7
-                 (and a!8 (< (ite false 5 a!40) a!3))
-                 (and a!8
-                      (= (ite false 5 a!40) a!3)
+      (a!213 (or a!8
+                 (and a!9 (< (ite false 5 a!45) a!3))
+                 (and a!9
+                      (= (ite false 5 a!45) a!3)
                       (< (ite true 0 1) (ite expired 0 1)))
-                 (and a!8
-                      (= (ite false 5 a!40) a!3)
+                 (and a!9
+                      (= (ite false 5 a!45) a!3)
                       (= (ite true 0 1) (ite expired 0 1))
-                      a!12)
-                 (and a!8
-                      (= (ite false 5 a!40) a!3)
+                      a!13)
+                 (and a!9
+                      (= (ite false 5 a!45) a!3)
                       (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!15)
-                 (and a!8
-                      (= (ite false 5 a!40) a!3)
+                      a!15
+                      a!16)
+                 (and a!9
+                      (= (ite false 5 a!45) a!3)
                       (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (< depth depth))
-                 (and a!8
-                      (= (ite false 5 a!40) a!3)
+                 (and a!9
+                      (= (ite false 5 a!45) a!3)
                       (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (= depth depth)
                       (< a!4 a!4))
-                 (and a!8
-                      (= (ite false 5 a!40) a!3)
+                 (and a!9
+                      (= (ite false 5 a!45) a!3)
                       (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (= depth depth)
                       (= a!4 a!4)
-                      (< a!20 a!5))
-                 (and a!8
-                      (= (ite false 5 a!40) a!3)
+                      (< a!21 a!5))
+                 (and a!9
+                      (= (ite false 5 a!45) a!3)
                       (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (= depth depth)
                       (= a!4 a!4)
-                      (= a!20 a!5)
+                      (= a!21 a!5)
+                      (< a!23 a!6))
+                 (and a!9
+                      (= (ite false 5 a!45) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!21 a!5)
+                      (= a!23 a!6)
                       (< (ite intent 0 1) (ite intent 0 1)))))
-      (a!174 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!214 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (< a!20 a!5)))
-      (a!175 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (< a!21 a!5)))
+      (a!215 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite true 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (= a!20 a!5)
+                  (= a!21 a!5)
+                  (< a!23 a!6)))
+      (a!216 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite true 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
                   (< (ite intent 0 1) (ite intent 0 1))))
-      (a!177 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+      (a!218 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (< a!20 a!5)))
-      (a!178 (and a!8
-                  (= (ite false 5 (ite false 4 a!9)) a!3)
+                  (< a!21 a!5)))
+      (a!219 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (= a!20 a!5)
+                  (= a!21 a!5)
+                  (< a!23 a!6)))
+      (a!220 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
                   (< (ite true 0 1) (ite intent 0 1))))
-      (a!181 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                  (< (ite false 5 (ite true 4 a!9)) a!3)))
-      (a!182 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+      (a!223 (and (= a!222 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (< (ite false 5 (ite true 4 a!10)) a!3)))
+      (a!224 (and (= a!222 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (< (ite expired 0 1) (ite expired 0 1))))
-      (a!183 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+      (a!225 (and (= a!222 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!12))
-      (a!184 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  a!13))
+      (a!226 (and (= a!222 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!15))
-      (a!185 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  a!15
+                  a!16))
+      (a!227 (and (= a!222 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (< depth depth)))
-      (a!186 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+      (a!228 (and (= a!222 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (< a!4 a!4)))
-      (a!187 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+      (a!229 (and (= a!222 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (< a!20 a!5)))
-      (a!188 (and (= a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                  (= (ite false 5 (ite true 4 a!9)) a!3)
+                  (< a!21 a!5)))
+      (a!230 (and (= a!222 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
                   (= (ite expired 0 1) (ite expired 0 1))
-                  a!14
-                  a!17
+                  a!15
+                  a!18
                   (= depth depth)
                   (= a!4 a!4)
-                  (= a!20 a!5)
-                  (< (ite intent 0 1) (ite intent 0 1)))))
-(let ((a!24 (not (and (= state 0)
-                      a!1
-                      (not (or a!7 a!10 a!11 a!13 a!16 a!18 a!19 a!21 a!22 a!23)))))
-      (a!33 (not (and (= state 1)
+                  (= a!21 a!5)
+                  (< a!23 a!6)))
+      (a!231 (and (= a!222 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!235 (and a!9
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!236 (and a!9
+                  (= (ite false 5 (ite true 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
+                  (= (ite intent 0 1) (ite intent 0 1))))
+      (a!248 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
+                  (< (ite intent 0 1) (ite intent 0 1))))
+      (a!249 (and a!9
+                  (= (ite false 5 (ite false 4 a!10)) a!3)
+                  (= (ite expired 0 1) (ite expired 0 1))
+                  a!15
+                  a!18
+                  (= depth depth)
+                  (= a!4 a!4)
+                  (= a!21 a!5)
+                  (= a!23 a!6)
+                  (= (ite intent 0 1) (ite intent 0 1)))))
+(let ((a!27 (not (or a!8 a!11 a!12 a!14 a!17 a!19 a!20 a!22 a!24 a!25 a!26)))
+      (a!37 (not (and (= state 1)
                       (not expired)
                       a!1
-                      (not (or a!7 a!25 a!26 a!27 a!28 a!29 a!30 a!31 a!32)))))
-      (a!39 (not (and (= state 2)
+                      (not (or a!8 a!28 a!29 a!30 a!31 a!32 a!33 a!34 a!35 a!36)))))
+      (a!44 (not (and (= state 2)
                       (not expired)
                       (not (= 2 tool))
                       a!1
-                      (not (or a!7 a!25 a!26 a!27 a!28 a!29 a!36 a!37 a!38)))))
-      (a!42 (and (= state 2)
+                      (not (or a!8 a!28 a!29 a!30 a!31 a!32 a!40 a!41 a!42 a!43)))))
+      (a!47 (and (= state 2)
                  (not expired)
                  (or (not (= 2 tool)) fetch_registered)
                  a!1
-                 (not a!41)))
-      (a!50 (or a!7
-                (and a!8 (< (ite false 5 a!43) a!3))
-                a!44
-                a!45
-                a!46
-                a!47
+                 (not a!46)))
+      (a!55 (or a!8
+                (and a!9 (< (ite false 5 a!48) a!3))
                 a!49
-                (and a!8
-                     (= (ite false 5 a!43) a!3)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!17
-                     (= depth depth)
-                     (= a!48 a!4)
-                     (< a!20 a!5))
-                (and a!8
-                     (= (ite false 5 a!43) a!3)
-                     (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!17
-                     (= depth depth)
-                     (= a!48 a!4)
-                     (= a!20 a!5)
-                     (< (ite intent 0 1) (ite intent 0 1)))))
-      (a!52 (or a!7
-                (and a!8 (< (ite false 5 a!43) a!3))
-                a!44
-                a!45
-                a!46
-                a!47
+                a!50
                 a!51
-                (and a!8
-                     (= (ite false 5 a!43) a!3)
+                a!52
+                a!54
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!17
+                     a!15
+                     a!18
                      (= depth depth)
-                     (= a!4 a!4)
-                     (< a!20 a!5))
-                (and a!8
-                     (= (ite false 5 a!43) a!3)
+                     (= a!53 a!4)
+                     (< a!21 a!5))
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!17
+                     a!15
+                     a!18
                      (= depth depth)
-                     (= a!4 a!4)
-                     (= a!20 a!5)
+                     (= a!53 a!4)
+                     (= a!21 a!5)
+                     (< a!23 a!6))
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!15
+                     a!18
+                     (= depth depth)
+                     (= a!53 a!4)
+                     (= a!21 a!5)
+                     (= a!23 a!6)
                      (< (ite intent 0 1) (ite intent 0 1)))))
-      (a!54 (or a!7
-                (and a!8 (< (ite false 5 a!43) a!3))
-                a!44
-                a!45
-                a!46
-                a!47
+      (a!58 (or a!8
+                (and a!9 (< (ite false 5 a!48) a!3))
                 a!49
-                (and a!8
-                     (= (ite false 5 a!43) a!3)
+                a!50
+                a!51
+                a!52
+                a!57
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!17
+                     a!15
+                     a!18
                      (= depth depth)
-                     (= a!48 a!4)
-                     (< a!53 a!5))
-                (and a!8
-                     (= (ite false 5 a!43) a!3)
+                     (= a!4 a!4)
+                     (< a!21 a!5))
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!17
+                     a!15
+                     a!18
                      (= depth depth)
-                     (= a!48 a!4)
-                     (= a!53 a!5)
+                     (= a!4 a!4)
+                     (= a!21 a!5)
+                     (< a!23 a!6))
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!15
+                     a!18
+                     (= depth depth)
+                     (= a!4 a!4)
+                     (= a!21 a!5)
+                     (= a!23 a!6)
                      (< (ite intent 0 1) (ite intent 0 1)))))
-      (a!62 (or a!7
-                (and a!8 (< (ite false 5 a!43) a!3))
-                a!44
-                a!56
-                a!57
-                a!58
-                a!59
-                a!60
-                a!61))
-      (a!67 (or a!7
-                (and a!8 (< (ite false 5 a!43) a!3))
-                a!44
-                a!56
-                a!57
-                a!63
+      (a!61 (or a!8
+                (and a!9 (< (ite false 5 a!48) a!3))
+                a!49
+                a!50
+                a!51
+                a!52
+                a!54
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!15
+                     a!18
+                     (= depth depth)
+                     (= a!53 a!4)
+                     (< a!59 a!5))
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!15
+                     a!18
+                     (= depth depth)
+                     (= a!53 a!4)
+                     (= a!59 a!5)
+                     (< a!60 a!6))
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!15
+                     a!18
+                     (= depth depth)
+                     (= a!53 a!4)
+                     (= a!59 a!5)
+                     (= a!60 a!6)
+                     (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!71 (or a!8
+                (and a!9 (< (ite false 5 a!48) a!3))
+                a!49
                 a!64
                 a!65
-                a!66))
-      (a!72 (or a!7
-                (and a!8 (< (ite false 5 a!43) a!3))
-                a!44
-                a!45
-                a!46
+                a!66
+                a!67
                 a!68
                 a!69
-                a!70
-                a!71))
-      (a!79 (or a!7
-                (and a!8 (< (ite false 5 a!43) a!3))
-                a!44
-                a!45
+                a!70))
+      (a!77 (or a!8
+                (and a!9 (< (ite false 5 a!48) a!3))
+                a!49
+                a!64
+                a!65
+                a!72
+                a!73
                 a!74
                 a!75
-                a!76
-                a!77
-                a!78))
-      (a!83 (or a!7
-                (and a!8 (< (ite false 5 a!43) a!3))
-                a!44
-                a!45
+                a!76))
+      (a!83 (or a!8
+                (and a!9 (< (ite false 5 a!48) a!3))
+                a!49
+                a!50
+                a!51
+                a!78
+                a!79
+                a!80
                 a!81
-                (and a!8
-                     (= (ite false 5 a!43) a!3)
+                a!82))
+      (a!91 (or a!8
+                (and a!9 (< (ite false 5 a!48) a!3))
+                a!49
+                a!50
+                a!85
+                a!86
+                a!87
+                a!88
+                a!89
+                a!90))
+      (a!95 (or a!8
+                (and a!9 (< (ite false 5 a!48) a!3))
+                a!49
+                a!50
+                a!93
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!82
+                     a!15
+                     a!94
                      (< depth depth))
-                (and a!8
-                     (= (ite false 5 a!43) a!3)
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!82
+                     a!15
+                     a!94
                      (= depth depth)
                      (< a!4 a!4))
-                (and a!8
-                     (= (ite false 5 a!43) a!3)
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!82
+                     a!15
+                     a!94
                      (= depth depth)
                      (= a!4 a!4)
-                     (< a!20 a!5))
-                (and a!8
-                     (= (ite false 5 a!43) a!3)
+                     (< a!21 a!5))
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
                      (= (ite expired 0 1) (ite expired 0 1))
-                     a!14
-                     a!82
+                     a!15
+                     a!94
                      (= depth depth)
                      (= a!4 a!4)
-                     (= a!20 a!5)
+                     (= a!21 a!5)
+                     (< a!23 a!6))
+                (and a!9
+                     (= (ite false 5 a!48) a!3)
+                     (= (ite expired 0 1) (ite expired 0 1))
+                     a!15
+                     a!94
+                     (= depth depth)
+                     (= a!4 a!4)
+                     (= a!21 a!5)
+                     (= a!23 a!6)
                      (< (ite intent 0 1) (ite intent 0 1)))))
-      (a!94 (not (or a!7 a!84 a!85 a!86 a!88 a!90 a!91 a!92 a!93)))
-      (a!101 (not (and (= state 3)
+      (a!107 (not (or a!8 a!96 a!97 a!98 a!100 a!102 a!103 a!104 a!105 a!106)))
+      (a!115 (not (and (= state 3)
                        exhausted
                        (not too_deep)
                        a!1
-                       (not (or a!7 a!84 a!85 a!86 a!95 a!97 a!98 a!99 a!100)))))
-      (a!107 (not (and (= state 3)
-                       (not too_deep)
-                       (not exhausted)
-                       a!1
-                       (not (or a!7
-                                a!84
-                                a!85
-                                a!86
-                                a!102
-                                a!103
-                                a!104
-                                a!105
-                                a!106)))))
-      (a!115 (not (and (= state 3)
-                       a!1
-                       (not (or a!7
-                                a!84
+                       (not (or a!8
+                                a!96
+                                a!97
+                                a!98
                                 a!108
-                                a!109
                                 a!110
                                 a!111
                                 a!112
                                 a!113
                                 a!114)))))
-      (a!122 (or a!7
-                 (and a!8 (< (ite false 5 a!116) a!3))
-                 a!117
-                 a!118
-                 a!119
-                 a!120
-                 a!121
-                 (and a!8
-                      (= (ite false 5 a!116) a!3)
+      (a!122 (not (and (= state 3)
+                       (not too_deep)
+                       (not exhausted)
+                       a!1
+                       (not (or a!8
+                                a!96
+                                a!97
+                                a!98
+                                a!116
+                                a!117
+                                a!118
+                                a!119
+                                a!120
+                                a!121)))))
+      (a!131 (not (and (= state 3)
+                       a!1
+                       (not (or a!8
+                                a!96
+                                a!123
+                                a!124
+                                a!125
+                                a!126
+                                a!127
+                                a!128
+                                a!129
+                                a!130)))))
+      (a!139 (or a!8
+                 (and a!9 (< (ite false 5 a!132) a!3))
+                 a!133
+                 a!134
+                 a!135
+                 a!136
+                 a!137
+                 a!138
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
                       (= (ite expired 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (= depth depth)
                       (= a!4 a!4)
-                      (< a!20 a!5))
-                 (and a!8
-                      (= (ite false 5 a!116) a!3)
+                      (= a!21 a!5)
+                      (< a!23 a!6))
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
                       (= (ite expired 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (= depth depth)
                       (= a!4 a!4)
-                      (= a!20 a!5)
+                      (= a!21 a!5)
+                      (= a!23 a!6)
                       (< (ite intent 0 1) (ite intent 0 1)))))
-      (a!127 (not (or a!7 a!84 a!85 a!86 a!102 a!123 a!124 a!125 a!126)))
-      (a!130 (or a!7
-                 (and a!8 (< (ite false 5 a!43) a!3))
-                 a!44
-                 a!45
-                 a!46
-                 a!47
+      (a!145 (not (or a!8 a!96 a!97 a!98 a!116 a!140 a!141 a!142 a!143 a!144)))
+      (a!151 (or a!8
+                 (and a!9 (< (ite false 5 a!48) a!3))
+                 a!49
+                 a!64
+                 a!65
+                 a!66
+                 a!67
+                 a!146
+                 a!149
+                 a!150))
+      (a!153 (or a!8
+                 (and a!9 (< (ite false 5 a!48) a!3))
+                 a!49
+                 a!50
                  a!51
-                 (and a!8
-                      (= (ite false 5 a!43) a!3)
+                 a!52
+                 a!57
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
                       (= (ite expired 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (= depth depth)
                       (= a!4 a!4)
-                      (< a!129 a!5))
-                 (and a!8
-                      (= (ite false 5 a!43) a!3)
+                      (< a!152 a!5))
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
                       (= (ite expired 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (= depth depth)
                       (= a!4 a!4)
-                      (= a!129 a!5)
+                      (= a!152 a!5)
+                      (< a!60 a!6))
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!152 a!5)
+                      (= a!60 a!6)
                       (< (ite intent 0 1) (ite intent 0 1)))))
-      (a!135 (not (or a!7 a!84 a!85 a!86 a!102 a!123 a!131 a!133 a!134)))
-      (a!138 (or a!7
-                 (and a!8 (< (ite false 5 a!116) a!3))
-                 a!117
-                 a!118
-                 a!119
-                 a!120
-                 a!121
-                 (and a!8
-                      (= (ite false 5 a!116) a!3)
+      (a!161 (not (or a!8 a!96 a!97 a!98 a!116 a!140 a!155 a!157 a!159 a!160)))
+      (a!164 (or a!8
+                 (and a!9 (< (ite false 5 a!132) a!3))
+                 a!133
+                 a!134
+                 a!135
+                 a!136
+                 a!137
+                 a!138
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
                       (= (ite expired 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (= depth depth)
                       (= a!4 a!4)
-                      (< a!137 a!5))
-                 (and a!8
-                      (= (ite false 5 a!116) a!3)
+                      (= a!21 a!5)
+                      (< a!163 a!6))
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
                       (= (ite expired 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      a!15
+                      a!18
                       (= depth depth)
                       (= a!4 a!4)
-                      (= a!137 a!5)
+                      (= a!21 a!5)
+                      (= a!163 a!6)
                       (< (ite intent 0 1) (ite intent 0 1)))))
-      (a!145 (not (and (= state 7)
-                       a!1
-                       (not (or a!7
-                                a!84
-                                a!108
-                                a!109
-                                a!140
-                                a!141
-                                a!142
-                                a!143
-                                a!144)))))
-      (a!148 (not (or a!7 a!84 a!85 a!86 a!102 a!123 a!124 a!146 a!147)))
-      (a!156 (not (and (= state 1)
-                       (not expired)
-                       a!1
-                       (not (or a!7
-                                a!10
-                                a!149
-                                a!150
-                                a!151
-                                a!152
-                                a!153
-                                a!154
-                                a!155)))))
-      (a!164 (not (and (= state 2)
-                       (not expired)
-                       a!1
-                       (not (or a!7
-                                a!25
-                                a!157
-                                a!158
-                                a!159
-                                a!160
-                                a!161
-                                a!162
-                                a!163)))))
-      (a!170 (or a!7
-                 (and a!8 (< (ite false 5 a!43) a!3))
-                 a!165
+      (a!174 (or a!8
+                 (and a!9 (< (ite false 5 a!132) a!3))
+                 a!133
                  a!166
                  a!167
                  a!168
                  a!169
-                 (and a!8
-                      (= (ite false 5 a!43) a!3)
-                      (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                 a!170
+                 a!172
+                 a!173))
+      (a!175 (or a!8
+                 (and a!9 (< (ite false 5 a!132) a!3))
+                 a!133
+                 a!134
+                 a!135
+                 a!136
+                 a!137
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
                       (= depth depth)
                       (= a!4 a!4)
-                      (< a!20 a!5))
-                 (and a!8
-                      (= (ite false 5 a!43) a!3)
-                      (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
+                      (< a!156 a!5))
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
                       (= depth depth)
                       (= a!4 a!4)
-                      (= a!20 a!5)
+                      (= a!156 a!5)
+                      (< a!23 a!6))
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!156 a!5)
+                      (= a!23 a!6)
                       (< (ite intent 0 1) (ite intent 0 1)))))
-      (a!172 (or a!7
-                 (and a!8 (< (ite false 5 a!43) a!3))
-                 a!165
-                 a!166
-                 a!167
-                 a!168
-                 a!169
-                 (and a!8
-                      (= (ite false 5 a!43) a!3)
-                      (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
-                      (= depth depth)
-                      (= a!4 a!4)
-                      (< a!53 a!5))
-                 (and a!8
-                      (= (ite false 5 a!43) a!3)
-                      (= (ite true 0 1) (ite expired 0 1))
-                      a!14
-                      a!17
-                      (= depth depth)
-                      (= a!4 a!4)
-                      (= a!53 a!5)
-                      (< (ite intent 0 1) (ite intent 0 1)))))
-      (a!176 (not (and (= state 9)
+      (a!182 (not (and (= state 7)
+                       a!1
+                       (not (or a!8
+                                a!96
+                                a!123
+                                a!124
+                                a!176
+                                a!177
+                                a!178
+                                a!179
+                                a!180
+                                a!181)))))
+      (a!186 (not (or a!8 a!96 a!97 a!98 a!116 a!140 a!141 a!183 a!184 a!185)))
+      (a!195 (not (and (= state 1)
                        (not expired)
                        a!1
-                       (not (or a!7
-                                a!84
-                                a!108
-                                a!109
-                                a!140
-                                a!141
-                                a!142
-                                a!174
-                                a!175)))))
-      (a!179 (not (and (= state 9)
+                       (not (or a!8
+                                a!11
+                                a!187
+                                a!188
+                                a!189
+                                a!190
+                                a!191
+                                a!192
+                                a!193
+                                a!194)))))
+      (a!204 (not (and (= state 2)
+                       (not expired)
+                       a!1
+                       (not (or a!8
+                                a!28
+                                a!196
+                                a!197
+                                a!198
+                                a!199
+                                a!200
+                                a!201
+                                a!202
+                                a!203)))))
+      (a!210 (or a!8
+                 (and a!9 (< (ite false 5 a!48) a!3))
+                 a!205
+                 a!206
+                 a!207
+                 a!208
+                 a!209
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (< a!21 a!5))
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!21 a!5)
+                      (< a!23 a!6))
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!21 a!5)
+                      (= a!23 a!6)
+                      (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!212 (or a!8
+                 (and a!9 (< (ite false 5 a!48) a!3))
+                 a!205
+                 a!206
+                 a!207
+                 a!208
+                 a!209
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (< a!59 a!5))
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!59 a!5)
+                      (< a!60 a!6))
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
+                      (= (ite true 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!59 a!5)
+                      (= a!60 a!6)
+                      (< (ite intent 0 1) (ite intent 0 1)))))
+      (a!217 (not (and (= state 9)
+                       (not expired)
+                       a!1
+                       (not (or a!8
+                                a!96
+                                a!123
+                                a!124
+                                a!176
+                                a!177
+                                a!178
+                                a!214
+                                a!215
+                                a!216)))))
+      (a!221 (not (and (= state 9)
                        (not intent)
                        (not expired)
                        a!1
-                       (not (or a!7
-                                a!84
-                                a!85
-                                a!86
-                                a!102
-                                a!123
-                                a!131
-                                a!177
-                                a!178)))))
-      (a!189 (or (< a!180 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
-                 a!181
-                 a!182
-                 a!183
-                 a!184
-                 a!185
-                 a!186
-                 a!187
-                 a!188)))
-(let ((a!80 (not (and (= state 3)
+                       (not (or a!8
+                                a!96
+                                a!97
+                                a!98
+                                a!116
+                                a!140
+                                a!155
+                                a!218
+                                a!219
+                                a!220)))))
+      (a!232 (or (< a!222 (+ (* 1 MAX_RECOVERIES) (* (- 1) recoveries)))
+                 a!223
+                 a!224
+                 a!225
+                 a!226
+                 a!227
+                 a!228
+                 a!229
+                 a!230
+                 a!231))
+      (a!237 (not (and (= state 2)
+                       (and (= state 0) fetch_registered)
+                       a!1
+                       (not (or a!8
+                                a!28
+                                a!29
+                                a!30
+                                a!31
+                                a!32
+                                a!33
+                                a!34
+                                a!35
+                                a!235
+                                a!236)))))
+      (a!243 (or a!8
+                 (and a!9 (< (ite false 5 a!48) a!3))
+                 a!49
+                 a!50
+                 a!51
+                 a!52
+                 a!57
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (< a!59 a!5))
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!59 a!5)
+                      (< a!60 a!6))
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!59 a!5)
+                      (= a!60 a!6)
+                      (< (ite intent 0 1) (ite intent 0 1)))
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!59 a!5)
+                      (= a!60 a!6)
+                      (= (ite intent 0 1) (ite intent 0 1)))))
+      (a!246 (or a!46
+                 (and a!9
+                      (= (ite false 5 a!45) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!21 a!5)
+                      (= a!23 a!6)
+                      (= (ite intent 0 1) (ite intent 0 1)))))
+      (a!250 (not (and (= state 9)
+                       (and (= state 0) fetch_registered)
+                       a!1
+                       (not (or a!8
+                                a!96
+                                a!97
+                                a!98
+                                a!116
+                                a!140
+                                a!155
+                                a!218
+                                a!219
+                                a!248
+                                a!249))))))
+(let ((a!56 (not (and (= state 2)
+                      (and (not expired) (< steps MAX_STEPS))
+                      a!1
+                      (not a!55))))
+      (a!62 (not (and (= state 2)
+                      (and (not expired) (< steps MAX_STEPS))
+                      a!1
+                      (not a!61))))
+      (a!92 (not (and (= state 3)
                       (or (= depth MAX_DEPTH) (= steps MAX_STEPS))
                       (not too_deep)
                       (not exhausted)
                       a!1
-                      (not a!79))))
-      (a!139 (not (and (= state 7) (< 0 tasks) a!1 (not a!138))))
-      (a!190 (not (and (= state 9)
+                      (not a!91))))
+      (a!154 (not (and (= state 6)
+                       (not expired)
+                       (not queued)
+                       (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS))
+                       a!1
+                       (not a!153))))
+      (a!165 (not (and (= state 7) (< 0 tasks) a!1 (not a!164))))
+      (a!233 (not (and (= state 9)
                        intent
                        (not expired)
                        (not (= 1 cause))
                        (< recoveries MAX_RECOVERIES)
                        a!1
-                       (not a!189)))))
-(let ((a!191 (and (not (and a!1 a!6))
-                  a!24
-                  a!33
-                  a!39
-                  (not a!42)
-                  (not (and (= state 2)
-                            (not expired)
-                            (< steps MAX_STEPS)
-                            a!1
-                            (not a!50)))
+                       (not a!232))))
+      (a!234 (not (and (= state 1) (and (= state 0) fetch_registered) a!1 a!27)))
+      (a!238 (or a!58
+                 (and a!9
+                      (= (ite false 5 a!48) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!21 a!5)
+                      (= a!23 a!6)
+                      (= (ite intent 0 1) (ite intent 0 1)))))
+      (a!241 (or a!139
+                 (and a!9
+                      (= (ite false 5 a!132) a!3)
+                      (= (ite expired 0 1) (ite expired 0 1))
+                      a!15
+                      a!18
+                      (= depth depth)
+                      (= a!4 a!4)
+                      (= a!21 a!5)
+                      (= a!23 a!6)
+                      (= (ite intent 0 1) (ite intent 0 1)))))
+      (a!244 (not (and (= state 6)
+                       (and (= state 0) fetch_registered)
+                       a!1
+                       (not a!243))))
+      (a!247 (not (and (= state 8)
+                       (and (= state 0) fetch_registered)
+                       a!1
+                       (not a!246)))))
+(let ((a!239 (not (and (= state 3)
+                       (and (= state 0) fetch_registered)
+                       a!1
+                       (not a!238))))
+      (a!240 (not (and (= state 4)
+                       (and (= state 0) fetch_registered)
+                       a!1
+                       (not a!238))))
+      (a!242 (not (and (= state 5)
+                       (and (= state 0) fetch_registered)
+                       a!1
+                       (not a!241))))
+      (a!245 (not (and (= state 7)
+                       (and (= state 0) fetch_registered)
+                       a!1
+                       (not a!241)))))
+(let ((a!251 (and (not (and a!1 a!7))
+                  (not (and (= state 0) a!1 a!27))
+                  a!37
+                  a!44
+                  (not a!47)
+                  a!56
                   (not (and (= state 2)
                             (not expired)
                             (= 2 tool)
                             (not fetch_registered)
                             a!1
-                            (not a!52)))
-                  (not (and (= state 2) (not expired) a!1 (not a!54)))
+                            (not a!58)))
+                  a!62
                   (not (and (= state 3)
                             (< steps MAX_STEPS)
                             (not too_deep)
                             a!1
-                            (not a!62)))
+                            (not a!71)))
                   (not (and (= state 3)
                             (< depth MAX_DEPTH)
                             (< steps MAX_STEPS)
                             a!1
-                            (not a!67)))
+                            (not a!77)))
                   (not (and (= state 3)
                             (< 0 depth)
                             (not too_deep)
                             (not exhausted)
                             a!1
-                            (not a!72)))
-                  a!80
+                            (not a!83)))
+                  a!92
                   (not (and (= state 3)
                             (= steps MAX_STEPS)
                             (not exhausted)
                             a!1
-                            (not a!83)))
+                            (not a!95)))
                   (not (and (= state 3)
                             (= 0 depth)
                             (not exhausted)
                             a!1
-                            (not a!41)))
-                  (not (and (= state 3) too_deep a!1 a!94))
-                  a!101
-                  a!107
-                  (not (and (= state 3) a!1 a!94))
+                            (not a!46)))
+                  (not (and (= state 3) too_deep a!1 a!107))
                   a!115
-                  (not (and (= state 4) (not expired) a!1 (not a!122)))
-                  (not (and (= state 5) a!1 a!127))
-                  (not (and (= state 5) (not expired) a!1 a!127))
-                  (not (and (= state 5) a!1 a!127))
+                  a!122
+                  (not (and (= state 3) a!1 a!107))
+                  a!131
+                  (not (and (= state 4) (not expired) a!1 (not a!139)))
+                  (not (and (= state 5) a!1 a!145))
+                  (not (and (= state 5) (not expired) a!1 a!145))
+                  (not (and (= state 5) a!1 a!145))
                   (not (and (= state 6)
                             (not expired)
+                            (not queued)
                             (< tasks MAX_PARALLEL)
+                            (< steps MAX_STEPS)
                             a!1
-                            (not a!130)))
+                            (not a!151)))
+                  a!154
                   (not (and (= state 6)
                             (not expired)
                             (< 0 tasks)
                             a!1
-                            (not a!122)))
-                  (not (and (= state 6) a!1 a!135))
-                  a!139
-                  a!139
-                  (not (and (= state 7) (= 0 tasks) a!1 (not a!41)))
-                  (not (and (= state 7) a!1 a!135))
-                  a!145
-                  (not (and (= state 8) a!1 a!127))
-                  (not (and (= state 1) (not expired) a!1 a!148))
-                  (not (and (= state 2) (not expired) a!1 a!148))
-                  (not (and (= state 4) (not expired) a!1 a!148))
-                  (not (and (= state 6) (not expired) a!1 a!148))
-                  (not (and (= state 1) expired a!1 a!148))
-                  (not (and (= state 2) expired a!1 a!148))
-                  (not (and (= state 4) expired a!1 a!148))
-                  (not (and (= state 6) expired a!1 a!148))
-                  a!156
-                  a!164
-                  (not (and (= state 4) (not expired) a!1 (not a!170)))
-                  (not (and (= state 5) (not expired) a!1 (not a!171)))
-                  (not (and (= state 6) (not expired) a!1 (not a!172)))
-                  (not (and (= state 8) (not expired) a!1 (not a!173)))
-                  a!176
-                  a!179
-                  a!190)))
-  (not a!191))))))))
+                            (not a!139)))
+                  (not (and (= state 6) a!1 a!161))
+                  a!165
+                  a!165
+                  (not (and (= state 7)
+                            queued
+                            (< tasks MAX_PARALLEL)
+                            (< steps MAX_STEPS)
+                            a!1
+                            (not a!174)))
+                  (not (and (= state 7) queued a!1 (not a!175)))
+                  (not (and (= state 7) (= 0 tasks) (not queued) a!1 (not a!46)))
+                  (not (and (= state 7) a!1 a!161))
+                  a!182
+                  (not (and (= state 8) a!1 a!145))
+                  (not (and (= state 1) (not expired) a!1 a!186))
+                  (not (and (= state 2) (not expired) a!1 a!186))
+                  (not (and (= state 4) (not expired) a!1 a!186))
+                  (not (and (= state 6) (not expired) a!1 a!186))
+                  (not (and (= state 1) expired a!1 a!186))
+                  (not (and (= state 2) expired a!1 a!186))
+                  (not (and (= state 4) expired a!1 a!186))
+                  (not (and (= state 6) expired a!1 a!186))
+                  a!195
+                  a!204
+                  (not (and (= state 4) (not expired) a!1 (not a!210)))
+                  (not (and (= state 5) (not expired) a!1 (not a!211)))
+                  (not (and (= state 6) (not expired) a!1 (not a!212)))
+                  (not (and (= state 8) (not expired) a!1 (not a!213)))
+                  a!217
+                  a!221
+                  a!233
+                  a!234
+                  a!237
+                  a!239
+                  a!240
+                  a!242
+                  a!244
+                  a!245
+                  a!247
+                  a!250)))
+  (not a!251)))))))))
 (check-sat)
 (pop 1)

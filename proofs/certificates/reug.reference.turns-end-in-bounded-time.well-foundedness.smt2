@@ -1,5 +1,5 @@
 ; reug reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 5a077d2255b59266751339aa59b07653c412623bee55a1aa8ddcab2239116074.
+; Of the declaration with SHA-256 bdfde53c6b8d39c72a6f80a567785233c677089a7b7c2f35908daabb5d6d3907.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
@@ -12,8 +12,9 @@
 ; Component 5 is 0 if too_deep or exhausted else 1
 ; Component 6 is depth
 ; Component 7 is 2 if tool == NONE else 1 if tool == SEARCH else 0
-; Component 8 is MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks
-; Component 9 is 0 if intent else 1
+; Component 8 is (0 if queued else 1) if PARALLELIZE_TASKS else 1 if queued else 0
+; Component 9 is MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks
+; Component 10 is 0 if intent else 1
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
 ;   VALIDATE_TOOL_SCHEMA, 6 PARALLELIZE_TASKS, 7 AWAIT_PARALLEL_RESULTS, 8 GENERATE, 9 ERROR_RECOVERY_UNIFIED,
 ;   10 COMPLETE, 11 SHUTDOWN
@@ -32,6 +33,7 @@
 (declare-fun too_deep () Bool)
 (declare-fun exhausted () Bool)
 (declare-fun tasks () Int)
+(declare-fun queued () Bool)
 ; cause is one of 0 NONE, 1 FATAL, 2 TIMEOUT, 3 RECURSION, 4 BUDGET, 5 ERROR, 6 TOOL, 7 SCHEMA, 8 CRASH
 (declare-fun cause () Int)
 ; Every variable lies in its range.
@@ -51,23 +53,26 @@
 (assert (>= 8 cause))
 ; (READY or ENGAGE and not expired or UNDERSTAND and (not expired and tool != FETCH) or UNDERSTAND and (not
 ;   expired and (tool != FETCH or fetch_registered)) or UNDERSTAND and (not expired and steps < MAX_STEPS) or
-;   UNDERSTAND and (not expired and tool == FETCH and not fetch_registered) or UNDERSTAND and not expired or
-;   EXECUTE_SCRIPT and (steps < MAX_STEPS and not too_deep) or EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps
-;   < MAX_STEPS) or EXECUTE_SCRIPT and (depth > 0 and not too_deep and not exhausted) or EXECUTE_SCRIPT and
-;   ((depth == MAX_DEPTH or steps == MAX_STEPS) and not too_deep and not exhausted) or EXECUTE_SCRIPT and
-;   (steps == MAX_STEPS and not exhausted) or EXECUTE_SCRIPT and (depth == 0 and not exhausted) or
-;   EXECUTE_SCRIPT and too_deep or EXECUTE_SCRIPT and (exhausted and not too_deep) or EXECUTE_SCRIPT and (not
-;   too_deep and not exhausted) or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL and not expired or
-;   VALIDATE_TOOL_SCHEMA and not expired or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS and (not expired and
-;   tasks < MAX_PARALLEL) or PARALLELIZE_TASKS and (not expired and tasks > 0) or PARALLELIZE_TASKS or
-;   AWAIT_PARALLEL_RESULTS and tasks > 0 or AWAIT_PARALLEL_RESULTS and tasks == 0 or AWAIT_PARALLEL_RESULTS or
-;   GENERATE and (not expired and tool != NONE) or GENERATE and not expired or GENERATE or (ENGAGE or
-;   UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and not expired or (ENGAGE or UNDERSTAND or
-;   CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or
-;   GENERATE) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or
-;   GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or ERROR_RECOVERY_UNIFIED and (not intent and not
-;   expired) or ERROR_RECOVERY_UNIFIED and (intent and not expired and cause != FATAL and recoveries <
-;   MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or SHUTDOWN
+;   UNDERSTAND and (not expired and tool == FETCH and not fetch_registered) or EXECUTE_SCRIPT and (steps <
+;   MAX_STEPS and not too_deep) or EXECUTE_SCRIPT and (depth < MAX_DEPTH and steps < MAX_STEPS) or
+;   EXECUTE_SCRIPT and (depth > 0 and not too_deep and not exhausted) or EXECUTE_SCRIPT and ((depth ==
+;   MAX_DEPTH or steps == MAX_STEPS) and not too_deep and not exhausted) or EXECUTE_SCRIPT and (steps ==
+;   MAX_STEPS and not exhausted) or EXECUTE_SCRIPT and (depth == 0 and not exhausted) or EXECUTE_SCRIPT and
+;   too_deep or EXECUTE_SCRIPT and (exhausted and not too_deep) or EXECUTE_SCRIPT and (not too_deep and not
+;   exhausted) or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL and not expired or VALIDATE_TOOL_SCHEMA and not
+;   expired or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS and (not expired and not queued and tasks <
+;   MAX_PARALLEL and steps < MAX_STEPS) or PARALLELIZE_TASKS and (not expired and not queued and (tasks ==
+;   MAX_PARALLEL or steps == MAX_STEPS)) or PARALLELIZE_TASKS and (not expired and tasks > 0) or
+;   PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS and tasks > 0 or AWAIT_PARALLEL_RESULTS and (queued and tasks
+;   < MAX_PARALLEL and steps < MAX_STEPS) or AWAIT_PARALLEL_RESULTS and queued or AWAIT_PARALLEL_RESULTS and
+;   (tasks == 0 and not queued) or AWAIT_PARALLEL_RESULTS or GENERATE and (not expired and tool != NONE) or
+;   GENERATE and not expired or GENERATE or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS)
+;   and not expired or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) and expired or
+;   (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL or GENERATE) or (ENGAGE or UNDERSTAND or CREATE_DYNAMIC_TOOL
+;   or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or GENERATE or ERROR_RECOVERY_UNIFIED) and not expired or
+;   ERROR_RECOVERY_UNIFIED and (not intent and not expired) or ERROR_RECOVERY_UNIFIED and (intent and not
+;   expired and cause != FATAL and recoveries < MAX_RECOVERIES) or ERROR_RECOVERY_UNIFIED or COMPLETE) or
+;   SHUTDOWN
 (assert (let ((a!1 (and (= state 2)
                 (not expired)
                 (or (not (= 2 tool)) fetch_registered)))
@@ -78,7 +83,6 @@
       a!1
       (and (= state 2) (not expired) (> 100 steps))
       (and (= state 2) (not expired) (= 2 tool) (not fetch_registered))
-      (and (= state 2) (not expired))
       (and (= state 3) (> 100 steps) (not too_deep))
       (and (= state 3) (> 5 depth) (> 100 steps))
       (and (= state 3) (< 0 depth) (not too_deep) (not exhausted))
@@ -95,11 +99,17 @@
       (and (= state 4) (not expired))
       (and (= state 5) (not expired))
       (= state 5)
-      (and (= state 6) (not expired) (> 10 tasks))
+      (and (= state 6) (not expired) (not queued) (> 10 tasks) (> 100 steps))
+      (and (= state 6)
+           (not expired)
+           (not queued)
+           (or (= 10 tasks) (= 100 steps)))
       (and (= state 6) (not expired) (< 0 tasks))
       (= state 6)
       (and (= state 7) (< 0 tasks))
-      (and (= state 7) (= 0 tasks))
+      (and (= state 7) queued (> 10 tasks) (> 100 steps))
+      (and (= state 7) queued)
+      (and (= state 7) (= 0 tasks) (not queued))
       (= state 7)
       (and (= state 8) (not expired) (not (= 0 tool)))
       (and (= state 8) (not expired))
@@ -197,9 +207,9 @@
          (= 0 outcome)
          (or (not expired) (= state 1)))))
 ; (EXECUTE_SCRIPT or depth == 0 and not too_deep and not exhausted) and (PARALLELIZE_TASKS or
-;   AWAIT_PARALLEL_RESULTS or tasks == 0)
+;   AWAIT_PARALLEL_RESULTS or tasks == 0 and not queued)
 (assert (and (or (= state 3) (and (= 0 depth) (not too_deep) (not exhausted)))
-     (or (= state 6) (= state 7) (= 0 tasks))))
+     (or (= state 6) (= state 7) (and (= 0 tasks) (not queued)))))
 ; ERROR_RECOVERY_UNIFIED == (cause != NONE)
 (assert (= (= state 9) (not (= 0 cause))))
 ; COMPLETE == (outcome != NONE)
@@ -246,6 +256,7 @@
                (> 0 (ite (or too_deep exhausted) 0 1))
                (> 0 depth)
                a!3
+               (> 0 (ite (= state 6) (ite queued 0 1) (ite queued 1 0)))
                a!4
                (> 0 (ite intent 0 1)))))
   (and (or (= state 1)

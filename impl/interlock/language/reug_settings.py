@@ -4,11 +4,11 @@ What can be told from the shape alone is told here, and so is what is said twice
 there, and a new tool can be one is found out by the engine when it is tried, as it is with any other model.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, JsonValue, StringConstraints
+from pydantic import Field, JsonValue, StringConstraints, ValidationError
 
 from interlock.language import shape
 from interlock.language.reader import read
@@ -105,25 +105,44 @@ def scripted_model(path: str | Path) -> ScriptedModel:
 
 def _check(turn: TurnModel, number: int, report: Report) -> None:
     for index, plan in enumerate(turn.plans):
-        place = ("turns", number, "plans", index)
-        kinds = [name for name in ("tool", "scripts", "tasks") if getattr(plan, name) is not None]
-        if len(kinds) > 1:
-            hint = "write them as plans of their own: the second is made when the first has failed"
-            report.add(
-                "IL176", f"a plan has one of tool, scripts and tasks, and not {' and '.join(kinds)}", place, hint
-            )
-        if plan.arguments and plan.tool is None:
-            report.add("IL176", "arguments without a tool that takes them", (*place, "arguments"), "name the tool")
-        for script, step, found in _steps(plan):
-            if (found.tool is None) is (found.call is None):
-                where = (*place, "scripts", script, "steps", step)
-                report.add("IL176", "a step has one of tool and call", where, "write exactly one of the two")
+        for message, within, hint in _wrong_with(plan):
+            report.add("IL176", message, ("turns", number, "plans", index, *within), hint)
     for index, fault in enumerate(turn.faults):
         place = ("turns", number, "faults", index)
         if fault.raises is None and (fault.fatal or not fault.milliseconds):
             report.add(
                 "IL176", "a fault that does nothing", place, "say what it 'raises', or how many 'milliseconds' it takes"
             )
+
+
+def _wrong_with(plan: PlanModel) -> Iterator[tuple[str, tuple[str, ...], str]]:
+    """What is wrong with a plan beyond its shape, where, and what to do about it."""
+    kinds = [name for name in ("tool", "scripts", "tasks") if getattr(plan, name) is not None]
+    if len(kinds) > 1:
+        hint = "write them as plans of their own: the second is made when the first has failed"
+        yield f"a plan has one of tool, scripts and tasks, and not {' and '.join(kinds)}", (), hint
+    if plan.arguments and plan.tool is None:
+        yield "arguments without a tool that takes them", ("arguments",), "name the tool"
+    for script, step, found in _steps(plan):
+        if (found.tool is None) is (found.call is None):
+            yield "a step has one of tool and call", ("scripts", script, "steps", step), "write exactly one of the two"
+
+
+def plan_model(written: object) -> PlanModel:
+    """A plan as JSON has it, from strangers' hands. Raises ValueError with the first thing that is wrong with it."""
+    try:
+        plan = PlanModel.model_validate(written)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        raise ValueError(_placed(first["msg"], first["loc"])) from None
+    for message, place, _hint in _wrong_with(plan):
+        raise ValueError(_placed(message, place))
+    return plan
+
+
+def _placed(message: str, place: Sequence[int | str]) -> str:
+    where = f" at {'.'.join(map(str, place))}" if place else ""
+    return f"the plan{where}: {message}"
 
 
 def _steps(plan: PlanModel) -> Iterator[tuple[str, str, StepModel]]:

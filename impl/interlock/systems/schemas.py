@@ -8,7 +8,7 @@ and in plain ASCII.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from jsonschema_rs import Draft202012Validator, ReferencingError, RegexOptions, ValidationError, meta
+from jsonschema_rs import Draft202012Validator, ReferencingError, RegexOptions, Registry, ValidationError, meta
 
 from interlock.runtime.entries import Json
 from interlock.systems.excerpts import shortened
@@ -29,7 +29,7 @@ class Schema:
         """The schema that is written so. Raises SchemaError."""
         plain = written if isinstance(written, bool) else dict(written)
         try:
-            meta.validate(plain)
+            meta.validate(plain, Registry([]))  # with a registry, a `$schema` that is not known is not fetched
             return cls(Draft202012Validator(plain, pattern_options=RegexOptions(), offline=True))
         except (ValidationError, ReferencingError, ValueError) as error:
             raise SchemaError(_said(getattr(error, "message", str(error)))) from None

@@ -5,15 +5,14 @@ Of a concrete tool it matters whether it is registered: SEARCH stands for each t
 mapping is total; and since the machine routes to FETCH only once FETCH is registered, it refuses to route to a tool
 that is not, whatever its name (D-REUG-14).
 
-`fetch_registered` says that FETCH is registered, once and for all: of a second new tool the machine would think that it
-is there. So an execution lasts for an *epoch* of the registry: when a tool has been registered, the execution is
-shut down between turns, and another begins, in which SEARCH stands for one more tool.
+`fetch_registered` says that the tool that FETCH stands for is registered. Once it is, it is one more of those that
+SEARCH stands for; and before the next turn the machine is told that FETCH stands for those that are still missing. So
+one execution creates any number of tools, one in a turn.
 """
 
-from collections.abc import Mapping
-
-from interlock.runtime.entries import Json
+from interlock.runtime.machine import Runtime
 from interlock.systems.reug.tools import Registry
+from interlock.systems.work import bring_about
 
 NO_TOOL, REGISTERED, UNREGISTERED = "NONE", "SEARCH", "FETCH"
 
@@ -23,6 +22,6 @@ def abstract(name: str, registry: Registry) -> str:
     return REGISTERED if name in registry.tools else UNREGISTERED
 
 
-def epoch_is_over(variables: Mapping[str, Json]) -> bool:
-    """Has a tool been registered in this execution?"""
-    return variables["fetch_registered"] is True
+def tell_registry(runtime: Runtime) -> None:
+    """Tell the machine, between turns, that there are tools that are not registered, whatever has been registered."""
+    bring_about(runtime, "fetch_registered", value=False, action="ANOTHER_TOOL_WANTED")

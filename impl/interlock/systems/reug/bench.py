@@ -49,6 +49,12 @@ class Bench:
         spent = (Strike(Limit.BUDGET, "the script has no steps left"),) if variables["exhausted"] else ()
         return (*turn.watch.strikes, *deep, *spent)
 
+    @property
+    def steps_are_spent(self) -> bool:
+        """Is no step of the turn left?"""
+        most = next(known.high for known in self.runtime.declaration.variables if known.name == "steps")
+        return self.runtime.variables["steps"] == most
+
     def told(self, turn: Turn, strike: Strike) -> Work:
         """That something struck."""
         event = limits.event(self.runtime.state, strike.limit, expired=self.runtime.variables["expired"] is True)

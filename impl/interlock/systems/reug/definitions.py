@@ -16,6 +16,7 @@ from interlock.systems.reug.tools import MAX_COST, Registry, Tool
 from interlock.systems.schemas import Schema, SchemaError
 
 _TYPES = frozenset({"array", "boolean", "integer", "null", "number", "object", "string"})
+_REFERENCES = frozenset({"$ref", "$dynamicRef", "$recursiveRef"})
 _NAME: Mapping[str, Json] = {"type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64}
 _FORM = Schema.of(
     {
@@ -78,6 +79,17 @@ def validate(definition: Mapping[str, Json], asked: str, registry: Registry) -> 
     return Tool(name, str(definition["doc"]), schema, steps, all(tool.pure for tool in used), cost)
 
 
+def _refers(written: Json) -> bool:
+    """Does a schema refer to anything? Those that do can take a time that doubles with each of their lines."""
+    match written:
+        case Mapping():
+            return not _REFERENCES.isdisjoint(written) or any(map(_refers, written.values()))
+        case list() | tuple():
+            return any(map(_refers, written))
+        case _:
+            return False
+
+
 def _used(steps: Script, registry: Registry) -> tuple[Tool, ...]:
     return tuple(registry.tools[step.does.tool] for step in steps.steps.values() if isinstance(step.does, UseTool))
 
@@ -88,6 +100,8 @@ def _parameters(written: Mapping[str, Json]) -> tuple[Schema, frozenset[str]]:
         schema = Schema.of(written)
     except SchemaError as error:
         raise DefinitionError(f"the parameters are described by no JSON Schema: {error}") from None
+    if _refers(written):
+        raise DefinitionError("the parameters refer to something ($ref): it has to be written where it is meant")
     if written.get("type") != "object":
         raise DefinitionError("the parameters are described by a schema whose type is not 'object'")
     properties, required = written.get("properties", {}), written.get("required", [])

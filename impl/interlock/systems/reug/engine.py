@@ -100,14 +100,9 @@ class Engine:
     # ---- what it is like
 
     @property
-    def state(self) -> str:
-        """The state of its machine."""
-        return self._runtime.state
-
-    @property
-    def variables(self) -> Mapping[str, str | int | bool]:
-        """The variables of its machine."""
-        return self._runtime.variables
+    def runtime(self) -> Runtime:
+        """The machine that runs."""
+        return self._runtime
 
     @property
     def tools(self) -> Mapping[str, Tool]:
@@ -119,13 +114,13 @@ class Engine:
     def answer(self, said: str) -> Answer:
         """Hear what a user says, and work until the answer is there."""
         self.hear(said)
-        states = [self.state]
+        states = [self._runtime.state]
         outcome, steps = "FAILED", 0
         while (moved := self.step()) is not None:
             if moved != states[-1]:
                 states.append(moved)
             if moved == "COMPLETE":
-                outcome, steps = str(self.variables["outcome"]), int(self.variables["steps"])
+                outcome, steps = str(self._runtime.variables["outcome"]), int(self._runtime.variables["steps"])
         turn = self._in_hand()
         good = outcome in {"ANSWERED", "TOOL_CREATED"}
         reason = None if good else (turn.failures[-1] if turn.failures else "nothing is known of what went wrong")
@@ -133,9 +128,8 @@ class Engine:
 
     def hear(self, said: str) -> None:
         """Begin a turn: a user says something. Raises StateError while another one lasts, and after the end."""
-        if self.state == "READY" and abstraction.epoch_is_over(self.variables):
-            self._fire("SHUTDOWN_REQUESTED", {"because": "a tool was registered: another execution goes on"})
-            self._runtime = self._runtime.another()
+        if self._runtime.state == "READY":
+            abstraction.tell_registry(self._runtime)
         deadline = self._clock.now() + self._nanoseconds
         self._fire("USER_INPUT", {"said": said})
         self._turn = Turn(said, Watch(self._clock, deadline, self._stopped))
@@ -155,7 +149,7 @@ class Engine:
             turn.pending[name].cancel()
         if not owed(self._runtime):
             turn.watch.over.set()
-        return self.state
+        return self._runtime.state
 
     def work(self) -> tuple[str, ...]:
         """Do all the work that is owed, and return the states that it led to."""
@@ -167,7 +161,7 @@ class Engine:
 
     def close(self) -> None:
         """Shut down, if that has not happened yet: between turns only."""
-        if self.state != "SHUTDOWN":
+        if self._runtime.state != "SHUTDOWN":
             self._fire("SHUTDOWN_REQUESTED", {})
 
     # ---- how it is done
@@ -185,7 +179,7 @@ class Engine:
         return self._turn
 
     def _fire(self, event: str, data: Mapping[str, Json]) -> None:
-        before = self.state
+        before = self._runtime.state
         self._runtime.fire(event, {name: _recordable(value) for name, value in data.items()})
         self._telemetry.moved(self._runtime, before, event, data)
 

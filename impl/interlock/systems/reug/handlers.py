@@ -24,6 +24,9 @@ from interlock.systems.reug.tools import Tool
 from interlock.systems.reug.turn import Turn, Work, excerpt
 from interlock.systems.reug.watch import strike_of
 
+MAX_TASKS = 1000
+"""Tasks of a plan, of which no more than the steps of a turn begin."""
+
 
 def work(bench: Bench, turn: Turn) -> Work:
     """Do the piece of work that the state of the machine asks for."""
@@ -84,14 +87,19 @@ def _parse(bench: Bench, turn: Turn, run: Run) -> Work:
 
 
 def _prepare(bench: Bench, turn: Turn, tasks: Mapping[str, Use]) -> Work:
-    most = next(known.high for known in bench.runtime.declaration.variables if known.name == "tasks")
-    if not 0 < len(tasks) <= most:
-        raise FailedError(turn, Strike(Limit.ERROR, f"{len(tasks)} tasks side by side; 1 to {most} can be"))
+    if not tasks:
+        raise FailedError(turn, Strike(Limit.ERROR, "there are no tasks to do side by side"))
+    if len(tasks) > MAX_TASKS:
+        raise FailedError(
+            turn, Strike(Limit.ERROR, f"there are {len(tasks):,} tasks; at most {MAX_TASKS:,} are allowed")
+        )
     missing = [task.tool for task in tasks.values() if task.tool not in bench.executor.registry.tools]
     if missing:
         reason = f"a task uses {quoted(missing[0])}, which is not registered"
         raise FailedError(turn, Strike(Limit.ERROR, reason))
-    return Work("PARALLEL_TASKS_READY", turn, {"tasks": list(tasks)})
+    if "PARALLEL_TASKS_READY" not in bench.runtime.enabled:
+        raise FailedError(turn, Strike(Limit.BUDGET, "the steps of the turn are spent: no task is begun any more"))
+    return Work("PARALLEL_TASKS_READY", turn, {"tasks": len(tasks), "first": list(tasks)[:100]})
 
 
 def execute_script(bench: Bench, turn: Turn) -> Work:
@@ -166,12 +174,17 @@ def _wanted(turn: Turn) -> str:
 
 
 def dispatch(bench: Bench, turn: Turn) -> Work:
-    """Put one more task in flight; once all are, say so."""
-    tasks = _tasks(turn)
-    name = next((name for name in tasks if name not in turn.pending), None)
-    if name is None:
-        return Work("TOOL_SUCCESS", turn, {"tasks": len(tasks)})
-    task, future = tasks[name], Future[Json]()
+    """Put one more task in flight; once no more can be, the others wait."""
+    waiting = _waiting(turn)
+    if waiting and "TASK_DISPATCHED" in bench.runtime.enabled:
+        return _begun(bench, turn, waiting[0])
+    if waiting and "TASKS_QUEUED" in bench.runtime.enabled:
+        return Work("TASKS_QUEUED", turn, {"waiting": len(waiting)})
+    return Work("TOOL_SUCCESS", turn, {"tasks": len(turn.pending)})
+
+
+def _begun(bench: Bench, turn: Turn, name: str) -> Work:
+    task, future = _tasks(turn)[name], Future[Json]()
     occasion = bench.occasion(turn)
     effects = turn.effects or not bench.executor.registry.tools[task.tool].pure
     turn = replace(turn, pending={**turn.pending, name: future}, effects=effects)
@@ -181,7 +194,13 @@ def dispatch(bench: Bench, turn: Turn) -> Work:
 
 
 def await_results(bench: Bench, turn: Turn) -> Work:
-    """Wait for one more task to end, well or badly (D-REUG-16)."""
+    """Wait for one more task to end, well or badly (D-REUG-16), and have those begin that wait for a place."""
+    waiting = _waiting(turn)
+    if waiting and "TASK_DISPATCHED" in bench.runtime.enabled:
+        return _begun(bench, turn, waiting[0])
+    if bench.runtime.variables["queued"] is True and (not waiting or bench.steps_are_spent):
+        lost: Mapping[str, Json] = {name: {"failed": "the steps of the turn are spent"} for name in waiting}
+        return Work("QUEUE_EMPTIED", replace(turn, results={**turn.results, **lost}), {"not begun": len(lost)})
     if not turn.pending:
         return Work("PARALLEL_RESULTS_READY", turn, {"results": len(turn.results)})
     turn.watch.await_one(tuple(turn.pending.values()))
@@ -219,6 +238,11 @@ def complete(bench: Bench, turn: Turn) -> Work:
     """Wind the turn up."""
     outcome = str(bench.runtime.variables["outcome"])
     return Work("TURN_COMPLETE", turn, {"outcome": outcome, "attempts": told_of(turn)})
+
+
+def _waiting(turn: Turn) -> list[str]:
+    """The tasks that have not begun, in their order."""
+    return [name for name in _tasks(turn) if name not in turn.pending and name not in turn.results]
 
 
 def _tasks(turn: Turn) -> Mapping[str, Use]:

@@ -9,7 +9,15 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from interlock.language.reug_settings import PlanModel, Question, ScriptedModel, TurnModel, plain, scripted_model
+from interlock.language.reug_settings import (
+    PlanModel,
+    Question,
+    ScriptedModel,
+    TurnModel,
+    plain,
+    plan_model,
+    scripted_model,
+)
 from interlock.runtime.entries import Json
 from interlock.systems.excerpts import quoted
 from interlock.systems.reug.limits import FatalError
@@ -86,6 +94,11 @@ class Scripted:
                 self._wait(fault.milliseconds / 1000)
                 if fault.raises is not None:
                     raise (FatalError if fault.fatal else ModelError)(fault.raises)
+
+
+def plan_of(written: object) -> Plan:
+    """A plan as JSON has it (docs/run-reug.md), from strangers' hands. Raises ValueError where it is none."""
+    return _plan(plan_model(written))
 
 
 def _plan(written: PlanModel) -> Plan:

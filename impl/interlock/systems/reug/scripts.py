@@ -18,6 +18,9 @@ from interlock.runtime.entries import Json
 from interlock.systems.excerpts import quoted
 from interlock.systems.reug.plans import MAIN, Argument, CallScript, Given, Literal, ResultOf, Run, Script, UseTool
 
+MAX_STEPS, MAX_SCRIPTS = 1000, 100
+"""Steps of a script, most of which are passed over, and scripts of a plan."""
+
 
 class ScriptError(ValueError):
     """A script that cannot be run, and why."""
@@ -25,6 +28,8 @@ class ScriptError(ValueError):
 
 def check(run: Run, tools: Collection[str]) -> None:
     """Can these scripts be run with these tools? Raises ScriptError: before any step runs (REUG-019)."""
+    if len(run.scripts) > MAX_SCRIPTS:
+        raise ScriptError(f"there are {len(run.scripts):,} scripts; at most {MAX_SCRIPTS} are allowed")
     if MAIN not in run.scripts:
         raise ScriptError(f"there is no script {MAIN!r}")
     if run.scripts[MAIN].takes:
@@ -38,6 +43,8 @@ def check(run: Run, tools: Collection[str]) -> None:
 
 def check_one(name: str, script: Script, tools: Collection[str]) -> None:
     """Can this script be run with these tools, apart from what it calls? Raises ScriptError."""
+    if len(script.steps) > MAX_STEPS:
+        raise ScriptError(f"{quoted(name)} has {len(script.steps):,} steps; at most {MAX_STEPS:,} are allowed")
     for step in script.steps.values():
         missing = step.depends_on - script.steps.keys()
         if missing:
@@ -194,12 +201,13 @@ def _entering(run: Run, frames: tuple[_Frame, ...], script: str, given: Mapping[
 def _skipping(run: Run, frame: _Frame) -> _Frame:
     """Past the steps whose condition is false: they have no result, and cost nothing."""
     steps = run.scripts[frame.script].steps
-    while frame.left:
-        condition = steps[frame.left[0]].when
-        if condition is None or _value(condition, frame):
-            break
-        frame = replace(frame, results={**frame.results, frame.left[0]: None}, left=frame.left[1:])
-    return frame
+    passed: dict[str, Json] = dict(frame.results)
+    for done, name in enumerate(frame.left):
+        condition = steps[name].when
+        if condition is None or _value(condition, replace(frame, results=passed)):
+            return replace(frame, results=passed, left=frame.left[done:])
+        passed[name] = None
+    return replace(frame, results=passed, left=())
 
 
 def _result(run: Run, frame: _Frame) -> Json:

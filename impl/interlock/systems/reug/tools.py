@@ -1,8 +1,10 @@
-"""Tools: the registry, which changes from epoch to epoch, and the executor, the only one who calls what a tool does.
+"""Tools: the registry, which grows from turn to turn, and the executor, the only one who calls what a tool does.
 
-Arguments are held against the tool's JSON Schema before every use. A tool with an effect (`pure` is false) is bracketed
-by the journal: intended before it is used, settled after. One that was intended and not settled is EFFECT_UNKNOWN when
-the journal is opened again, and is never used again by itself.
+Arguments are held against the tool's JSON Schema before every use. A tool with an effect (`pure` is false) is not begun
+once the turn is over, and is bracketed by the journal: intended before it is used, settled after. One that was intended
+and not settled is EFFECT_UNKNOWN when the journal is opened again, and is never used again by itself.
+
+Limits: what has begun by then goes on if it is a function of Python, whatever it does, and is ended if it is a program.
 
 Source: document 003, VALIDATE_TOOL_SCHEMA and lines 115 to 119 and 148; finding D-REUG-14.
 """
@@ -20,6 +22,7 @@ from interlock.runtime.entries import Entry, Json
 from interlock.systems.excerpts import quoted, recordable, shortened
 from interlock.systems.reug.limits import FatalError
 from interlock.systems.reug.plans import MAIN, Run, Script
+from interlock.systems.reug.programs import EndedError, Program, ProgramError
 from interlock.systems.reug.scripts import NothingNext, Position, UseNext
 from interlock.systems.schemas import Schema, SchemaError
 
@@ -29,15 +32,20 @@ MAX_COST = 100
 """Uses of built-in tools that one use of a tool may lead to: as many as a script may take steps."""
 
 Function: TypeAlias = Callable[[Mapping[str, Json]], Json]
+Became: TypeAlias = Word["done", "failed", "unknown"]
 
 
 class ToolError(ValueError):
     """A tool that cannot be used, or that ended badly, and why."""
 
 
+class UnknownError(ToolError):
+    """A tool that was ended: whether it has had its effect, nobody knows."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """Something that can be used: a function, or a script of other tools, which were there before it.
+    """Something that can be used: a function, a program, or a script of other tools, which were there before it.
 
     `cost` is how many functions a use of it leads to at most; `pure` says that none of them has an effect.
     """
@@ -45,17 +53,17 @@ class Tool:
     name: str
     doc: str
     parameters: Schema
-    does: Function | Script
+    does: Function | Program | Script
     pure: bool = True
     cost: int = 1
 
     @classmethod
     def of(
-        cls, name: str, doc: str, parameters: Mapping[str, Json], function: Function, *, pure: bool = True
+        cls, name: str, doc: str, parameters: Mapping[str, Json], does: Function | Program, *, pure: bool = True
     ) -> "Tool":
-        """A tool from a function. Raises InputError (IL150) where the parameters are described by no JSON Schema."""
+        """A tool from a function or a program. Raises InputError (IL150) where the parameters have no JSON Schema."""
         try:
-            return cls(name, doc, Schema.of(parameters), function, pure)
+            return cls(name, doc, Schema.of(parameters), does, pure)
         except SchemaError as error:
             reason = f"what the arguments of {name} are is no JSON Schema: {error}"
             raise InputError((Diagnostic("IL150", reason, None, None, "correct the schema"),)) from None
@@ -63,12 +71,12 @@ class Tool:
 
 @dataclass(frozen=True)
 class Registry:
-    """The tools that can be used, in one epoch. It is never changed: registering makes the next epoch."""
+    """The tools that can be used. It is never changed: registering makes another."""
 
     tools: Mapping[str, Tool] = field(default_factory=dict)
 
     def registering(self, tool: Tool) -> "Registry":
-        """The next epoch. Raises ToolError where the name is taken."""
+        """The registry with one more. Raises ToolError where the name is taken."""
         if tool.name in self.tools:
             raise ToolError(f"a tool is registered already under the name {tool.name}")
         return Registry({**self.tools, tool.name: tool})
@@ -85,7 +93,7 @@ class Ledger(Protocol):
         """Put it on record that an effect will be tried."""
         ...
 
-    def settle(self, key: str, outcome: Word["done", "failed"], data: Mapping[str, Json] | None = None) -> None:
+    def settle(self, key: str, outcome: Became, data: Mapping[str, Json] | None = None) -> None:
         """Put it on record what became of it."""
         ...
 
@@ -108,6 +116,11 @@ class Occasion:
         number = next(self._numbers)
         return f"{self.key}/{number}" if number else self.key
 
+    def require_time(self, name: str) -> None:
+        """Raises ToolError where it has been given up."""
+        if self.given_up():
+            raise ToolError(f"{name} is not begun: the turn is over")
+
 
 @dataclass(frozen=True, slots=True)
 class Executor:
@@ -125,9 +138,13 @@ class Executor:
         wrong = tool.parameters.wrong_with(given)
         if wrong is not None:
             raise ToolError(f"arguments of {name}: {wrong}")
-        if isinstance(tool.does, Script):
-            return self._composed(tool.does, given, occasion)
-        return self._bracketed(tool, tool.does, given, occasion)
+        match tool.does:
+            case Script() as script:
+                return self._composed(script, given, occasion)
+            case Program() as program:
+                return self._bracketed(tool, lambda given: program.use(given, occasion.given_up), given, occasion)
+            case function:
+                return self._bracketed(tool, function, given, occasion)
 
     def _composed(self, script: Script, arguments: Mapping[str, Json], occasion: Occasion) -> Json:
         position = Position.given(Run({MAIN: script}), arguments)
@@ -141,16 +158,18 @@ class Executor:
                     raise ToolError("a tool cannot call scripts")
 
     def _bracketed(self, tool: Tool, function: Function, arguments: Mapping[str, Json], occasion: Occasion) -> Json:
+        if not tool.pure:
+            occasion.require_time(tool.name)
         if tool.pure or self.ledger is None:
             return _called(tool.name, function, arguments)
-        if occasion.given_up():
-            raise ToolError(f"{tool.name} is not begun: the turn is over")
         key = occasion.key_of_next
         self.ledger.intend(key, occasion.execution_id, {"tool": tool.name, "arguments": dict(arguments)})
         try:
+            occasion.require_time(tool.name)  # once more: to put something on record can take long
             result = _called(tool.name, function, arguments)
         except Exception as error:
-            self.ledger.settle(key, "failed", {"reason": recordable(shortened(str(error), 300))})
+            became: Became = "unknown" if isinstance(error, UnknownError) else "failed"
+            self.ledger.settle(key, became, {"reason": recordable(shortened(str(error), 300))})
             raise
         self.ledger.settle(key, "done", {"result": result})
         return result
@@ -175,6 +194,8 @@ def _called(name: str, function: Function, arguments: Mapping[str, Json]) -> Jso
         result = function(arguments)
     except (FatalError, ToolError):
         raise
+    except ProgramError as error:
+        raise (UnknownError if isinstance(error, EndedError) else ToolError)(f"{name}: {error}") from None
     except Exception as error:  # noqa: BLE001 -- whatever a tool raises is a failure of the tool, and of nothing else
         raise ToolError(f"{name}: {type(error).__name__}: {error}") from None
     return object_within({"result": result}, f"the result of {name}")["result"]

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from interlock.errors import Diagnostic, InputError
 from interlock.runtime.entries import Json
 from interlock.systems.turn.approval import Answer, Question
+from interlock.systems.turn.visible import is_seen
 from interlock.systems.turn.workspace import ABSENT
 
 TERMINAL = "/dev/tty"
@@ -143,7 +144,8 @@ def _difference(question: Question) -> tuple[Sequence[str], int]:
     the two. So of what lies between the lines that they have in common at both ends only the beginning is compared.
     """
     current = "" if question.current is None else question.current.decode("utf-8", "replace")
-    before, after = current.splitlines(), question.content.splitlines()
+    # By the one character that ends a line everywhere: what some programs take for another end is shown as what it is.
+    before, after = current.split("\n"), question.content.split("\n")
     start = _in_common(before, after)
     end = min(_in_common(before[::-1], after[::-1]), len(before) - start, len(after) - start)
     first, parts = max(start - 1, 0), [lines[max(start - 1, 0) : len(lines) - end + 1] for lines in (before, after)]
@@ -164,8 +166,12 @@ def _in_common(one: Sequence[str], other: Sequence[str]) -> int:
 
 def _harmless(line: str) -> str:
     rest = f" … and {len(line) - _COLUMNS:,} characters more" if len(line) > _COLUMNS else ""
-    shown = (character if character.isprintable() else ascii(character)[1:-1] for character in line[:_COLUMNS])
+    shown = (character if is_seen(character) else _number(character) for character in line[:_COLUMNS])
     return "".join(shown) + rest
+
+
+def _number(character: str) -> str:
+    return character.encode("unicode-escape", "backslashreplace").decode("ascii")
 
 
 def _line(descriptor: int, question: Question) -> str | None:

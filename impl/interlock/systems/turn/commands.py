@@ -4,10 +4,12 @@ A command is a list of words, and no shell reads it. It is *safe* if its first w
 settings have, and the policy allows it; every other one counts as destructive (finding D-TURN-02). What the policy
 judges is {"program": name, "arguments": [...], "intent": id}.
 
-A safe command runs in the workspace, isolated (`interlock.systems.isolation`), and no file may grow by it (RLIMIT_FSIZE
-is zero). Limits: whether a program that may remove or rename files does so, the policy has to know.
+A safe command runs in the workspace, isolated (`interlock.systems.isolation`), and can change no file, whatever the
+policy thought of it (`unchanging`). Limits: whom it talks to, over the network or a socket, the policy has to know.
 """
 
+import os
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +18,7 @@ from typing import Literal, assert_never
 from interlock.runtime.entries import Json
 from interlock.systems.isolation.run import Command, Ended, Limits, Outcome, run
 from interlock.systems.policy import Effect
+from interlock.systems.turn import unchanging
 from interlock.systems.turn.settings import Settings
 
 MAX_OUTPUT = 1 << 18
@@ -56,8 +59,17 @@ def classify(settings: Settings, words: Sequence[str], intent: str | None) -> Cl
 def execute(settings: Settings, words: Sequence[str], folder: Path) -> Outcome:
     """Run a command that was classed as safe."""
     limits = Limits(seconds=settings.command_seconds, output_bytes=MAX_OUTPUT, file_bytes=0)
+    program = settings.programs[words[0]]
+    if not unchanging.is_possible():
+        return Outcome(
+            Ended.NOT_STARTED, reason="a program cannot be kept from changing files here (Linux 6.2, Landlock)"
+        )
+    if not os.access(program, os.X_OK):
+        return Outcome(Ended.NOT_STARTED, reason=f"there is no program {program!a}, or it must not be run")
     try:
-        return run(Command(settings.programs[words[0]], words[1:]), limits, folder)
+        return run(
+            Command(sys.executable, ("-I", "-S", "-B", unchanging.__file__, program, *words[1:])), limits, folder
+        )
     except OSError as error:
         return Outcome(Ended.NOT_STARTED, reason=f"no program can be started: {error.strerror or error}")
 

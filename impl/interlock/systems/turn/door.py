@@ -62,8 +62,10 @@ def require_apart(workspace: Workspace, settings: Settings, directory: Path, ask
 
 
 def _named(words: Sequence[str]) -> Iterator[Path]:
-    """The files that the words of a command name."""
+    """The files that the words of a command name, also as the value of an option: ``--file=PATH``, ``-fPATH``."""
     program = shutil.which(words[0]) if words else None
     for word in (*([] if program is None else [program]), *words[1:]):
-        if os.path.lexists(word):
-            yield Path(word)
+        values = [word[index:] for index, before in enumerate(word, 1) if before in "=:,@"]
+        for named in (word, *([word[2:]] if word.startswith("-") else []), *values):
+            if named and os.path.lexists(named):
+                yield Path(named)

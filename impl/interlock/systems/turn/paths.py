@@ -9,16 +9,19 @@ exactly, code point by code point. Where a match makes things stricter, as it do
 compared *folded* (NFKC and case folding, Unicode 15, chapter 3.13), so that a spelling gets around nothing.
 
 Patterns: ``*`` and ``?`` stand for characters of one name, a name ``**`` for any number of folders, and at the end for
-everything below.
+everything below. What an intent covers they mean as a shell does (POSIX, 2.13.3): a dot at the beginning of a name is
+matched by a dot alone. For what is hidden, such as ``.git``, is often run or obeyed by other programs, and whoever lets
+an agent write it should have said so.
 """
 
 import fnmatch
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from interlock.systems.excerpts import quoted
+from interlock.systems.turn.visible import is_seen
 
 MAX_PATH = 4096
 """Bytes of a path, and of a pattern."""
@@ -26,7 +29,6 @@ MAX_NAME = 255
 """Bytes of a name."""
 OWN = ".interlock-"
 """What the names of the gate's own files begin with: nobody else writes or reads those."""
-_UNSEEN = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 
 
 class PathError(ValueError):
@@ -88,7 +90,8 @@ def pattern(text: str) -> Pattern:
     parts = text.split("/")
     for part in parts:
         _check_name(part)
-    return Pattern(text, tuple(map(_compiled, parts)), tuple(_compiled(folded(part)) for part in parts))
+    exact = tuple(_compiled(part, hidden=False) for part in parts)
+    return Pattern(text, exact, tuple(_compiled(folded(part), hidden=True) for part in parts))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +107,7 @@ class Paths:
 
     def cover(self, wanted: Target) -> bool:
         """Is it one of them, exactly?"""
-        return any(_matches(one.exact, wanted.parts) for one in self.patterns)
+        return any(_matches(one.exact, wanted.parts, hidden=False) for one in self.patterns)
 
     def touch(self, wanted: Target) -> bool:
         """Is it one of them, or may it be, under another spelling?
@@ -112,24 +115,38 @@ class Paths:
         Folding may lengthen a name, so that what a pattern means exactly it need not mean when both are folded.
         """
         parts = tuple(map(folded, wanted.parts))
-        return self.cover(wanted) or any(_matches(one.loose, parts) for one in self.patterns)
+        return self.cover(wanted) or any(_matches(one.loose, parts, hidden=True) for one in self.patterns)
 
 
-def _matches(pattern_parts: Sequence[re.Pattern[str] | None], parts: Sequence[str]) -> bool:
-    """In time proportional to the product of their lengths: `reached` are the numbers of names that can be used up."""
+def _matches(pattern_parts: Sequence[re.Pattern[str] | None], parts: Sequence[str], *, hidden: bool) -> bool:
+    """In time proportional to the product of their lengths: `reached` are the numbers of names that can be used up.
+
+    Unless `hidden`, ``**`` does not stand for names that begin with a dot.
+    """
     reached = {0}
     for index, part in enumerate(pattern_parts):
         if part is None:
             last = index == len(pattern_parts) - 1
-            first = min(reached, default=len(parts) + 1)
-            reached = set(range(first + last, len(parts) + 1))
+            reached = set(_spread(reached, [hidden or not name.startswith(".") for name in parts], least=int(last)))
         else:
             reached = {used + 1 for used in reached if used < len(parts) and part.match(parts[used])}
     return len(parts) in reached
 
 
-def _compiled(part: str) -> re.Pattern[str] | None:
-    return None if part == "**" else re.compile(fnmatch.translate(part.replace("[", "[[]")))
+def _spread(reached: Collection[int], passable: Sequence[bool], *, least: int) -> Iterator[int]:
+    """Where one gets from the places that are reached, past so many names at `least`, each of which is passable."""
+    going = False
+    for used in range(len(passable) + 1):
+        if going or (least == 0 and used in reached):
+            yield used
+        going = (going or used in reached) and used < len(passable) and passable[used]
+
+
+def _compiled(part: str, *, hidden: bool) -> re.Pattern[str] | None:
+    if part == "**":
+        return None
+    visible = "" if hidden or part.startswith(".") else r"(?!\.)"
+    return re.compile(visible + fnmatch.translate(part.replace("[", "[[]")))
 
 
 def _check_size(text: str, what: str) -> None:
@@ -144,7 +161,7 @@ def _check_name(name: str) -> None:
         raise PathError("there is a name of no characters, before, after or between slashes")
     if name in {".", ".."}:
         raise PathError(f"{name!r} leads somewhere else")
-    unseen = next((character for character in name if unicodedata.category(character) in _UNSEEN), None)
+    unseen = next((character for character in name if not is_seen(character)), None)
     if unseen is not None:
         raise PathError(f"{quoted(name)} has the character U+{ord(unseen):04X}, which cannot be seen")
     if "\\" in name:

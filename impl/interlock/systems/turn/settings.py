@@ -49,7 +49,7 @@ class Settings:
 
 
 def default() -> Settings:
-    """Without settings: one intent, which covers everything and for everything asks a person; no commands."""
+    """Without settings: one intent, which covers all that is not hidden and for all asks a person; no commands."""
     everything = Paths.of(["**"])
     keep = "Each write is shown to a person, who may refuse it."
     return Settings("default", {"work": Intent("work", everything, everything, (keep,), "Work on the files")})
