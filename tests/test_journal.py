@@ -428,6 +428,18 @@ def test_a_full_disk_puts_nothing_on_record_and_room_does(tmp_path: Path) -> Non
         assert journal.verify().findings == []
 
 
+def test_a_checkpoint_that_has_no_room_takes_its_records_with_it(tmp_path: Path) -> None:
+    place = file(tmp_path)
+    with place.open(create=True, rhythm=EVERY_COMMIT) as journal:
+        connection = journal._writer._session.connection
+        connection.exec_driver_sql("CREATE TEMP TRIGGER full BEFORE INSERT ON checkpoints BEGIN SELECT no_room(); END")
+        connection.commit()
+        refused("IL126", lambda: journal.append(entry("a", 0)))
+        assert events(journal) == ["journal_opened"]
+        journal.append(entry("a", 0))  # by another connection, which has no such trigger
+        assert journal.verify().findings == []
+
+
 def test_a_journal_that_cannot_say_that_it_is_closed_is_closed_all_the_same(tmp_path: Path) -> None:
     place = file(tmp_path)
     journal = place.open(create=True)

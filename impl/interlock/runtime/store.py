@@ -141,20 +141,17 @@ class Writer:
         not `usable` after that, nothing more can be committed. A connection that is lost is made again, and what became
         of the commit is found out.
         """
-        connection = self._session.connection
-        committing = False
+        statements = [(_insertion(RECORDS, self._placeholder, len(some)), _flat(some)) for some in _parts(rows)]
+        if note is not None:
+            statements.append((_insertion(CHECKPOINTS, self._placeholder, 1), note))
         try:
-            with self._database.guard, connection.begin():
-                for some in _parts(rows):
-                    connection.exec_driver_sql(_insertion(RECORDS, self._placeholder, len(some)), _flat(some))
-                if note is not None:
-                    connection.exec_driver_sql(_insertion(CHECKPOINTS, self._placeholder, 1), note)
-                committing = True
+            with self._database.guard:
+                self._session.transact(statements)
         except IntegrityError:
             self.usable = False
             raise failed(self._database, "somebody else has written to it", certain=True) from None
         except (SQLAlchemyError, OSError) as error:
-            certain = self._session.undone(error)
+            certain, committing = self._session.undone(error), self._session.committing
             self.usable = certain or self._reconnected()
             became = self._became(rows) if self.usable and not certain else None
             if became is True:
@@ -201,19 +198,20 @@ class Writer:
 
 
 def _parts(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
-    """The rows by powers of two, so that few statements are prepared, and each of them is used again.
+    """The rows: few as they are, many by powers of two, so that few statements are prepared, and each is used again.
 
     One statement for many rows rather than for each: between two statements the driver lets other threads run, and gets
     its turn again only when they let it.
     """
     first = 0
     while first < len(rows):
-        size = min(_MOST_ROWS, 1 << ((len(rows) - first).bit_length() - 1))
+        left = len(rows) - first
+        size = left if left <= _FEW_ROWS else min(_MOST_ROWS, 1 << (left.bit_length() - 1))
         yield rows[first : first + size]
         first += size
 
 
-_MOST_ROWS = 256
+_FEW_ROWS, _MOST_ROWS = 16, 256
 
 
 @cache
