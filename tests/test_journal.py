@@ -330,7 +330,8 @@ def test_what_is_on_record_is_replayed(place: Place) -> None:
         assert journal.resumed["k"].control == "IDLE"
         journal.append(Entry("k", 2, "kernel", "IDLE", event, "EXECUTING", 0, Outcome.ACCEPTED, {}))
     error = refused("IL123", lambda: Journal.open(place.url, key=KEY, declarations=[kernel]))
-    assert f"step 2 of k, does not replay: {event} from IDLE to EXECUTING" in str(error)
+    told = f"step 2 of k, does not replay: {event} was accepted, and the machine refuses it in IDLE, which allows: HALT"
+    assert told in str(error)
     assert error.exit_code is ExitCode.VIOLATED
 
 
