@@ -9,10 +9,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from hypothesis import given as for_any
+from hypothesis import strategies as st
 
 from interlock.cli.journal_files import refuse_existing
+from interlock.cli.output import Look
+from interlock.cli.report_journal import listing
+from interlock.runtime.entries import Entry
+from interlock.runtime.entries import Outcome as Became
 from interlock.runtime.journal import Journal
 from interlock.runtime.key_files import signer
+from interlock.runtime.records import Record
 from interlock.runtime.sources import MAX_LINE
 from tests.command_line import Outcome, process, run
 
@@ -109,6 +116,15 @@ def test_proofs_are_made_and_checked(folder: Folder) -> None:
     assert "old 7\n" in folder.journal("prove", "j.db", "--since", "kept").stdout
     for wrong in (("prove", "j.db"), ("prove", "j.db", "1", "--since", "kept"), ("check", "proof")):
         assert folder.journal(*wrong).code == 2
+
+
+@for_any(st.integers(1, 256), st.integers(1, 60), st.sampled_from([60, 80, 120]))
+def test_records_are_shown_within_the_width(name: int, state: int, width: int) -> None:
+    entry = Entry("Q" * name, 0, "m", "S" * state, "HAPPENED", "T" * state, 0, Became.ACCEPTED, {"why": "x " * 60})
+    told = listing([Record(0, entry, bytes(32), bytes(32))], Look(width, None))
+    assert max(map(len, told.splitlines())) <= width
+    assert "".join(told.split()).count("Q" * name) == 1
+    assert "1970-01-01 00:00:00.000000" in told
 
 
 def test_what_was_tampered_with_is_told(folder: Folder) -> None:
