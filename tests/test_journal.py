@@ -2,21 +2,23 @@
 
 import doctest
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 import sqlalchemy
+from sqlalchemy import Select
 
 from interlock.errors import Diagnostic, ExitCode, JournalError
 from interlock.language.catalog import preferred
 from interlock.language.loader import load
-from interlock.runtime import control, merkle, prove
+from interlock.runtime import control, merkle, prove, store
 from interlock.runtime import journal as journal_module
 from interlock.runtime.entries import Entry, Outcome
 from interlock.runtime.group_commit import GroupCommit, Rhythm
@@ -120,6 +122,41 @@ def test_many_pages_are_read_as_one(journal: Journal) -> None:
     journal.append_all(entry("a", step) for step in range(2 * PAGE))
     assert [record.seq for record in journal.records()] == list(range(2 * PAGE + 1))
     assert [record.seq for record in journal.records(PAGE - 1, PAGE + 2)] == [PAGE - 1, PAGE, PAGE + 1]
+
+
+def test_what_is_read_at_once_is_bounded(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal.append_all([entry("a", step, much="x" * (10_000 if step in {3, 4, 11} else 10)) for step in range(40)])
+    monkeypatch.setattr(store, "PAGE_BYTES", 15_000)
+    pages: list[int] = []
+    page = store.Reader._page
+
+    def counted(reader: store.Reader, query: Select[Any]) -> list[tuple[Any, ...]]:
+        found = page(reader, query)
+        pages.append(sum(len(row[9]) for row in found))
+        return found
+
+    monkeypatch.setattr(store.Reader, "_page", counted)
+    assert [record.seq for record in journal.records()] == list(range(41))
+    assert max(pages) < 30_000
+
+
+def test_a_value_that_no_journal_wrote_is_not_read_into_memory(tmp_path: Path) -> None:
+    place = file(tmp_path)
+    place.open(create=True).close()
+    with sqlite3.connect(place.url) as connection:
+        connection.execute("UPDATE records SET data = zeroblob(100000000) WHERE seq = 1")
+    connection.close()
+    for reads in (place.open, lambda: list(source(place.url).rows())):
+        assert "too big" in str(refused("IL120", reads))
+
+
+def test_a_file_that_is_damaged_where_sqlite_quotes_it_is_told(tmp_path: Path) -> None:
+    place = file(tmp_path)
+    place.open(create=True).close()
+    path = Path(place.url)
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE records", b"CREATE TABLE rec\xd3rds"))
+    for reads in (place.open, lambda: source(place.url)):
+        refused("IL120", reads)
 
 
 def test_threads_share_commits_and_each_finds_its_own_in_order(journal: Journal) -> None:

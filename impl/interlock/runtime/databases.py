@@ -34,6 +34,11 @@ MEMORY = "memory:"
 PATIENCE = 5.0
 """Seconds to wait for a lock that somebody else holds."""
 
+LONGEST = 1 << 22
+"""Bytes of a value that is read from a file; what a journal writes is a quarter of that at most."""
+BROKEN = (SQLAlchemyError, OSError, UnicodeDecodeError)
+"""What a database raises that cannot be read; the last one where SQLite quotes a damaged file that is no text."""
+
 _UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY}
 """Errors of SQLite after which a commit has certainly not happened: no complete transaction was written to the log."""
 
@@ -68,6 +73,7 @@ class File:
         def connected() -> sqlite3.Connection:
             # isolation_level None: SQLAlchemy begins transactions, and not the driver at the first change.
             made = sqlite3.connect(uri, uri=True, timeout=self.patience, isolation_level=None, check_same_thread=False)
+            made.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
             made.text_factory = _text  # so that what is no text shows in the record that holds it
             return made
 
@@ -181,7 +187,7 @@ class Session:
             self._identity = _identity(database.path) if isinstance(database, File) else None
             if isinstance(database, Server):
                 _lock_server(database, self.connection)
-        except (SQLAlchemyError, OSError, ImportError) as error:
+        except (*BROKEN, ImportError) as error:
             self.close()
             raise unreadable(database, error) from None
         except BaseException:

@@ -4,7 +4,8 @@ Two tables that are only ever added to: `records`, with the columns of the recor
 are no indexes but the primary keys, so that a commit writes as few pages as it can.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from functools import cache
 from itertools import chain
 from typing import Any, Self
@@ -25,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from interlock.errors import JournalError
-from interlock.runtime.databases import Database, Memory, Session, failed, unreadable
+from interlock.runtime.databases import BROKEN, Database, Memory, Session, failed, unreadable
 from interlock.runtime.records import Row
 from interlock.runtime.verify import StoredRow
 
@@ -54,9 +55,10 @@ CHECKPOINTS = Table(
     Column("note", Text, nullable=False),
 )
 COLUMNS = tuple(column.name for column in RECORDS.columns)
+_DATA = COLUMNS.index("data")
 
-PAGE = 4_096
-"""Rows that are read at once."""
+PAGE, PAGE_BYTES = 4_096, 1 << 23
+"""Rows that are read at once, and about how many bytes of data, whichever is less."""
 
 
 class Reader:
@@ -69,7 +71,7 @@ class Reader:
         try:
             with database.guard:
                 found = inspect(self._engine).has_table(RECORDS.name)
-        except (SQLAlchemyError, OSError) as error:
+        except BROKEN as error:
             self.close()
             raise unreadable(database, error) from None
         if not found:
@@ -87,11 +89,8 @@ class Reader:
         if end is not None:
             query = query.where(RECORDS.c.seq < end)
         bounded = query
-        while True:
-            page = self._all(bounded)
+        while page := self._page(bounded):
             yield from page
-            if len(page) < PAGE:
-                return
             bounded = query.where(RECORDS.c.seq > page[-1][0])
 
     def notes(self) -> tuple[tuple[int, str], ...]:
@@ -99,11 +98,29 @@ class Reader:
         # SQLite holds bytes and numbers in a column of texts, too; as texts they are no checkpoints.
         return tuple((size, str(note)) for size, note in self._all(select(CHECKPOINTS).order_by(CHECKPOINTS.c.size)))
 
+    def _page(self, query: Select[Any]) -> list[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- whatever is stored
+        """The first rows of a query, so many that they are not too large together."""
+        page: list[tuple[Any, ...]] = []  # pyright: ignore[reportExplicitAny] -- as above
+        size = 0
+        with closing(self._streamed(query)) as rows:
+            for row in rows:
+                page.append(row)
+                size += _size(row[_DATA])
+                if size > PAGE_BYTES:
+                    break
+        return page
+
     def _all(self, query: Select[Any]) -> list[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- whatever is stored
+        return list(self._streamed(query))
+
+    def _streamed(self, query: Select[Any]) -> Generator[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- as above
+        """Row by row, and nothing else may be asked meanwhile."""
         try:
             with self._database.guard, self._engine.connect() as connection:
-                return [tuple(row) for row in connection.execute(query)]
-        except (SQLAlchemyError, OSError) as error:
+                streaming = connection.execution_options(stream_results=True, max_row_buffer=16)
+                with streaming.execute(query) as result:
+                    yield from map(tuple, result)
+        except BROKEN as error:
             raise unreadable(self._database, error) from None
 
     def close(self) -> None:
@@ -118,6 +135,10 @@ class Reader:
         self.close()
 
 
+def _size(value: object) -> int:
+    return len(value) if isinstance(value, str | bytes) else 0
+
+
 class Writer:
     """The one connection that adds to a journal. While it is open, no other process gets one."""
 
@@ -129,7 +150,7 @@ class Writer:
         try:
             with database.guard, self._session.connection.begin():
                 _METADATA.create_all(self._session.connection)
-        except SQLAlchemyError as error:
+        except BROKEN as error:
             self.close()
             raise unreadable(database, error) from None
         self._placeholder = "?" if self._session.connection.dialect.paramstyle == "qmark" else "%s"

@@ -97,14 +97,18 @@ def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequ
         reason = "the chain verifies, but no key was given: whoever can write to it could have made all of it anew"
         return Verdict("intact", Status.UNKNOWN, (reason,))
     signed = [*examination.signed, *(anchor.kept for anchor in anchors if anchor.status is Status.HOLDS)]
-    if not signed:
+    last = max(signed, key=lambda one: one.checkpoint.size, default=None)
+    if last is None or last.checkpoint.size == 0:
         return Verdict("intact", Status.UNKNOWN, ("the chain verifies, but nothing of it is signed",))
-    last = max(signed, key=lambda one: one.checkpoint.size)
     size = last.checkpoint.size
-    reasons = [f"{_first(size)} signed by {last.signers[0].name}"]
-    if size < examination.records:
-        reasons.append(f"{_count(examination.records - size, 'record')} after them: by the chain alone")
-    return Verdict("intact", Status.HOLDS, tuple(reasons))
+    reason = f"{_first(size)} signed by {last.signers[0].name}"
+    if size == examination.records:
+        return Verdict("intact", Status.HOLDS, (reason,))
+    later = (
+        f"{_count(examination.records - size, 'record')} after them: by the chain alone, "
+        "and so whoever can write to it could have put them there"
+    )
+    return Verdict("intact", Status.UNKNOWN, (reason, later))
 
 
 def _complete(examination: Examination) -> Verdict:
@@ -155,6 +159,8 @@ def _extends(examination: Examination, rows: Rows, kept: SignedCheckpoint) -> tu
     size = kept.checkpoint.size
     if not kept.signers:
         return Status.UNKNOWN, f"the checkpoint of {_count(size, 'record')} is signed by nobody whose key was given"
+    if size == 0:
+        return Status.UNKNOWN, "the checkpoint is of no record, and says nothing of any"
     if size > examination.records:
         missing = _count(size - examination.records, "record")
         return Status.FAILS, f"cut off: {size:,} records were signed, and {missing} of them are missing"
