@@ -2,6 +2,7 @@
 
 import json
 import shlex
+import shutil
 import sqlite3
 import stat
 import sys
@@ -207,6 +208,11 @@ def test_checkpoints_are_handed_over(folder: Folder) -> None:
     code(folder.journal("checkpoint", "j.db", "--command", "no-such-program"), "IL074")
     code(folder.journal("checkpoint", "j.db", "--post", "http://127.0.0.1:1/"), "IL074")
     code(folder.journal("checkpoint", "j.db", "-o", "no/folder/kept"), "IL074")
+    assert folder.journal("checkpoint", "j.db", "-o", "kept").code == 0
+    shutil.copy("j.db", "older.db")
+    assert folder.journal("checkpoint", "j.db", "--key", "j.key", "-o", "kept").code == 0
+    assert code(folder.journal("checkpoint", "older.db", "-o", "kept"), "IL122").code == 1
+    assert Path("kept").read_text("utf-8").split("\n")[1] == "6"
     for wrong in ("", "'"):
         assert folder.journal("checkpoint", "j.db", "--command", wrong).code == 2
 

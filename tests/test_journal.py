@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import pytest
 import sqlalchemy
@@ -29,6 +29,7 @@ from interlock.runtime.sources import source
 from interlock.runtime.store import PAGE
 from interlock.runtime.verify import Kind, examine
 from tests.journals import EVERY_COMMIT, KEY, SELDOM, Place, entry, file
+from tests.lossy import lossy
 from tests.postgresql import Cluster, cluster
 
 POSTGRESQL = pytest.param("postgresql", marks=[pytest.mark.needs("initdb"), pytest.mark.xdist_group("postgresql")])
@@ -577,6 +578,29 @@ def test_a_connection_that_is_lost_is_made_again(server: Cluster) -> None:
         journal.append(entry("a", 1))
         assert journal.verify().findings == []
         refused("IL121", place.open)
+
+
+@pytest.mark.needs("initdb")
+@pytest.mark.xdist_group("postgresql")
+@pytest.mark.parametrize("cut", ["before", "after"])
+def test_what_became_of_a_commit_that_the_server_did_not_answer_is_found_out(
+    server: Cluster, cut: Literal["before", "after"]
+) -> None:
+    schema = server.new_schema()
+    with lossy(server) as way, Journal.open(way.front.url(schema), key=KEY, create=True, rhythm=SELDOM) as journal:
+        journal.append(entry("a", 0))
+        way.cut = cut
+        if cut == "before":
+            refused("IL126", lambda: journal.append(entry("a", 1)))
+            assert events(journal) == ["journal_opened", "TICKED"]
+            journal.append(entry("a", 1))
+        else:
+            journal.append(entry("a", 1))  # it is on record, and so this is no error
+        assert way.cut is None
+        assert events(journal) == ["journal_opened", "TICKED", "TICKED"]
+        journal.append(entry("a", 2))
+        assert journal.verify().findings == []
+        refused("IL121", Place(server.url(schema)).open)
 
 
 @pytest.mark.needs("initdb")

@@ -30,7 +30,7 @@ from interlock.runtime.ledger import Ledger, Position
 from interlock.runtime.notes import SignerKey, VerifierKey
 from interlock.runtime.records import Encoded, Record, encode
 from interlock.runtime.replay import replay
-from interlock.runtime.sinks import Destination, Exporter, Lines, Sink
+from interlock.runtime.sinks import Destination, Exporter, Lines, Sink, ToFile
 from interlock.runtime.store import Reader, Writer
 from interlock.runtime.verify import Examination, decode, examine
 
@@ -84,6 +84,8 @@ class Journal:
             raise
         try:
             ledger = _recovered(place, reader, keys, create=create)
+            for kept in (to.path for to in destinations if key and isinstance(to, ToFile)):
+                prove.require_extends(reader.rows, place, key.name, kept)
             states = replay(map(decode, reader.rows()), declarations) if declarations else {}
             duties = Duties(key, clock, rhythm, _sinks(reader, lines, destinations))
             opening = _opening(ledger, duties)

@@ -164,11 +164,7 @@ def _extends(examination: Examination, rows: Rows, kept: SignedCheckpoint) -> tu
     if size > examination.records:
         missing = _count(size - examination.records, "record")
         return Status.FAILS, f"cut off: {size:,} records were signed, and {missing} of them are missing"
-    try:
-        root = prove.tree(rows(0, size)).root
-    except (ValueError, JournalError):
-        root = b""
-    if root != kept.checkpoint.root:
+    if not prove.extends(rows, kept.checkpoint):
         return Status.FAILS, f"{_first(size)} not what was signed"
     later = examination.records - size
     covered = f"; {_count(later, 'later record')} not covered" if later else ""
