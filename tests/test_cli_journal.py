@@ -189,6 +189,15 @@ def test_a_password_is_not_shown() -> None:
 def test_a_machine_is_replayed(folder: Folder) -> None:
     folder.append(0, name="k")
     assert folder.journal("append", "j.db", "--key", "j.key", "--machine", "kernel", stdin="").code == 0
+    for name in "bcd":
+        booted = {**given(0, name), "machine": "kernel", "previous_state": "BOOTING", "new_state": "IDLE"}
+        line = json.dumps({**booted, "event": "CONFIG_LOADED"})
+        assert folder.journal("append", "j.db", "--key", "j.key", stdin=line).code == 0
+    halted = {**given(1, "c"), "machine": "kernel", "new_state": "HALTED", "event": "FATAL_ERROR"}
+    assert folder.journal("append", "j.db", "--key", "j.key", stdin=json.dumps(halted)).code == 0
+    told = folder.journal("verify", "j.db", "--machine", "kernel", "--format", "json").stdout
+    replays = json.loads(told)["verdicts"]["replays"]
+    assert replays["reasons"][1:] == ["2 executions not ended: b in IDLE, d in IDLE"]
     kernel = {**given(0, "k2"), "machine": "kernel", "previous_state": "IDLE"}
     assert folder.journal("append", "j.db", "--key", "j.key", stdin=json.dumps(kernel)).code == 0
     outcome = folder.journal("append", "j.db", "--key", "j.key", "--machine", "kernel", stdin="")

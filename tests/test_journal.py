@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 import pytest
 import sqlalchemy
@@ -131,7 +131,7 @@ def test_what_is_read_at_once_is_bounded(journal: Journal, monkeypatch: pytest.M
     pages: list[int] = []
     page = store.Reader._page
 
-    def counted(reader: store.Reader, query: Select[Any]) -> list[tuple[Any, ...]]:
+    def counted(reader: store.Reader, query: Select[tuple[object, ...]]) -> list[tuple[object, ...]]:
         found = page(reader, query)
         pages.append(sum(len(row[9]) for row in found))
         return found

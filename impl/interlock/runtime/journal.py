@@ -84,8 +84,8 @@ class Journal:
             raise
         try:
             ledger = _recovered(place, reader, keys, create=create)
-            for kept in (to.path for to in destinations if key and isinstance(to, ToFile)):
-                prove.require_extends(reader.rows, place, key.name, kept)
+            for kept in (to.path for to in destinations if isinstance(to, ToFile)):
+                prove.require_extends(reader.rows, place, key.name if key else None, kept)
             states = replay(map(decode, reader.rows()), declarations) if declarations else {}
             duties = Duties(key, clock, rhythm, _sinks(reader, lines, destinations))
             opening = _opening(ledger, duties)

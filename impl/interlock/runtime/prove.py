@@ -48,7 +48,7 @@ def extends(rows: Rows, earlier: Checkpoint) -> bool:
     return (found.size, found.root) == (earlier.size, earlier.root)
 
 
-def require_extends(rows: Rows, place: object, origin: str, kept: Path) -> None:
+def require_extends(rows: Rows, place: object, origin: str | None, kept: Path) -> None:
     """Raises JournalError (IL122) where a file holds a checkpoint of this journal that the records do not extend.
 
     Whoever put an older journal in the place of this one would have it overwrite what shows that. Who signed it is not
