@@ -151,6 +151,21 @@ def test_a_value_that_no_journal_wrote_is_not_read_into_memory(tmp_path: Path) -
         assert "too big" in str(refused("IL120", reads))
 
 
+@pytest.mark.parametrize("table", ["records", "checkpoints"])
+def test_what_goes_on_for_ever_is_no_journal(table: str, tmp_path: Path) -> None:
+    place = file(tmp_path)
+    place.open(create=True).close()
+    with sqlite3.connect(place.url) as connection:
+        (columns,) = connection.execute("SELECT group_concat(name) FROM pragma_table_info(?)", (table,)).fetchone()
+        same = ", ".join("x" for _ in columns.split(","))
+        connection.execute(f"DROP TABLE {table}")
+        endless = f"WITH RECURSIVE n(x) AS (SELECT 0 UNION ALL SELECT x + 1 FROM n) SELECT {same} FROM n"  # noqa: S608 -- fixed
+        connection.execute(f"CREATE VIEW {table} ({columns}) AS {endless}")
+    connection.close()
+    refused("IL120", place.open)
+    refused("IL120", lambda: source(place.url))
+
+
 def test_a_file_that_is_damaged_where_sqlite_quotes_it_is_told(tmp_path: Path) -> None:
     place = file(tmp_path)
     place.open(create=True).close()

@@ -70,7 +70,8 @@ class Reader:
         self._engine: Engine = database.reading()
         try:
             with database.guard:
-                found = inspect(self._engine).has_table(RECORDS.name)
+                # Not views, which may go on for ever.
+                found = {RECORDS.name, CHECKPOINTS.name} <= set(inspect(self._engine).get_table_names())
         except BROKEN as error:
             self.close()
             raise unreadable(database, error) from None
@@ -97,6 +98,11 @@ class Reader:
         """The checkpoints, with the number of records of each. Raises JournalError (IL120)."""
         # SQLite holds bytes and numbers in a column of texts, too; as texts they are no checkpoints.
         return tuple((size, str(note)) for size, note in self._all(select(CHECKPOINTS).order_by(CHECKPOINTS.c.size)))
+
+    def last_note(self) -> str | None:
+        """The checkpoint of most records; None where there is none. Raises JournalError (IL120)."""
+        found = self._all(select(CHECKPOINTS.c.note).order_by(CHECKPOINTS.c.size.desc()).limit(1))
+        return str(found[0][0]) if found else None
 
     def _page(self, query: Select[Any]) -> list[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- whatever is stored
         """The first rows of a query, so many that they are not too large together."""
