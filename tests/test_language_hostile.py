@@ -176,7 +176,7 @@ def without_privileges() -> Generator[None]:
         ("", "is a directory, not a file"),
         ("nowhere.yaml", "No such file or directory"),
         ("nowhere/door.yaml", "No such file or directory"),
-        ("\0.yaml", "embedded null byte"),
+        ("\0.yaml", "embedded null"),
         ("x" * 300, "File name too long"),
     ],
     ids=["a directory", "no file", "no folder", "no path", "too long a path"],

@@ -14,6 +14,7 @@ import os
 import sqlite3
 import threading
 import time
+import weakref
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
@@ -102,6 +103,7 @@ class Memory:
             "sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False, "isolation_level": None}
         )
         event.listen(self._engine, "begin", _begin_immediately)
+        weakref.finalize(self, self._engine.dispose)  # it is read after the journal is closed, as long as anyone has it
 
     def __str__(self) -> str:
         return "the journal in memory"

@@ -5,8 +5,9 @@ plan.
 """
 
 import threading
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections import deque
+from collections.abc import Mapping, MutableSequence
+from typing import NamedTuple, cast
 
 from interlock.runtime.clocks import Clock
 from interlock.runtime.entries import Entry, Json, Outcome, Recorder
@@ -14,6 +15,7 @@ from interlock.runtime.plan import Node, Step
 
 _ACCEPTED = Outcome.ACCEPTED
 _REFUSED = Outcome.REFUSED
+_BUILT_IN: frozenset[type] = frozenset({list, deque})
 _new = tuple.__new__  # A named tuple's own constructor is written in Python, and takes three times as long.
 
 
@@ -53,9 +55,12 @@ class Begun:
 
 
 class Setting:
-    """What executions share besides the plan: where their entries go, and what tells the time."""
+    """What executions share besides the plan: where their entries go, and what tells the time.
 
-    __slots__ = ("append", "clock", "journal", "machine", "now", "records_refusals")
+    `kept` is the journal where it is a list or deque itself, and not what somebody derived from one.
+    """
+
+    __slots__ = ("append", "clock", "journal", "kept", "machine", "now", "records_refusals")
 
     def __init__(self, machine: str, journal: Recorder | None, clock: Clock, *, records_refusals: bool) -> None:
         self.machine = machine
@@ -63,6 +68,7 @@ class Setting:
         self.clock = clock
         self.records_refusals = records_refusals
         self.append = None if journal is None else journal.append
+        self.kept = cast("MutableSequence[Entry]", journal) if type(journal) in _BUILT_IN else None
         self.now = clock.now
 
 
@@ -85,7 +91,8 @@ class Execution:
 
         Python lets signals and exceptions from other threads in when a call returns, so also behind `append`, with the
         entry on record and the state still the old one. Here `append` is called by `map`, which the loop advances:
-        nothing is let in between its return and the loop's body, and the body makes no call. What is on record happens.
+        nothing is let in between its return and the loop's body, and the body makes no call. A list or deque is
+        extended by an operator, which lets nothing in either, and costs less. What is on record happens.
         """
         setting, number = self.setting, self.number
         if setting.append is None:
@@ -96,6 +103,11 @@ class Execution:
             self.execution_id, number, setting.machine, self.node.control, event, target.control,
             setting.now(), _ACCEPTED, data,
         )  # fmt: skip
+        if (kept := setting.kept) is not None:
+            kept += (_new(Entry, fields),)
+            self.node = target
+            self.number = number + 1
+            return
         for _ in map(setting.append, (_new(Entry, fields),)):
             self.node = target
             self.number = number + 1
