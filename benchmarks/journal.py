@@ -1,15 +1,21 @@
 """How fast is being durable? ``python -m benchmarks.journal [FOLDER]``, beside the disk itself.
 
 So many executions of the kernel run at once, each in a thread of its own or all as tasks on one loop, and each
-transition waits until it is on the disk. Beside them, in turns with them so that all meet the same disk: records of the
-same size appended to a file, as many at a time as executions wait, then fdatasync. What the journal adds is to place
-each record, hash it, and store it in a database that others can read meanwhile.
+transition waits until it is on the disk. Beside them, in turns with them so that all meet the same disk, with as many
+records at a time as executions wait:
+
+- the disk: records of the same size appended to a file, in one write, then fdatasync
+- SQLite alone: rows that were made before, by one thread, in transactions as durable as the journal's
+
+What SQLite adds to the disk is a database that others can read meanwhile. What the journal adds to SQLite is to judge
+each step, place it, hash it, hand it to the thread that writes, and wake whoever waits.
 """
 
 import argparse
 import asyncio
 import itertools
 import os
+import sqlite3
 import statistics
 import sys
 import tempfile
@@ -20,15 +26,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ParamSpec
 
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateTable
+
 import interlock
 from interlock.runtime.group_commit import Rhythm
 from interlock.runtime.journal import Journal
 from interlock.runtime.notes import generated
+from interlock.runtime.records import Row
+from interlock.runtime.store import RECORDS
 
 Parameters = ParamSpec("Parameters")
 AIM = 0.85
 TURNS = 5
-"""That each of the two takes."""
+"""That each of them takes."""
 RECORD = b"x" * 400
 """As long as a record of the kernel is as a line."""
 ROUND = ("REQUEST_DRAFTED", "REQUEST_SUBMITTED", "VALIDATION_FAILED", "ENTRY_STORED", "AUDIT_WRITTEN")
@@ -36,11 +47,12 @@ ROUND = ("REQUEST_DRAFTED", "REQUEST_SUBMITTED", "VALIDATION_FAILED", "ENTRY_STO
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """Durable records a second with so many executions at once: of the disk, of the journal; medians of all turns."""
+class Rates:
+    """Durable records a second with so many executions at once; medians of all turns."""
 
     executions: int
     disk: float
+    sqlite: float
     threads: float
     tasks: float
 
@@ -51,32 +63,46 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("folder", nargs="?", type=Path, help="on the disk to measure; the system's temporary one")
     parser.add_argument("--records", type=int, default=1_000, help="of each execution in each turn")
     chosen = parser.parse_args(arguments)
-    print(f"{'executions':>10}  {'disk/s':>9}  {'threads/s':>9}  ratio  {'tasks/s':>9}  ratio   aim {AIM:.2f}")
+    columns = ("disk/s", "SQLite/s", "ratio", "threads/s", "ratio", "of SQLite", "tasks/s", "ratio", "of SQLite")
+    print("executions", *(f"{column:>9}" for column in columns), f"  aim {AIM:.2f}")
     for executions in (1, 10, 100):
-        row = measured(executions, max(10, chosen.records // executions), chosen.folder)
-        found = "".join(f"  {rate:>9,.0f}  {rate / row.disk:5.2f}" for rate in (row.threads, row.tasks))
-        print(f"{row.executions:>10}  {row.disk:>9,.0f}{found}")
+        print(_line(measured(executions, max(10, chosen.records // executions), chosen.folder)))
     return 0
 
 
-def measured(executions: int, records: int, folder: Path | None) -> Row:
-    """Both, in turns."""
+def _line(rates: Rates) -> str:
+    cells = [
+        f"{rates.executions:>10}",
+        f"{rates.disk:>9,.0f}",
+        f"{rates.sqlite:>9,.0f}",
+        f"{rates.sqlite / rates.disk:9.2f}",
+    ]
+    for rate in (rates.threads, rates.tasks):
+        cells += [f"{rate:>9,.0f}", f"{rate / rates.disk:9.2f}", f"{rate / rates.sqlite:9.2f}"]
+    return " ".join(cells)
+
+
+def measured(executions: int, records: int, folder: Path | None) -> Rates:
+    """All of them, in turns."""
     with tempfile.TemporaryDirectory(dir=folder) as name:
         place = Path(name)
         rhythm = Rhythm(checkpoint=1.0, heartbeat=None)
         with Journal.open(str(place / "journal.db"), key=generated("benchmark"), create=True, rhythm=rhythm) as journal:
-            walkers = [_walker(journal, f"thread-{number}") for number in range(executions)]
-            runtimes = [_ready(journal, f"task-{number}") for number in range(executions)]
+            kernel = interlock.load("kernel").runtime()
+            walkers = [_walker(_ready(kernel, journal, f"thread-{number}")) for number in range(executions)]
+            runtimes = [_ready(kernel, journal, f"task-{number}") for number in range(executions)]
+            _walk(walkers[:1], len(ROUND))  # from then on all of them know its steps
             number = executions * records
             turns = [
                 (
                     durable_appends(place / f"{turn}", executions, records),
+                    durable_rows(place / f"{turn}.db", executions, records),
                     number / _seconds(_walk, walkers, records),
                     number / _seconds(asyncio.run, _walk_on_loop(runtimes, records)),
                 )
                 for turn in range(TURNS)
             ]
-    return Row(executions, *(statistics.median(rates) for rates in zip(*turns, strict=True)))
+    return Rates(executions, *(statistics.median(rates) for rates in zip(*turns, strict=True)))
 
 
 def _seconds(done: Callable[Parameters, object], *arguments: Parameters.args, **options: Parameters.kwargs) -> float:
@@ -94,23 +120,48 @@ def _append(path: Path, together: int, times: int) -> None:
     file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     try:
         for _ in range(times):
-            for _ in range(together):
-                os.write(file, RECORD)
+            os.write(file, RECORD * together)
             os.fdatasync(file)
     finally:
         os.close(file)
 
 
-def _ready(journal: Journal, name: str) -> interlock.Runtime:
+def durable_rows(path: Path, together: int, times: int) -> float:
+    """What SQLite can do: the same by transactions."""
+    database = sqlite3.connect(path, isolation_level=None)
+    try:
+        database.execute("PRAGMA journal_mode=WAL")
+        database.execute("PRAGMA synchronous=FULL")
+        database.execute(str(CreateTable(RECORDS).compile(dialect=sqlite.dialect())))
+        groups = [[_row(group * together + number) for number in range(together)] for group in range(times)]
+        return together * times / _seconds(_insert, database, groups)
+    finally:
+        database.close()
+
+
+def _insert(database: sqlite3.Connection, groups: Sequence[Sequence[Row]]) -> None:
+    statement = f"INSERT INTO {RECORDS.name} VALUES ({', '.join('?' * len(RECORDS.columns))})"  # noqa: S608 -- our own table
+    for rows in groups:
+        database.execute("BEGIN IMMEDIATE")
+        database.executemany(statement, rows)
+        database.execute("COMMIT")
+
+
+def _row(seq: int) -> Row:
+    """As long as one of the kernel's."""
+    what = ("thread-1", seq, "kernel", "VALIDATING", "VALIDATION_FAILED", "REJECTED")
+    return (seq, *what, 1_760_000_000_000_000_000 + seq, "accepted", "{}", bytes(32), bytes(32))
+
+
+def _ready(kernel: interlock.Runtime, journal: Journal, name: str) -> interlock.Runtime:
     """An execution of the kernel that waits for requests."""
-    runtime = interlock.load("kernel").runtime(journal=journal, execution_id=name)
+    runtime = kernel.another(name, journal=journal)
     runtime.fire("CONFIG_LOADED")
     return runtime
 
 
-def _walker(journal: Journal, name: str) -> Callable[[], None]:
-    """An execution of the kernel that goes round and round; each call is one transition."""
-    runtime = _ready(journal, name)
+def _walker(runtime: interlock.Runtime) -> Callable[[], None]:
+    """It goes round and round; each call is one transition."""
     events = itertools.cycle(ROUND)
 
     def step() -> None:

@@ -1,4 +1,4 @@
-"""The programs outside Python that some tests call, and the archives that some of them fetch.
+"""The programs outside Python that some tests call, the archives that some of them fetch, the rights that some need.
 
 A test says what it needs with ``@pytest.mark.needs("spin")``. Where a program is absent the test is not run, and is
 named at the end (conftest.py); ``make test`` then ends 'incomplete', which is a failure where CI is set. Run as a
@@ -6,6 +6,9 @@ program, this module prints the Debian packages of the absent ones, one a line: 
 
 ``needs("transitions-sdist")`` is of another kind: the source archive of a library, whose own tests are run with a class
 of ours. It is fetched by pip from whatever index pip uses, once, into the cache of pytest.
+
+``needs("mount-namespace")`` asks for a right: to mount a small file system that nobody else sees. Some containers take
+it away, and nothing can be installed for it.
 
 Standard library only: ``.ci/run`` calls it before anything is installed.
 """
@@ -31,6 +34,9 @@ PACKAGES = {
 ARCHIVES = {"transitions-sdist": "transitions"}
 """The libraries whose source archive, of the version that is installed, is wanted."""
 
+RIGHTS = {"mount-namespace": ("unshare", "-Urm", "mount", "-t", "tmpfs", "none", tempfile.gettempdir())}
+"""What succeeds where one has the right."""
+
 CACHE = Path(__file__).resolve().parent.parent / ".pytest_cache" / "d" / "archives"
 
 
@@ -49,13 +55,24 @@ def find(program: str) -> str | None:
 
 
 def absent(program: str) -> bool:
-    """Whether `program`, one of `PACKAGES`, is missing, or one of `ARCHIVES` cannot be fetched."""
+    """Whether one of `PACKAGES` is missing, one of `ARCHIVES` cannot be fetched, or one of `RIGHTS` is denied."""
     if program in ARCHIVES:
         return archive(program) is None
+    if program in RIGHTS:
+        return not granted(program)
     if program not in PACKAGES:
         message = f"{program!r} is not in tests/needs.py: nobody would install it"
         raise LookupError(message)
     return find(program) is None
+
+
+@functools.cache
+def granted(name: str) -> bool:
+    """Whether one has one of `RIGHTS`."""
+    try:
+        return subprocess.run(RIGHTS[name], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
 
 
 @functools.cache
@@ -83,6 +100,8 @@ def hint(program: str) -> str:
     """What a person does about an absent `program`."""
     if program in ARCHIVES:
         return f"needs the source archive of {ARCHIVES[program]}; let pip reach a package index that has it"
+    if program in RIGHTS:
+        return f"needs a right; run where this succeeds: {' '.join(RIGHTS[program])}"
     return f"needs {program}; install it with: apt-get install {PACKAGES[program]}"
 
 

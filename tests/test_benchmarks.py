@@ -1,6 +1,7 @@
 """The benchmarks measure what they say they do. How long anything takes is not tested."""
 
 import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import check, machines, measure, promela, prove, spin, systems
+from benchmarks import check, journal, machines, measure, promela, prove, spin, systems
 from benchmarks.machines import Size
 from benchmarks.measure import ROOT, CommandError, Sample
 from interlock.check import checker
@@ -250,3 +251,15 @@ def test_a_system_that_does_not_do_it_is_not_measured(tmp_path: Path, monkeypatc
     monkeypatch.setattr(Engine, "answer", lambda *_: Answer("FAILED", None, "no", (), 0, ()))
     with pytest.raises(AssertionError, match="reug: a tool: FAILED"):
         list(systems.executions(tmp_path, 2))
+
+
+def test_what_is_durable_is_counted(tmp_path: Path) -> None:
+    assert journal.durable_appends(tmp_path / "file", 3, 4) > 0
+    assert (tmp_path / "file").read_bytes() == journal.RECORD * 12
+    assert journal.durable_rows(tmp_path / "rows.db", 3, 4) > 0
+    with sqlite3.connect(tmp_path / "rows.db") as database:
+        assert database.execute("SELECT min(seq), max(seq), count(*) FROM records").fetchone() == (0, 11, 12)
+        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    database.close()
+    rates = journal.measured(2, 10, tmp_path)
+    assert (rates.executions, min(rates.disk, rates.sqlite, rates.threads, rates.tasks) > 0) == (2, True)

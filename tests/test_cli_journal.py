@@ -2,6 +2,7 @@
 
 import json
 import shlex
+import shutil
 import sqlite3
 import stat
 import sys
@@ -9,10 +10,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from hypothesis import given as for_any
+from hypothesis import strategies as st
 
 from interlock.cli.journal_files import refuse_existing
+from interlock.cli.output import Look
+from interlock.cli.report_journal import listing
+from interlock.runtime.entries import Entry
+from interlock.runtime.entries import Outcome as Became
 from interlock.runtime.journal import Journal
 from interlock.runtime.key_files import signer
+from interlock.runtime.records import Record
 from interlock.runtime.sources import MAX_LINE
 from tests.command_line import Outcome, process, run
 
@@ -111,6 +119,15 @@ def test_proofs_are_made_and_checked(folder: Folder) -> None:
         assert folder.journal(*wrong).code == 2
 
 
+@for_any(st.integers(1, 256), st.integers(1, 60), st.sampled_from([60, 80, 120]))
+def test_records_are_shown_within_the_width(name: int, state: int, width: int) -> None:
+    entry = Entry("Q" * name, 0, "m", "S" * state, "HAPPENED", "T" * state, 0, Became.ACCEPTED, {"why": "x " * 60})
+    told = listing([Record(0, entry, bytes(32), bytes(32))], Look(width, None))
+    assert max(map(len, told.splitlines())) <= width
+    assert "".join(told.split()).count("Q" * name) == 1
+    assert "1970-01-01 00:00:00.000000" in told
+
+
 def test_what_was_tampered_with_is_told(folder: Folder) -> None:
     folder.append(0, 1, 2)
     folder.journal("checkpoint", "j.db", "-o", "kept")
@@ -172,6 +189,15 @@ def test_a_password_is_not_shown() -> None:
 def test_a_machine_is_replayed(folder: Folder) -> None:
     folder.append(0, name="k")
     assert folder.journal("append", "j.db", "--key", "j.key", "--machine", "kernel", stdin="").code == 0
+    for name in "bcd":
+        booted = {**given(0, name), "machine": "kernel", "previous_state": "BOOTING", "new_state": "IDLE"}
+        line = json.dumps({**booted, "event": "CONFIG_LOADED"})
+        assert folder.journal("append", "j.db", "--key", "j.key", stdin=line).code == 0
+    halted = {**given(1, "c"), "machine": "kernel", "new_state": "HALTED", "event": "FATAL_ERROR"}
+    assert folder.journal("append", "j.db", "--key", "j.key", stdin=json.dumps(halted)).code == 0
+    told = folder.journal("verify", "j.db", "--machine", "kernel", "--format", "json").stdout
+    replays = json.loads(told)["verdicts"]["replays"]
+    assert replays["reasons"][1:] == ["2 executions not ended: b in IDLE, d in IDLE"]
     kernel = {**given(0, "k2"), "machine": "kernel", "previous_state": "IDLE"}
     assert folder.journal("append", "j.db", "--key", "j.key", stdin=json.dumps(kernel)).code == 0
     outcome = folder.journal("append", "j.db", "--key", "j.key", "--machine", "kernel", stdin="")
@@ -191,6 +217,11 @@ def test_checkpoints_are_handed_over(folder: Folder) -> None:
     code(folder.journal("checkpoint", "j.db", "--command", "no-such-program"), "IL074")
     code(folder.journal("checkpoint", "j.db", "--post", "http://127.0.0.1:1/"), "IL074")
     code(folder.journal("checkpoint", "j.db", "-o", "no/folder/kept"), "IL074")
+    assert folder.journal("checkpoint", "j.db", "-o", "kept").code == 0
+    shutil.copy("j.db", "older.db")
+    assert folder.journal("checkpoint", "j.db", "--key", "j.key", "-o", "kept").code == 0
+    assert code(folder.journal("checkpoint", "older.db", "-o", "kept"), "IL122").code == 1
+    assert Path("kept").read_text("utf-8").split("\n")[1] == "6"
     for wrong in ("", "'"):
         assert folder.journal("checkpoint", "j.db", "--command", wrong).code == 2
 

@@ -2,21 +2,23 @@
 
 import doctest
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import cast
+from typing import Literal, cast
 
 import pytest
 import sqlalchemy
+from sqlalchemy import Select
 
 from interlock.errors import Diagnostic, ExitCode, JournalError
 from interlock.language.catalog import preferred
 from interlock.language.loader import load
-from interlock.runtime import control, merkle, prove
+from interlock.runtime import control, merkle, prove, store
 from interlock.runtime import journal as journal_module
 from interlock.runtime.entries import Entry, Outcome
 from interlock.runtime.group_commit import GroupCommit, Rhythm
@@ -27,6 +29,7 @@ from interlock.runtime.sources import source
 from interlock.runtime.store import PAGE
 from interlock.runtime.verify import Kind, examine
 from tests.journals import EVERY_COMMIT, KEY, SELDOM, Place, entry, file
+from tests.lossy import lossy
 from tests.postgresql import Cluster, cluster
 
 POSTGRESQL = pytest.param("postgresql", marks=[pytest.mark.needs("initdb"), pytest.mark.xdist_group("postgresql")])
@@ -120,6 +123,56 @@ def test_many_pages_are_read_as_one(journal: Journal) -> None:
     journal.append_all(entry("a", step) for step in range(2 * PAGE))
     assert [record.seq for record in journal.records()] == list(range(2 * PAGE + 1))
     assert [record.seq for record in journal.records(PAGE - 1, PAGE + 2)] == [PAGE - 1, PAGE, PAGE + 1]
+
+
+def test_what_is_read_at_once_is_bounded(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal.append_all([entry("a", step, much="x" * (10_000 if step in {3, 4, 11} else 10)) for step in range(40)])
+    monkeypatch.setattr(store, "PAGE_BYTES", 15_000)
+    pages: list[int] = []
+    page = store.Reader._page
+
+    def counted(reader: store.Reader, query: Select[tuple[object, ...]]) -> list[tuple[object, ...]]:
+        found = page(reader, query)
+        pages.append(sum(len(row[9]) for row in found))
+        return found
+
+    monkeypatch.setattr(store.Reader, "_page", counted)
+    assert [record.seq for record in journal.records()] == list(range(41))
+    assert max(pages) < 30_000
+
+
+def test_a_value_that_no_journal_wrote_is_not_read_into_memory(tmp_path: Path) -> None:
+    place = file(tmp_path)
+    place.open(create=True).close()
+    with sqlite3.connect(place.url) as connection:
+        connection.execute("UPDATE records SET data = zeroblob(100000000) WHERE seq = 1")
+    connection.close()
+    for reads in (place.open, lambda: list(source(place.url).rows())):
+        assert "too big" in str(refused("IL120", reads))
+
+
+@pytest.mark.parametrize("table", ["records", "checkpoints"])
+def test_what_goes_on_for_ever_is_no_journal(table: str, tmp_path: Path) -> None:
+    place = file(tmp_path)
+    place.open(create=True).close()
+    with sqlite3.connect(place.url) as connection:
+        (columns,) = connection.execute("SELECT group_concat(name) FROM pragma_table_info(?)", (table,)).fetchone()
+        same = ", ".join("x" for _ in columns.split(","))
+        connection.execute(f"DROP TABLE {table}")
+        endless = f"WITH RECURSIVE n(x) AS (SELECT 0 UNION ALL SELECT x + 1 FROM n) SELECT {same} FROM n"  # noqa: S608 -- fixed
+        connection.execute(f"CREATE VIEW {table} ({columns}) AS {endless}")
+    connection.close()
+    refused("IL120", place.open)
+    refused("IL120", lambda: source(place.url))
+
+
+def test_a_file_that_is_damaged_where_sqlite_quotes_it_is_told(tmp_path: Path) -> None:
+    place = file(tmp_path)
+    place.open(create=True).close()
+    path = Path(place.url)
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE records", b"CREATE TABLE rec\xd3rds"))
+    for reads in (place.open, lambda: source(place.url)):
+        refused("IL120", reads)
 
 
 def test_threads_share_commits_and_each_finds_its_own_in_order(journal: Journal) -> None:
@@ -330,7 +383,8 @@ def test_what_is_on_record_is_replayed(place: Place) -> None:
         assert journal.resumed["k"].control == "IDLE"
         journal.append(Entry("k", 2, "kernel", "IDLE", event, "EXECUTING", 0, Outcome.ACCEPTED, {}))
     error = refused("IL123", lambda: Journal.open(place.url, key=KEY, declarations=[kernel]))
-    assert f"step 2 of k, does not replay: {event} from IDLE to EXECUTING" in str(error)
+    told = f"step 2 of k, does not replay: {event} was accepted, and the machine refuses it in IDLE, which allows: HALT"
+    assert told in str(error)
     assert error.exit_code is ExitCode.VIOLATED
 
 
@@ -425,6 +479,18 @@ def test_a_full_disk_puts_nothing_on_record_and_room_does(tmp_path: Path) -> Non
         journal.append(entry("a", 0, much="x" * 100_000))
         assert journal.verify().findings == []
     with place.open() as journal:
+        assert journal.verify().findings == []
+
+
+def test_a_checkpoint_that_has_no_room_takes_its_records_with_it(tmp_path: Path) -> None:
+    place = file(tmp_path)
+    with place.open(create=True, rhythm=EVERY_COMMIT) as journal:
+        connection = journal._writer._session.connection
+        connection.exec_driver_sql("CREATE TEMP TRIGGER full BEFORE INSERT ON checkpoints BEGIN SELECT no_room(); END")
+        connection.commit()
+        refused("IL126", lambda: journal.append(entry("a", 0)))
+        assert events(journal) == ["journal_opened"]
+        journal.append(entry("a", 0))  # by another connection, which has no such trigger
         assert journal.verify().findings == []
 
 
@@ -527,6 +593,29 @@ def test_a_connection_that_is_lost_is_made_again(server: Cluster) -> None:
         journal.append(entry("a", 1))
         assert journal.verify().findings == []
         refused("IL121", place.open)
+
+
+@pytest.mark.needs("initdb")
+@pytest.mark.xdist_group("postgresql")
+@pytest.mark.parametrize("cut", ["before", "after"])
+def test_what_became_of_a_commit_that_the_server_did_not_answer_is_found_out(
+    server: Cluster, cut: Literal["before", "after"]
+) -> None:
+    schema = server.new_schema()
+    with lossy(server) as way, Journal.open(way.front.url(schema), key=KEY, create=True, rhythm=SELDOM) as journal:
+        journal.append(entry("a", 0))
+        way.cut = cut
+        if cut == "before":
+            refused("IL126", lambda: journal.append(entry("a", 1)))
+            assert events(journal) == ["journal_opened", "TICKED"]
+            journal.append(entry("a", 1))
+        else:
+            journal.append(entry("a", 1))  # it is on record, and so this is no error
+        assert way.cut is None
+        assert events(journal) == ["journal_opened", "TICKED", "TICKED"]
+        journal.append(entry("a", 2))
+        assert journal.verify().findings == []
+        refused("IL121", Place(server.url(schema)).open)
 
 
 @pytest.mark.needs("initdb")

@@ -1,6 +1,7 @@
 """Where records and checkpoints go besides: files that are full or broken, programs and addresses that fail."""
 
 import logging
+import shutil
 import sys
 import threading
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from opentelemetry.sdk.trace import TracerProvider
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
-from interlock.errors import JournalError
+from interlock.errors import ExitCode, JournalError
 from interlock.runtime import checkpoints
 from interlock.runtime.entries import Outcome
 from interlock.runtime.journal import Journal
@@ -146,6 +147,32 @@ def test_checkpoints_are_kept_elsewhere(tmp_path: Path, address: str, caplog: py
         assert str(destination) in caplog.text
     for destination in destinations[4:]:
         assert str(destination) not in caplog.text
+
+
+def test_an_older_journal_does_not_overwrite_what_shows_that_it_is(tmp_path: Path) -> None:
+    path, older, kept = tmp_path / "j.db", tmp_path / "older.db", tmp_path / "kept"
+
+    def written(step: int) -> None:
+        with Journal.open(str(path), key=KEY, create=True, destinations=[ToFile(kept)]) as journal:
+            journal.append(entry("a", step))
+
+    written(0)
+    shutil.copy(path, older)
+    written(1)
+    shutil.copy(older, path)
+    note = kept.read_text("utf-8")
+    with pytest.raises(JournalError, match=r"(?s)IL122.*does not extend the checkpoint of 6 records") as caught:
+        written(1)
+    assert caught.value.exit_code is ExitCode.VIOLATED
+    assert kept.read_text("utf-8") == note
+    with Journal.open(str(path), key=KEY) as journal:  # whoever does not ask is not told
+        journal.append(entry("a", 1, other=True))
+        journal.append(entry("a", 2))
+    with pytest.raises(JournalError, match="IL122"):  # longer by now, and another history
+        written(3)
+    kept.write_text("no checkpoint", "utf-8")
+    written(3)
+    assert kept.read_text("utf-8").startswith(f"{KEY.name}\n")
 
 
 def test_an_address_is_one_of_the_web() -> None:

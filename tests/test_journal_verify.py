@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from interlock.errors import ExitCode
-from interlock.runtime import checkpoints, prove
+from interlock.runtime import checkpoints, merkle, prove
 from interlock.runtime.entries import Entry, Outcome
 from interlock.runtime.journal import Journal
 from interlock.runtime.ledger import Ledger
@@ -228,7 +228,7 @@ def test_what_is_established_is_told_apart() -> None:
 def test_that_the_end_was_cut_off_shows_by_a_checkpoint_from_elsewhere_and_by_nothing_else() -> None:
     cut, notes = [*ROWS[:15]], NOTES[:2]
     without = judged(cut, Evidence(KEYS), notes)
-    assert told(without) == {"intact": "holds", "complete": "unknown", "anchored": "unknown"}
+    assert told(without) == {"intact": "unknown", "complete": "unknown", "anchored": "unknown"}
     assert "cut off" in " ".join(without.verdicts[2].reasons)
     assert told(judged(cut, Evidence(KEYS, (kept(11),)), notes))["anchored"] == "holds"
     report = judged(cut, Evidence(KEYS, (kept(11), kept(SIZE))), notes)
@@ -252,8 +252,22 @@ def test_a_checkpoint_that_nobody_known_signed_anchors_nothing() -> None:
     assert told(judged([*ROWS], Evidence(KEYS, (stranger,))))["anchored"] == "unknown"
 
 
+def test_a_checkpoint_of_nothing_says_nothing() -> None:
+    nothing = checkpoints.opened(checkpoints.Checkpoint(KEY.name, 0, merkle.EMPTY).signed(KEY), KEYS)
+    report = judged([*ROWS], Evidence(KEYS, (nothing,)), [(0, nothing.note)])
+    assert told(report) == {"intact": "unknown", "complete": "holds", "anchored": "unknown"}
+
+
+def test_who_has_no_key_and_writes_another_end_is_not_believed() -> None:
+    forged = chained_anew([*entries()[:11], *entries()[11:-1], entries()[-1]._replace(timestamp=7)])
+    report = judged([*forged], Evidence(KEYS, (kept(11),)), NOTES[:2])
+    assert told(report) == {"intact": "unknown", "complete": "holds", "anchored": "holds"}
+    assert report.exit_code is ExitCode.INCONCLUSIVE
+
+
 def test_a_file_without_checkpoints_is_intact_as_far_as_one_from_elsewhere_says() -> None:
     report = judged([*ROWS], Evidence(KEYS, (kept(11),)), [])
-    assert told(report)["intact"] == "holds"
+    assert told(report)["intact"] == "unknown"
     assert f"{SIZE - 11} records after them" in report.verdicts[0].reasons[1]
+    assert told(judged([*ROWS], Evidence(KEYS, (kept(SIZE),)), []))["intact"] == "holds"
     assert told(judged([*ROWS], Evidence(KEYS), []))["intact"] == "unknown"

@@ -153,6 +153,8 @@ def test_a_declaration_at_fault_is_told_and_changes_nothing(tmp_path: Path) -> N
     with pytest.raises(interlock.DeclarationError, match="assigns 2 to n, out of its range"):
         runtime.fire("ADDED")
     assert (runtime.variables["n"], len(journal.entries)) == (1, 1)
+    with pytest.raises(interlock.InputError, match=r"(?s)entry 1 .*IL133|IL133.*entry 1 .*assigns 2 to n"):
+        interlock.load(path).runtime(history=[journal.entries[0], journal.entries[0]._replace(step=1)])
 
 
 def test_clocks(door: api.Machine) -> None:

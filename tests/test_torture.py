@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -96,6 +97,65 @@ def test_a_planted_fault_is_found(fault: str) -> None:
     done = tortured("--rounds", "200", planted=planted)
     assert done.returncode == 1, done.stdout + done.stderr
     assert said in done.stdout
+
+
+def on_a_full_disk(folder: Path, seed: int, planted: str = "") -> "subprocess.CompletedProcess[str]":
+    module, arguments = "tests.torture.full_disk", [str(folder), "--seed", str(seed)]
+    code = (
+        f"import runpy, sys\nsys.argv[1:] = {arguments!r}\n{planted}\nrunpy.run_module({module!r}, run_name='__main__')"
+    )
+    command = ["unshare", "-Urm", sys.executable, "-c", code]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.needs("mount-namespace")
+@pytest.mark.parametrize("seed", [2, 3, 6])
+def test_what_is_acknowledged_on_a_disk_that_is_full_is_on_record(seed: int, tmp_path: Path) -> None:
+    done = on_a_full_disk(tmp_path, seed)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.count("IL126") >= 15
+
+
+FULL_DISK_FAULTS = {
+    "what the disk has no room for is acknowledged": (
+        """
+import contextlib, interlock.errors, interlock.runtime.store as s
+commit = s.Writer.commit
+def careless(self, rows, note):
+    with contextlib.suppress(interlock.errors.JournalError):
+        commit(self, rows, note)
+s.Writer.commit = careless
+""",
+        "a full disk refuses nothing",
+    ),
+    "the step is made before the record": (
+        """
+import interlock.runtime.execution as e
+commit = e.Execution.commit
+def early(self, event, target, data):
+    self.node = target
+    commit(self, event, target, data)
+e.Execution.commit = early
+""",
+        "a step was made",
+    ),
+    "the file of lines forgets that it is behind": (
+        """
+import interlock.runtime.sinks as s
+s.Lines._catch_up = lambda self: setattr(self, '_behind', False)
+""",
+        "open IL120",  # it is not of this journal any more
+    ),
+}
+
+
+@pytest.mark.needs("mount-namespace")
+@pytest.mark.parametrize("fault", FULL_DISK_FAULTS)
+def test_a_fault_that_shows_on_a_full_disk_is_found(fault: str, tmp_path: Path) -> None:
+    planted, said = FULL_DISK_FAULTS[fault]
+    done = on_a_full_disk(tmp_path, 3, planted)
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert said in done.stderr
 
 
 @pytest.mark.parametrize("system", SUBJECTS)

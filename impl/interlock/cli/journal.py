@@ -169,7 +169,8 @@ def checkpoint(url: str, key_file: Path | None, output: Path | None, program: st
     """Hand out the last checkpoint; with --key, sign what is on record now first."""
     from interlock.cli import journal_files
     from interlock.cli import output as out
-    from interlock.runtime import key_files, sinks
+    from interlock.runtime import checkpoints, key_files, prove, sinks
+    from interlock.runtime.databases import database
     from interlock.runtime.journal import Journal
     from interlock.runtime.sources import source
 
@@ -179,6 +180,9 @@ def checkpoint(url: str, key_file: Path | None, output: Path | None, program: st
             pass  # closing signs
     with source(url) as found:
         note = journal_files.last_note(url, found)
+        if output is not None:
+            origin = checkpoints.opened(note, ()).checkpoint.origin
+            prove.require_extends(found.rows, database(url), origin, output)
     for destination in destinations:
         try:
             sinks.send(note, destination)

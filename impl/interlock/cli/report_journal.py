@@ -6,14 +6,14 @@ from datetime import UTC, datetime
 
 from interlock.cli.journal_files import Checked
 from interlock.cli.output import Look
-from interlock.cli.page import Page
+from interlock.cli.page import Page, Part, assemble
 from interlock.cli.words import count
 from interlock.errors import ExitCode
 from interlock.runtime.entries import Outcome
 from interlock.runtime.records import Record, line, stored
 from interlock.runtime.verdicts import Report, Status
 
-INDENT = 14
+INDENT, INDENT_OF_RECORD = 14, 10
 _MARKS = {Status.HOLDS: ("✓", "green"), Status.FAILS: ("✗", "bold red"), Status.UNKNOWN: ("?", "bold yellow")}
 _NANOSECONDS = 10**9
 
@@ -23,24 +23,39 @@ def listing(records: Iterable[Record], look: Look) -> str:
     page = Page(look)
     shown = 0
     for record in records:
-        entry = record.entry
-        page.aside(
-            [
-                (f"{record.seq:>8}  ", "dim"),
-                (entry.execution_id, "bold"),
-                f" {entry.step}  {entry.previous_state} ",
-                (f"─{entry.event}→ ", "red" if entry.outcome is Outcome.REFUSED else "cyan"),
-                entry.new_state if entry.outcome is Outcome.ACCEPTED else "refused",
-            ],
-            (_time(entry.timestamp), "dim"),
-            indent=10,
-        )
-        if entry.data:
-            page.paragraph((stored(record)[9], "dim"), indent=10, lead=" " * 10)
+        _record(page, record)
         shown += 1
     page.blank()
     page.line((count(shown, "record"), "bold"))
     return page.text()
+
+
+def _record(page: Page, record: Record) -> None:
+    """On one line with its time; where there is no room, what happened stands below whom it happened to."""
+    entry = record.entry
+    accepted = entry.outcome is Outcome.ACCEPTED
+    number, time = (f"{record.seq:>8}  ", "dim"), (_time(entry.timestamp), "dim")
+    who: list[Part] = [(entry.execution_id, "bold"), f" {entry.step}"]
+    step: list[Part] = [
+        f"{entry.previous_state} ",
+        (f"─{entry.event}→ ", "cyan" if accepted else "red"),
+        entry.new_state if accepted else "refused",
+    ]
+    if _fits(page, number, *who, "  ", *step, "  ", time):
+        page.aside([number, *who, "  ", *step], time, indent=INDENT_OF_RECORD)
+    else:
+        if _fits(page, number, *who, "  ", time):
+            page.aside([number, *who], time, indent=INDENT_OF_RECORD)
+        else:
+            page.paragraph(*who, indent=INDENT_OF_RECORD, lead=number)
+            page.paragraph(time, indent=INDENT_OF_RECORD)
+        page.paragraph(*step, indent=INDENT_OF_RECORD)
+    if entry.data:
+        page.paragraph((stored(record)[9], "dim"), indent=INDENT_OF_RECORD)
+
+
+def _fits(page: Page, *parts: Part) -> bool:
+    return assemble(*parts).cell_len <= page.width
 
 
 def _time(nanoseconds: int) -> str:

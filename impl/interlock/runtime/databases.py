@@ -15,7 +15,8 @@ import sqlite3
 import threading
 import time
 import weakref
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeAlias, assert_never
@@ -25,7 +26,7 @@ import filelock
 from sqlalchemy import URL, Engine, StaticPool, create_engine, event, make_url
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from interlock.errors import Diagnostic, ExitCode, JournalError
@@ -33,6 +34,11 @@ from interlock.errors import Diagnostic, ExitCode, JournalError
 MEMORY = "memory:"
 PATIENCE = 5.0
 """Seconds to wait for a lock that somebody else holds."""
+
+LONGEST = 1 << 22
+"""Bytes of a value that is read from a file; what a journal writes is a quarter of that at most."""
+BROKEN = (SQLAlchemyError, OSError, UnicodeDecodeError)
+"""What a database raises that cannot be read; the last one where SQLite quotes a damaged file that is no text."""
 
 _UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY}
 """Errors of SQLite after which a commit has certainly not happened: no complete transaction was written to the log."""
@@ -68,6 +74,7 @@ class File:
         def connected() -> sqlite3.Connection:
             # isolation_level None: SQLAlchemy begins transactions, and not the driver at the first change.
             made = sqlite3.connect(uri, uri=True, timeout=self.patience, isolation_level=None, check_same_thread=False)
+            made.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
             made.text_factory = _text  # so that what is no text shows in the record that holds it
             return made
 
@@ -138,6 +145,8 @@ class Server:
 
 
 Database: TypeAlias = File | Memory | Server
+Statement: TypeAlias = tuple[str, Sequence[object]]
+"""As the driver takes it, with its values."""
 
 
 def database(url: str, patience: float = PATIENCE) -> Database:
@@ -170,20 +179,58 @@ class Session:
         self._database = database
         self._lock: filelock.BaseFileLock | None = None
         self._engine: Engine | None = None
+        self.committing = False
         try:
             if isinstance(database, File):
                 self._lock = _lock_file(database)
             self._engine = database.writing()
             self.connection: Connection = self._engine.connect()
+            self._driver = self.connection.connection.driver_connection
             self._identity = _identity(database.path) if isinstance(database, File) else None
             if isinstance(database, Server):
                 _lock_server(database, self.connection)
-        except (SQLAlchemyError, OSError, ImportError) as error:
+        except (*BROKEN, ImportError) as error:
             self.close()
             raise unreadable(database, error) from None
         except BaseException:
             self.close()
             raise
+
+    def transact(self, statements: Sequence[Statement]) -> None:
+        """Execute statements in one transaction, durable on return. Raises SQLAlchemyError.
+
+        Nothing has happened where it raises and is not `committing`. SQLite is asked by its driver, since what
+        SQLAlchemy does around a statement takes longer than the statement.
+        """
+        self.committing = False
+        if isinstance(self._driver, sqlite3.Connection):
+            self._transact_directly(self._driver, statements)
+            return
+        with self.connection.begin():
+            for statement, values in statements:
+                self.connection.exec_driver_sql(statement, tuple(values))
+            self.committing = True
+
+    def _transact_directly(self, driver: sqlite3.Connection, statements: Sequence[Statement]) -> None:
+        """A statement alone is a transaction, and the driver lets other threads run once instead of three times."""
+        try:
+            if len(statements) == 1:
+                self.committing = True
+                driver.execute(*statements[0])
+                return
+            driver.execute("BEGIN IMMEDIATE")
+            for statement in statements:
+                driver.execute(*statement)
+            self.committing = True
+            driver.execute("COMMIT")
+        except BaseException as error:
+            if driver.in_transaction:
+                with suppress(sqlite3.Error):  # the next one does not begin then, and the connection is made anew
+                    driver.execute("ROLLBACK")
+            if not isinstance(error, sqlite3.Error):
+                raise
+            kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
+            raise kind(None, None, error) from error
 
     @property
     def displaced(self) -> bool:

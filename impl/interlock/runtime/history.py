@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable
 
 from interlock.errors import Diagnostic, InputError
 from interlock.runtime.entries import Entry, Outcome
+from interlock.runtime.errors import DeclarationError
 from interlock.runtime.execution import Execution
 from interlock.runtime.plan import Node, Plan
 
@@ -19,15 +20,43 @@ def replay(plan: Plan, execution: Execution, entries: Iterable[Entry], condition
     """
     node = execution.node
     for position, entry in enumerate(entries):
-        wrong = _misfit(entry, position, execution) or _wrong_start(entry, node)
-        if wrong is None:
-            node, wrong = _after(plan, node, entry, conditional)
-        if wrong is not None:
-            message = f"entry {position} of execution {execution.execution_id!r} does not replay: {wrong}"
+        reached = _misfit(entry, position, execution) or after(plan, node, entry, conditional)
+        if not isinstance(reached, Node):
+            message = f"entry {position} of execution {execution.execution_id!r} does not replay: {reached}"
             hint = "compare the journal with the declaration that it was written under"
             raise InputError((Diagnostic("IL133", message, None, None, hint),))
-        execution.number = position + 1
+        node, execution.number = reached, position + 1
     execution.node = node
+
+
+def after(plan: Plan, node: Node, entry: Entry, conditional: Collection[str] | None) -> Node | str:
+    """Where an entry leads from a node, or why the machine cannot have made it there.
+
+    `conditional` events have conditions of the caller, and may be refused where the machine accepts them; None where
+    it is not known what was refused for what reason, and no refusal is judged.
+    """
+    if entry.previous_state != node.control:
+        return f"{entry.event} starts in {entry.previous_state}, and the machine is in {node.control}"
+    if entry.outcome == Outcome.REFUSED and entry.new_state != node.control:
+        return f"{entry.event} was refused, and led to {entry.new_state} all the same"
+    if entry.outcome == Outcome.REFUSED and conditional is None:
+        return node
+    if entry.event not in plan.makers:
+        return f"the machine has no event {entry.event!r}"
+    try:
+        step = plan.step(node, entry.event)
+    except DeclarationError as error:
+        return str(error)
+    if entry.outcome == Outcome.REFUSED:
+        if step is not None and entry.event not in (conditional or ()):
+            return f"{entry.event} was refused, and the machine accepts it in {node.control}"
+        return node
+    if step is None:
+        allowed = ", ".join(plan.enabled(node)) or "nothing"
+        return f"{entry.event} was accepted, and the machine refuses it in {node.control}, which allows: {allowed}"
+    if entry.new_state != step.target.control:
+        return f"{entry.event} led to {entry.new_state}, and leads to {step.target.control}"
+    return step.target
 
 
 def _misfit(entry: Entry, position: int, execution: Execution) -> str | None:
@@ -41,26 +70,3 @@ def _misfit(entry: Entry, position: int, execution: Execution) -> str | None:
     if entry.step != position:
         return f"it is step {entry.step}, and step {position} is due"
     return None
-
-
-def _wrong_start(entry: Entry, node: Node) -> str | None:
-    if entry.previous_state != node.control:
-        return f"{entry.event} starts in {entry.previous_state}, and the machine is in {node.control}"
-    return None
-
-
-def _after(plan: Plan, node: Node, entry: Entry, conditional: Collection[str]) -> tuple[Node, str | None]:
-    if entry.event not in plan.makers:
-        return node, f"the machine has no event {entry.event!r}"
-    step = plan.step(node, entry.event)
-    if entry.outcome == Outcome.REFUSED:
-        if entry.new_state != node.control:
-            return node, f"{entry.event} was refused, and led to {entry.new_state} all the same"
-        if step is not None and entry.event not in conditional:
-            return node, f"{entry.event} was refused, and the machine accepts it in {node.control}"
-        return node, None
-    if step is None:
-        return node, f"{entry.event} was accepted, and the machine refuses it in {node.control}"
-    if entry.new_state != step.target.control:
-        return node, f"{entry.event} led to {entry.new_state}, and leads to {step.target.control}"
-    return step.target, None

@@ -30,7 +30,7 @@ from interlock.runtime.ledger import Ledger, Position
 from interlock.runtime.notes import SignerKey, VerifierKey
 from interlock.runtime.records import Encoded, Record, encode
 from interlock.runtime.replay import replay
-from interlock.runtime.sinks import Destination, Exporter, Lines, Sink
+from interlock.runtime.sinks import Destination, Exporter, Lines, Sink, ToFile
 from interlock.runtime.store import Reader, Writer
 from interlock.runtime.verify import Examination, decode, examine
 
@@ -84,6 +84,8 @@ class Journal:
             raise
         try:
             ledger = _recovered(place, reader, keys, create=create)
+            for kept in (to.path for to in destinations if isinstance(to, ToFile)):
+                prove.require_extends(reader.rows, place, key.name if key else None, kept)
             states = replay(map(decode, reader.rows()), declarations) if declarations else {}
             duties = Duties(key, clock, rhythm, _sinks(reader, lines, destinations))
             opening = _opening(ledger, duties)
@@ -154,8 +156,7 @@ class Journal:
     def checkpoint(self) -> str | None:
         """Sign what is on record now, and return the note; None without a key. Raises JournalError as `append` does."""
         self._committer.commit((), sign=True)
-        notes = self._reader.notes()
-        return notes[-1][1] if notes else None
+        return self._reader.last_note()
 
     # ---- what is on record
 
@@ -188,10 +189,10 @@ class Journal:
 
     def prove_inclusion(self, seq: int) -> InclusionProof:
         """That a record is among those that are signed. Raises ValueError where it is not, or nothing is."""
-        notes = self._reader.notes()
-        if not notes:
+        note = self._reader.last_note()
+        if note is None:
             raise ValueError("nothing is signed")
-        return prove.inclusion(self._reader.rows, seq, checkpoints.opened(notes[-1][1], self._keys))
+        return prove.inclusion(self._reader.rows, seq, checkpoints.opened(note, self._keys))
 
     def prove_consistency(self, old: int, new: int) -> tuple[bytes, ...]:
         """That the first `old` records are the beginning of the first `new` ones. Raises ValueError."""

@@ -96,30 +96,15 @@ class Ledger:
         return own
 
     def _sealed(self, placed: Sequence[Encoded], moved: Mapping[str, Position]) -> Placed:
-        head, seq = self.head, self.size
+        head = self.head
         rows: list[Row] = []
         leaves: list[bytes] = []
-        for entry, data, *_ in placed:
-            canonical = placed[len(rows)].canonical(seq)
+        for seq, encoded in enumerate(placed, self.size):
+            canonical = encoded.canonical(seq)
             previous, head = head, chained(head, canonical)
             leaves.append(leaf_hash(canonical))
-            rows.append(
-                (
-                    seq,
-                    entry.execution_id,
-                    entry.step,
-                    entry.machine,
-                    entry.previous_state,
-                    entry.event,
-                    entry.new_state,
-                    entry.timestamp,
-                    entry.outcome.value,
-                    data,
-                    previous,
-                    head,
-                )
-            )
-            seq += 1
+            entry = encoded.entry
+            rows.append((seq, *entry[:7], entry.outcome.value, encoded.data, previous, head))
         entries = tuple(encoded.entry for encoded in placed)
         return Placed(tuple(rows), head, self.frontier.extended(leaves), moved, entries)
 

@@ -1,8 +1,11 @@
 """Proofs out of a journal that is read: O(n) hashes each, O(log n) memory."""
 
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 
-from interlock.runtime.checkpoints import ConsistencyProof, InclusionProof, SignedCheckpoint
+from interlock.errors import Diagnostic, ExitCode, InterlockError, JournalError
+from interlock.runtime import checkpoints, key_files
+from interlock.runtime.checkpoints import Checkpoint, ConsistencyProof, InclusionProof, SignedCheckpoint
 from interlock.runtime.merkle import Frontier, Span, consistency_spans, inclusion_spans, leaf_hash
 from interlock.runtime.records import encode
 from interlock.runtime.verify import StoredRow, decode
@@ -30,6 +33,35 @@ def consistency(rows: Rows, old: int, new: int) -> tuple[bytes, ...]:
 def tree(rows: Iterable[StoredRow]) -> Frontier:
     """The tree over records."""
     return Frontier().extended(_leaves(rows))
+
+
+def extends(rows: Rows, earlier: Checkpoint) -> bool:
+    """Do the records begin with those of a checkpoint? Raises JournalError (IL120) where they cannot be read."""
+    try:
+        found = tree(rows(0, earlier.size))
+    except ValueError:
+        return False
+    except JournalError as error:
+        if error.diagnostic.code == "IL120":
+            raise
+        return False  # one of them is none
+    return (found.size, found.root) == (earlier.size, earlier.root)
+
+
+def require_extends(rows: Rows, place: object, origin: str | None, kept: Path) -> None:
+    """Raises JournalError (IL122) where a file holds a checkpoint of this journal that the records do not extend.
+
+    Whoever put an older journal in the place of this one would have it overwrite what shows that. Who signed it is not
+    looked at: what is no checkpoint, or one of another origin, is nothing to be kept.
+    """
+    try:
+        earlier = checkpoints.opened(key_files.text(kept, "IL129"), ()).checkpoint
+    except InterlockError:
+        return
+    if earlier.origin == origin and not extends(rows, earlier):
+        message = f"{place} does not extend the checkpoint of {earlier.size:,} records that is kept in {kept}"
+        hint = "it was cut off, or is another history: keep both as evidence, or name another file"
+        raise JournalError(Diagnostic("IL122", message, None, None, hint), ExitCode.VIOLATED)
 
 
 def leaf(row: StoredRow) -> bytes:

@@ -73,9 +73,8 @@ class Encoded(NamedTuple):
 def stored(record: Record) -> Row:
     """A record as it is stored. Raises JournalError (IL125) for data that cannot be."""
     entry = record.entry
-    what = (entry.execution_id, entry.step, entry.machine, entry.previous_state, entry.event, entry.new_state)
-    rest = (entry.timestamp, entry.outcome.value, canonical_data(entry.data), record.prev_hash, record.hash)
-    return (record.seq, *what, *rest)
+    data = canonical_data(entry.data)
+    return (record.seq, *entry[:7], entry.outcome.value, data, record.prev_hash, record.hash)
 
 
 def encode(entry: Entry) -> Encoded:

@@ -4,7 +4,8 @@ Two tables that are only ever added to: `records`, with the columns of the recor
 are no indexes but the primary keys, so that a commit writes as few pages as it can.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from functools import cache
 from itertools import chain
 from typing import Any, Self
@@ -25,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from interlock.errors import JournalError
-from interlock.runtime.databases import Database, Memory, Session, failed, unreadable
+from interlock.runtime.databases import BROKEN, Database, Memory, Session, failed, unreadable
 from interlock.runtime.records import Row
 from interlock.runtime.verify import StoredRow
 
@@ -54,9 +55,10 @@ CHECKPOINTS = Table(
     Column("note", Text, nullable=False),
 )
 COLUMNS = tuple(column.name for column in RECORDS.columns)
+_DATA = COLUMNS.index("data")
 
-PAGE = 4_096
-"""Rows that are read at once."""
+PAGE, PAGE_BYTES = 4_096, 1 << 23
+"""Rows that are read at once, and about how many bytes of data, whichever is less."""
 
 
 class Reader:
@@ -68,8 +70,9 @@ class Reader:
         self._engine: Engine = database.reading()
         try:
             with database.guard:
-                found = inspect(self._engine).has_table(RECORDS.name)
-        except (SQLAlchemyError, OSError) as error:
+                # Not views, which may go on for ever.
+                found = {RECORDS.name, CHECKPOINTS.name} <= set(inspect(self._engine).get_table_names())
+        except BROKEN as error:
             self.close()
             raise unreadable(database, error) from None
         if not found:
@@ -87,11 +90,8 @@ class Reader:
         if end is not None:
             query = query.where(RECORDS.c.seq < end)
         bounded = query
-        while True:
-            page = self._all(bounded)
+        while page := self._page(bounded):
             yield from page
-            if len(page) < PAGE:
-                return
             bounded = query.where(RECORDS.c.seq > page[-1][0])
 
     def notes(self) -> tuple[tuple[int, str], ...]:
@@ -99,11 +99,34 @@ class Reader:
         # SQLite holds bytes and numbers in a column of texts, too; as texts they are no checkpoints.
         return tuple((size, str(note)) for size, note in self._all(select(CHECKPOINTS).order_by(CHECKPOINTS.c.size)))
 
+    def last_note(self) -> str | None:
+        """The checkpoint of most records; None where there is none. Raises JournalError (IL120)."""
+        found = self._all(select(CHECKPOINTS.c.note).order_by(CHECKPOINTS.c.size.desc()).limit(1))
+        return str(found[0][0]) if found else None
+
+    def _page(self, query: Select[Any]) -> list[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- whatever is stored
+        """The first rows of a query, so many that they are not too large together."""
+        page: list[tuple[Any, ...]] = []  # pyright: ignore[reportExplicitAny] -- as above
+        size = 0
+        with closing(self._streamed(query)) as rows:
+            for row in rows:
+                page.append(row)
+                size += _size(row[_DATA])
+                if size > PAGE_BYTES:
+                    break
+        return page
+
     def _all(self, query: Select[Any]) -> list[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- whatever is stored
+        return list(self._streamed(query))
+
+    def _streamed(self, query: Select[Any]) -> Generator[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- as above
+        """Row by row, and nothing else may be asked meanwhile."""
         try:
             with self._database.guard, self._engine.connect() as connection:
-                return [tuple(row) for row in connection.execute(query)]
-        except (SQLAlchemyError, OSError) as error:
+                streaming = connection.execution_options(stream_results=True, max_row_buffer=16)
+                with streaming.execute(query) as result:
+                    yield from map(tuple, result)
+        except BROKEN as error:
             raise unreadable(self._database, error) from None
 
     def close(self) -> None:
@@ -118,6 +141,10 @@ class Reader:
         self.close()
 
 
+def _size(value: object) -> int:
+    return len(value) if isinstance(value, str | bytes) else 0
+
+
 class Writer:
     """The one connection that adds to a journal. While it is open, no other process gets one."""
 
@@ -129,7 +156,7 @@ class Writer:
         try:
             with database.guard, self._session.connection.begin():
                 _METADATA.create_all(self._session.connection)
-        except SQLAlchemyError as error:
+        except BROKEN as error:
             self.close()
             raise unreadable(database, error) from None
         self._placeholder = "?" if self._session.connection.dialect.paramstyle == "qmark" else "%s"
@@ -141,20 +168,17 @@ class Writer:
         not `usable` after that, nothing more can be committed. A connection that is lost is made again, and what became
         of the commit is found out.
         """
-        connection = self._session.connection
-        committing = False
+        statements = [(_insertion(RECORDS, self._placeholder, len(some)), _flat(some)) for some in _parts(rows)]
+        if note is not None:
+            statements.append((_insertion(CHECKPOINTS, self._placeholder, 1), note))
         try:
-            with self._database.guard, connection.begin():
-                for some in _parts(rows):
-                    connection.exec_driver_sql(_insertion(RECORDS, self._placeholder, len(some)), _flat(some))
-                if note is not None:
-                    connection.exec_driver_sql(_insertion(CHECKPOINTS, self._placeholder, 1), note)
-                committing = True
+            with self._database.guard:
+                self._session.transact(statements)
         except IntegrityError:
             self.usable = False
             raise failed(self._database, "somebody else has written to it", certain=True) from None
         except (SQLAlchemyError, OSError) as error:
-            certain = self._session.undone(error)
+            certain, committing = self._session.undone(error), self._session.committing
             self.usable = certain or self._reconnected()
             became = self._became(rows) if self.usable and not certain else None
             if became is True:
@@ -201,19 +225,20 @@ class Writer:
 
 
 def _parts(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
-    """The rows by powers of two, so that few statements are prepared, and each of them is used again.
+    """The rows: few as they are, many by powers of two, so that few statements are prepared, and each is used again.
 
     One statement for many rows rather than for each: between two statements the driver lets other threads run, and gets
     its turn again only when they let it.
     """
     first = 0
     while first < len(rows):
-        size = min(_MOST_ROWS, 1 << ((len(rows) - first).bit_length() - 1))
+        left = len(rows) - first
+        size = left if left <= _FEW_ROWS else min(_MOST_ROWS, 1 << (left.bit_length() - 1))
         yield rows[first : first + size]
         first += size
 
 
-_MOST_ROWS = 256
+_FEW_ROWS, _MOST_ROWS = 16, 256
 
 
 @cache

@@ -4,21 +4,23 @@ Each one holds, fails or cannot be told, with reasons. Nothing holds that was no
 from elsewhere nobody knows who signed, and without a checkpoint that was kept elsewhere nobody knows what was cut off.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from interlock.errors import ExitCode, JournalError
 from interlock.language.declaration import Declaration
+from interlock.model.system import SystemState
 from interlock.runtime import control, prove
 from interlock.runtime.checkpoints import SignedCheckpoint
+from interlock.runtime.generate import final_states
 from interlock.runtime.notes import VerifierKey
 from interlock.runtime.replay import replay
 from interlock.runtime.verify import Examination, Finding, Kind, StoredRow, decode, examine
 
 Rows = Callable[[int, int | None], Iterable[StoredRow]]
 _NAMED = 5
-"""Open effects that are named."""
+"""Open effects, and executions, that are named."""
 
 
 class Status(StrEnum):
@@ -97,14 +99,18 @@ def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequ
         reason = "the chain verifies, but no key was given: whoever can write to it could have made all of it anew"
         return Verdict("intact", Status.UNKNOWN, (reason,))
     signed = [*examination.signed, *(anchor.kept for anchor in anchors if anchor.status is Status.HOLDS)]
-    if not signed:
+    last = max(signed, key=lambda one: one.checkpoint.size, default=None)
+    if last is None or last.checkpoint.size == 0:
         return Verdict("intact", Status.UNKNOWN, ("the chain verifies, but nothing of it is signed",))
-    last = max(signed, key=lambda one: one.checkpoint.size)
     size = last.checkpoint.size
-    reasons = [f"{_first(size)} signed by {last.signers[0].name}"]
-    if size < examination.records:
-        reasons.append(f"{_count(examination.records - size, 'record')} after them: by the chain alone")
-    return Verdict("intact", Status.HOLDS, tuple(reasons))
+    reason = f"{_first(size)} signed by {last.signers[0].name}"
+    if size == examination.records:
+        return Verdict("intact", Status.HOLDS, (reason,))
+    later = (
+        f"{_count(examination.records - size, 'record')} after them: by the chain alone, "
+        "and so whoever can write to it could have put them there"
+    )
+    return Verdict("intact", Status.UNKNOWN, (reason, later))
 
 
 def _complete(examination: Examination) -> Verdict:
@@ -136,8 +142,7 @@ def _open_effects(examination: Examination) -> list[str]:
     ):
         names = [name.removeprefix(f"{control.EFFECT}:") for name, found in effects.items() if found == state]
         if names:
-            more = f" and {len(names) - _NAMED:,} more" if len(names) > _NAMED else ""
-            reasons.append(f"{_count(len(names), 'effect')} {told}: {', '.join(names[:_NAMED])}{more}")
+            reasons.append(f"{_count(len(names), 'effect')} {told}: {_named(names)}")
     return reasons
 
 
@@ -155,14 +160,12 @@ def _extends(examination: Examination, rows: Rows, kept: SignedCheckpoint) -> tu
     size = kept.checkpoint.size
     if not kept.signers:
         return Status.UNKNOWN, f"the checkpoint of {_count(size, 'record')} is signed by nobody whose key was given"
+    if size == 0:
+        return Status.UNKNOWN, "the checkpoint is of no record, and says nothing of any"
     if size > examination.records:
         missing = _count(size - examination.records, "record")
         return Status.FAILS, f"cut off: {size:,} records were signed, and {missing} of them are missing"
-    try:
-        root = prove.tree(rows(0, size)).root
-    except (ValueError, JournalError):
-        root = b""
-    if root != kept.checkpoint.root:
+    if not prove.extends(rows, kept.checkpoint):
         return Status.FAILS, f"{_first(size)} not what was signed"
     later = examination.records - size
     covered = f"; {_count(later, 'later record')} not covered" if later else ""
@@ -177,7 +180,27 @@ def _replays(examination: Examination, rows: Rows, declarations: Sequence[Declar
     except JournalError as error:
         return Verdict("replays", Status.FAILS, (error.diagnostic.message,))
     names = ", ".join(declaration.machine for declaration in declarations)
-    return Verdict("replays", Status.HOLDS, (f"{_count(len(states), 'execution')} of {names}: each a run of it",))
+    runs = f"{_count(len(states), 'execution')} of {names}: each a run of it"
+    return Verdict("replays", Status.HOLDS, (runs, *_open_executions(examination, states, declarations)))
+
+
+def _open_executions(
+    examination: Examination, states: Mapping[str, SystemState], declarations: Sequence[Declaration]
+) -> list[str]:
+    """Those that have not ended, where their machine can end."""
+    ends = {declaration.machine: final_states(declaration) for declaration in declarations}
+    machines = {name: examination.ledger.positions[name].machine for name in states}
+    left = [
+        f"{name} in {state.control}"
+        for name, state in states.items()
+        if ends[machines[name]] and state.control not in ends[machines[name]]
+    ]
+    return [f"{_count(len(left), 'execution')} not ended: {_named(left)}"] if left else []
+
+
+def _named(names: Sequence[str]) -> str:
+    more = f" and {len(names) - _NAMED:,} more" if len(names) > _NAMED else ""
+    return f"{', '.join(names[:_NAMED])}{more}"
 
 
 def _first(size: int) -> str:

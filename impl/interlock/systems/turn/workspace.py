@@ -95,7 +95,7 @@ class Workspace:
             self._descriptor = os.open(root, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
         except OSError as error:
             reason = f"{root} is no workspace: {error.strerror or error}"
-            raise InputError((Diagnostic("IL172", reason, None, None, "name a directory"),)) from None
+            raise InputError((Diagnostic("IL172", reason, None, None, "name a directory that is there"),)) from None
         self._identity = identity_of(os.fstat(self._descriptor))
 
     def close(self) -> None:

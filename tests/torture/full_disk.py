@@ -1,0 +1,145 @@
+"""``unshare -Urm python -m tests.torture.full_disk FOLDER [--seed N]``: a journal on a disk that is full.
+
+A file system of a few megabytes is mounted on FOLDER, which is why this needs a mount namespace of its own. The
+journal, its log, its lock and the file of lines that follows it lie there together. Ballast fills what is left, to the
+last byte or nearly; a machine is fired until it was refused some times; sometimes the journal is closed and opened
+meanwhile. Then the ballast goes, and the machine must go on; and so again. In the end everything that was acknowledged
+has to be on record, and nothing else, in the database and in the file of lines alike.
+"""
+
+import argparse
+import contextlib
+import itertools
+import logging
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import interlock
+from interlock.errors import JournalError
+from interlock.runtime.group_commit import Rhythm
+from interlock.runtime.journal import Journal
+from interlock.runtime.notes import SignerKey, generated
+from interlock.runtime.sources import source
+
+MEGABYTES = 12
+PAGE = bytes(4096)
+TIMES, REFUSALS, TRIES = 3, 5, 500
+"""How often the disk is full, how many events are refused each time, and of how many."""
+ROUND = ("CONFIG_LOADED", "REQUEST_DRAFTED", "REQUEST_SUBMITTED", "VALIDATION_FAILED", "ENTRY_STORED", "AUDIT_WRITTEN")
+
+
+class Worker:
+    """A kernel that goes round and round, and what it was told."""
+
+    def __init__(self, disk: Path, seed: int) -> None:
+        self.url, self.lines, self.ballast = str(disk / "journal.db"), disk / "lines.jsonl", disk / "ballast"
+        self.chance = random.Random(seed)
+        self.key: SignerKey = generated("full")
+        self.kernel = interlock.load("kernel")
+        self.events = itertools.chain(ROUND, itertools.cycle(ROUND[1:]))
+        self.wanted: str = next(self.events)
+        self.told: list[tuple[int, str]] = []
+        self.refused: list[str] = []
+        self.journal = self.opened()
+        self.runtime = self.kernel.runtime(journal=self.journal, execution_id="a")
+
+    def opened(self) -> Journal:
+        """Sign each commit or none of them."""
+        rhythm = Rhythm(self.chance.choice([0, 3600]), None)
+        declared = [self.kernel.declaration]
+        return Journal.open(
+            self.url, key=self.key, create=True, lines=self.lines, rhythm=rhythm, declarations=declared, patience=0.2
+        )
+
+    def step(self) -> bool:
+        """Try the next event, with up to so much data; is it on record?"""
+        before = (self.runtime.step, self.runtime.state, dict(self.runtime.variables))
+        does = self.runtime.observe if self.wanted == "REQUEST_DRAFTED" else self.runtime.fire
+        try:
+            does(self.wanted, {"much": "x" * self.chance.choice([0, 100, 3_000, 30_000])})
+        except JournalError as error:
+            self.refused.append(error.diagnostic.code)
+            assert (self.runtime.step, self.runtime.state, dict(self.runtime.variables)) == before, "a step was made"
+            return False
+        self.told.append((before[0], self.wanted))
+        self.wanted = next(self.events)
+        return True
+
+    def fill(self) -> None:
+        """Leave no room, or nearly none."""
+        with self.ballast.open("wb", buffering=0) as ballast, contextlib.suppress(OSError):
+            while True:
+                ballast.write(PAGE)
+        left = self.chance.choice([0, 0, self.chance.randrange(40)])
+        os.truncate(self.ballast, max(0, self.ballast.stat().st_size - left * len(PAGE)))
+        before = len(self.refused)
+        for _ in range(TRIES):
+            self.step()
+            if len(self.refused) == before + REFUSALS:
+                return
+        raise AssertionError("a full disk refuses nothing")
+
+    def reopen(self) -> bool:
+        """Close and open it, full disk or not; is it open?"""
+        try:
+            self.journal.close()
+        except JournalError as error:
+            self.refused.append(f"close {error.diagnostic.code}")
+        try:
+            self.journal = self.opened()
+        except JournalError as error:
+            self.refused.append(f"open {error.diagnostic.code}")
+            return False
+        history = [record.entry for record in self.journal.records() if record.entry.execution_id == "a"]
+        assert self.journal.resumed["a"].control == self.runtime.state, "resumed somewhere else"
+        self.runtime = self.kernel.runtime(journal=self.journal, execution_id="a", history=history)
+        return True
+
+    def make_room(self, *, is_open: bool) -> None:
+        """With room it goes on: at once, or opened again where it was not known what is on record."""
+        self.ballast.unlink()
+        if is_open and not self.step():
+            assert self.refused[-1] == "IL128", self.refused
+            is_open = False
+        if not is_open:
+            assert self.reopen(), self.refused
+        assert self.step(), self.refused
+
+    def look(self) -> None:
+        """What is on record, in both places."""
+        self.journal.close()
+        with source(self.url) as found:
+            rows, notes = list(found.rows()), found.notes()
+        with source(str(self.lines)) as found:
+            assert list(found.rows()) == rows, "the file of lines holds something else"
+        assert [(row[2], row[5]) for row in rows if row[1] == "a"] == self.told, "not what was acknowledged"
+        self.journal = self.opened()  # which verifies and replays everything
+        assert len(notes) > 0
+        self.journal.close()
+
+
+def main() -> int:
+    """Mount, fill, look."""
+    parser = argparse.ArgumentParser(prog="python -m tests.torture.full_disk", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
+    chosen = parser.parse_args()
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "none", str(chosen.folder)]
+    subprocess.run(mount, check=True)
+    logging.getLogger("interlock.journal").setLevel(logging.ERROR)  # that the file is behind is what is wanted
+    worker = Worker(chosen.folder, chosen.seed)
+    for _ in range(worker.chance.randrange(40)):
+        assert worker.step(), worker.refused
+    for _ in range(TIMES):
+        worker.fill()
+        worker.make_room(is_open=worker.chance.random() < 0.5 or worker.reopen())
+    worker.look()
+    print(f"seed {chosen.seed}: {len(worker.told)} acknowledged, refused: {' '.join(worker.refused)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
