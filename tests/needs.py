@@ -8,7 +8,9 @@ program, this module prints the Debian packages of the absent ones, one a line: 
 of ours. It is fetched by pip from whatever index pip uses, once, into the cache of pytest.
 
 ``needs("mount-namespace")`` asks for a right: to mount a small file system that nobody else sees. Some containers take
-it away, and nothing can be installed for it.
+it away, and nothing can be installed for it. So it is with the domains of landlock(7): ``needs("landlock")`` asks for
+those that keep all files as they are (Linux 6.2), ``needs("landlock-signals")`` for those that keep signals inside
+(Linux 6.12).
 
 Standard library only: ``.ci/run`` calls it before anything is installed.
 """
@@ -34,7 +36,13 @@ PACKAGES = {
 ARCHIVES = {"transitions-sdist": "transitions"}
 """The libraries whose source archive, of the version that is installed, is wanted."""
 
-RIGHTS = {"mount-namespace": ("unshare", "-Urm", "mount", "-t", "tmpfs", "none", tempfile.gettempdir())}
+_LANDLOCK = "import ctypes, sys; sys.exit(ctypes.CDLL(None).syscall(444, None, 0, 1) < {})"
+
+RIGHTS = {
+    "landlock": (sys.executable, "-c", _LANDLOCK.format(3)),
+    "landlock-signals": (sys.executable, "-c", _LANDLOCK.format(6)),
+    "mount-namespace": ("unshare", "-Urm", "mount", "-t", "tmpfs", "none", tempfile.gettempdir()),
+}
 """What succeeds where one has the right."""
 
 CACHE = Path(__file__).resolve().parent.parent / ".pytest_cache" / "d" / "archives"

@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import signal
 import subprocess
 import sys
@@ -17,14 +18,15 @@ from interlock.runtime.journal import Journal
 
 ECHO = """
 import sys
-from interlock.cli.serving import serve
+from interlock.cli.serving import serve, stopping
 stopped = []
 def answer(line):
     if line == b"wait":
         print("waiting", file=sys.stderr, flush=True)
         while not stopped: pass
     return None if line == b"pass" else {"line": line.decode("utf-8", "surrogateescape"), "length": len(line)}
-serve(answer, lambda: stopped.append(True), LONGEST)
+with stopping(lambda: stopped.append(True)) as stops:
+    serve(answer, stops, LONGEST)
 status = open("/proc/self/status").read()  # what getrusage tells begins with what the parent had
 print("over", status.partition("VmHWM:")[2].split()[0], file=sys.stderr)  # kilobytes
 """
@@ -61,8 +63,20 @@ def test_every_line_is_answered_before_the_next_is_read() -> None:
 
 def test_empty_lines_and_empty_answers_say_nothing() -> None:
     with echo() as program:
-        out, _ = program.communicate(b"\n  \n\na\npass\r\n\nb")
-    assert answers(out) == ["a", "pass\r", "b"]
+        out, _ = program.communicate(b"\n  \n\t\r\n\na\npass\r\n\x0c\n\nb")
+    assert answers(out) == ["a", "pass\r", "\x0c", "b"]
+
+
+def test_a_person_is_told_that_lines_are_waited_for() -> None:
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-c", ECHO.replace("LONGEST", str(LONGEST))]
+    with subprocess.Popen(command, stdin=theirs, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        os.close(theirs)
+        os.write(ours, b"one\n\x04")
+        out, err = program.communicate()
+    os.close(ours)
+    assert answers(out) == ["one"]
+    assert err.startswith(b"Type a line for each; Ctrl-D ends it.\n")
 
 
 @settings(max_examples=10, deadline=None)
@@ -171,7 +185,11 @@ def test_a_runtime_that_is_told_to_stop_while_it_starts_shuts_down(tmp_path: Pat
     assert ends == ["SHUTDOWN_FINISHED"]
 
 
-ANSWERING = "from interlock.cli.serving import serve; serve(lambda line: {}, lambda: None)"
+ANSWERING = """
+from interlock.cli.serving import serve, stopping
+with stopping(lambda: None) as stops:
+    serve(lambda line: {}, stops)
+"""
 
 
 @pytest.mark.parametrize(("where", "said"), [(">&-", b"stdout is closed"), (">/dev/full", b"No space left")])

@@ -1,6 +1,5 @@
 """Programs run apart: what they can reach, how they end, and that nothing of them stays behind."""
 
-import ctypes
 import itertools
 import os
 import signal
@@ -22,9 +21,7 @@ from interlock.systems.isolation.run import Command, Ended, Limits, Outcome, Run
 
 SHELL = "/bin/sh"
 COUNT = itertools.count()
-SCOPED = ctypes.CDLL(None).syscall(444, None, 0, 1) >= 6
-"""Does this kernel know of domains that keep signals inside (Linux 6.12)?"""
-needs_domains = pytest.mark.skipif(not SCOPED, reason="needs a domain that keeps signals inside: Linux 6.12")
+needs_domains = pytest.mark.needs("landlock-signals")
 
 
 def script(text: str, seconds: float = 10, **limits: int) -> Outcome:
@@ -341,21 +338,30 @@ if os.getuid() == 0:
     MISTAKES["the superuser's program is one"] = Mistake(
         PRIVILEGED, test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone
     )
-if SCOPED:
-    MISTAKES["programs are in no domain"] = Mistake(
+MISTAKES_ABOUT_DOMAINS = {
+    "programs are in no domain": Mistake(
         UNCONFINED, lambda: test_a_program_reaches_neither_its_supervisor_nor_the_runtime_with_a_signal("0")
-    )
-    MISTAKES["programs can look out of their domain"] = Mistake(
+    ),
+    "programs can look out of their domain": Mistake(
         UNCONFINED | PRIVILEGED, lambda: test_a_program_cannot_look_into_the_runtime("mem")
-    )
+    ),
+}
 
 
-@pytest.mark.parametrize("name", MISTAKES)
-def test_a_mistake_in_the_supervisor_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+@pytest.mark.parametrize("mistake", [pytest.param(mistake, id=name) for name, mistake in MISTAKES.items()])
+def test_a_mistake_in_the_supervisor_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mistake: Mistake
+) -> None:
     monkeypatch.chdir(tmp_path)
-    plant(monkeypatch, tmp_path, MISTAKES[name].changes)
+    plant(monkeypatch, tmp_path, mistake.changes)
     with pytest.raises(AssertionError):
-        MISTAKES[name].noticed_by()
+        mistake.noticed_by()
+
+
+@needs_domains
+@pytest.mark.parametrize("mistake", [pytest.param(m, id=name) for name, m in MISTAKES_ABOUT_DOMAINS.items()])
+def test_a_mistake_about_domains_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mistake: Mistake) -> None:
+    test_a_mistake_in_the_supervisor_is_noticed(tmp_path, monkeypatch, mistake)
 
 
 @needs_domains

@@ -35,6 +35,7 @@ def answers(outcome: Outcome) -> list[dict[str, object]]:
     return [json.loads(line) for line in outcome.stdout.splitlines()]
 
 
+@pytest.mark.needs("landlock")
 def test_the_example_is_answered_line_by_line(shop: Path) -> None:
     found = answers(turn(shop, "--config", EXAMPLE / "gate.yaml", "--no-terminal"))
     assert [(a["call"], a["tool"], a["verdict"], a.get("event"), a["state"]) for a in found] == [

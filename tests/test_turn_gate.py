@@ -49,6 +49,7 @@ def fresh(one: Set) -> Set:
         ("delete_file", "blocked", "refused", "refused"),
     ],
 )
+@pytest.mark.needs("landlock")
 def test_what_becomes_of_a_call_in_each_state(
     tmp_path: Path, tool: str, awaiting: str, loaded: str, in_blocked: str
 ) -> None:
@@ -275,6 +276,7 @@ def test_what_cannot_be_read_is_told_and_blocks_nothing(tmp_path: Path, path: st
         assert said in str(answer.reason)
 
 
+@pytest.mark.needs("landlock")
 def test_a_safe_command_is_run_in_the_workspace_and_cannot_write(tmp_path: Path) -> None:
     with gate_in(tmp_path) as one:
         one.select()
@@ -303,6 +305,7 @@ def test_a_safe_command_is_run_in_the_workspace_and_cannot_write(tmp_path: Path)
         "touch $OLDPWD/outside; touch ../outside",
     ],
 )
+@pytest.mark.needs("landlock")
 def test_what_the_policy_takes_for_safe_changes_nothing_all_the_same(tmp_path: Path, change: str) -> None:
     with gate_in(tmp_path) as one:
         before = everything_below(tmp_path), sorted(tmp_path.rglob("*"))
@@ -338,6 +341,7 @@ def test_a_command_that_the_policy_does_not_allow_counts_as_destructive(tmp_path
         assert everything_below(one.root) == {"src/a.txt": "old"}
 
 
+@pytest.mark.needs("landlock")
 def test_a_command_that_does_not_end_is_ended_and_has_failed(tmp_path: Path) -> None:
     with gate_in(tmp_path) as one:
         answer = one.select().gate.call("execute_command", {"command": ["sh", "-c", "kill -9 $$"]})
@@ -353,6 +357,7 @@ def test_a_command_that_does_not_end_is_ended_and_has_failed(tmp_path: Path) -> 
         ("exec sleep 60", {"deadline"}),
     ],
 )
+@pytest.mark.needs("landlock")
 def test_how_far_a_command_got_that_was_ended_is_not_known(tmp_path: Path, text: str, ended: set[str]) -> None:
     with gate_in(tmp_path, settings=replace(SETTINGS, command_seconds=1)) as one:
         answer = one.select().gate.call("execute_command", {"command": ["sh", "-c", text]})
@@ -375,6 +380,7 @@ def test_a_command_that_cannot_be_started_has_failed_and_the_gate_goes_on(
         assert one.write("src/a.txt") == ("done", None)
 
 
+@pytest.mark.needs("landlock")
 def test_a_command_works_in_the_workspace_that_was_opened(tmp_path: Path) -> None:
     with gate_in(tmp_path) as one:
         one.select()

@@ -155,6 +155,7 @@ def play(folder: Path) -> None:
             session.take(step)
 
 
+@pytest.mark.needs("landlock")
 def test_the_session_with_everything_in_it_goes_as_the_oracle_says(tmp_path: Path) -> None:
     play(tmp_path)
 
@@ -164,6 +165,7 @@ def test_there_are_twenty_faults_and_more() -> None:
 
 
 @pytest.mark.parametrize("name", FAULTS)
+@pytest.mark.needs("landlock")
 def test_a_planted_fault_is_caught_for_what_it_is(tmp_path: Path, name: str) -> None:
     fault = FAULTS[name]
     with pytest.MonkeyPatch.context() as patched:

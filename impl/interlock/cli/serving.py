@@ -17,6 +17,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from types import FrameType
 
+import click
+
 from interlock.files import unwritable
 from interlock.runtime.entries import Json
 
@@ -25,6 +27,7 @@ MAX_LINE = 1 << 20
 PATIENCE_MS = 2_000
 """How long somebody who does not read answers is waited for once it is told to stop, in milliseconds."""
 _CHUNK = 1 << 16
+_SPACE = b" \t\r"
 _KEPT = "see to that; what happened is on record, the last answer too"
 _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
@@ -65,20 +68,17 @@ def stopping(told_to_stop: Callable[[], None]) -> Generator[Stopping]:
 
 def serve(
     answer: Callable[[bytes], Mapping[str, Json] | None],
-    stops: Stopping | Callable[[], None],
+    stops: Stopping,
     longest: int = MAX_LINE,
 ) -> None:
     """Answer the lines of stdin. Lines without anything in them are passed over, and so is an answer of None.
 
-    `stops` are the signals that are heeded already, or what to call when one comes. Raises InputError (IL074) where
-    answers cannot be written.
+    Raises InputError (IL074) where answers cannot be written.
     """
-    if not isinstance(stops, Stopping):
-        with stopping(stops) as heeded:
-            serve(answer, heeded, longest)
-        return
     if sys.stdin is None:  # closed by whoever has started us: an input that has ended
         return
+    if sys.stdin.isatty():
+        click.echo("Type a line for each; Ctrl-D ends it.", err=True)
     for line in _lines(sys.stdin.fileno(), stops.told, longest):
         given = answer(line)
         if given is not None:
@@ -123,7 +123,7 @@ def _lines(source: int, stopped: int, longest: int) -> Iterator[bytes]:
     while not select.select([stopped], [], [], 0)[0]:
         line, found, rest = waiting.partition(b"\n")
         if found or ended:
-            if line.strip() or len(line) > longest:  # of what was left out nobody knows that it was empty
+            if line.strip(_SPACE) or len(line) > longest:  # of what was left out nobody knows that it was empty
                 yield bytes(line[: longest + 1])
             if not found:
                 return

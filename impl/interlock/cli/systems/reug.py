@@ -46,7 +46,7 @@ def command(script: Path, directory: Path, deadline: float) -> None:
       1    the journal is not what was written
       2    wrong command line, script or directory
     """  # noqa: D301 -- click's mark: as it is, and not a backslash
-    from interlock.cli.serving import serve
+    from interlock.cli.serving import serve, stopping
     from interlock.language.reug_settings import MAX_INPUT
     from interlock.systems.home import open_journal
     from interlock.systems.reug import builtin
@@ -73,8 +73,9 @@ def command(script: Path, directory: Path, deadline: float) -> None:
                 return _not_taken(f"the line is longer than {MAX_INPUT:,} characters")
             return engine.answer(said).shown
 
-        serve(answer, engine.stop)
-        engine.close()
+        with stopping(engine.stop) as stops:
+            serve(answer, stops)
+            engine.close()
 
 
 def _appending(path: Path) -> IO[str]:

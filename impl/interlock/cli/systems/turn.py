@@ -55,10 +55,11 @@ def command(  # noqa: PLR0913, PLR0917 -- click hands over each option by its na
     if by_command is None and not no_terminal and approvers.has_terminal():
         approver = approvers.by_terminal
     gate = Gate(set_up, opened, open_journal(directory, f"turn/{set_up.name}"), approver)
-    try:
-        serving.serve(lambda line: door.answer(gate, line), gate.stop, MAX_LINE)
-    finally:
-        gate.close()
+    with serving.stopping(gate.stop) as stops:
+        try:
+            serving.serve(lambda line: door.answer(gate, line), stops, MAX_LINE)
+        finally:
+            gate.close()
 
 
 def _print_trace(directory: Path) -> None:
