@@ -136,7 +136,8 @@ def test_signals_do_what_they_usually_do_whatever_the_runtime_has_made_of_them()
     finally:
         signal.signal(signal.SIGUSR1, before)
         signal.pthread_sigmask(signal.SIG_SETMASK, masked)
-    assert [int(found[kind], 16) for kind in ("SigBlk", "SigIgn", "SigCgt")] == [0, 0, 0]
+    of_the_library = 1 << 31 | 1 << 32  # two that glibc keeps for itself, and may have started us with
+    assert [int(found[kind], 16) & ~of_the_library for kind in ("SigBlk", "SigIgn", "SigCgt")] == [0, 0, 0]
 
 
 RUNTIME_OF_A_PROGRAM = "R=$(cut -d' ' -f4 /proc/$PPID/stat)"

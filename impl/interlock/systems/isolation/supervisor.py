@@ -192,7 +192,10 @@ def _drop_capabilities() -> None:
 
 
 def _forget_signals() -> None:
-    """None is ignored and none is held back, whatever was so in the runtime or in Python."""
+    """None is ignored and none is held back, whatever was so in the runtime or in Python.
+
+    But for two that the C library keeps for itself, and lets nobody change.
+    """
     for number in range(1, SIGNALS + 1):
         LIBC.signal(number, None)
     LIBC.sigprocmask(SIG_SETMASK, bytes(SIGNALS * 2), None)  # an empty set, with room to spare
