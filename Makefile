@@ -44,11 +44,12 @@ bench: setup ## measure the speed and memory of checking, of proofs, of running 
 	@$(IN_VENV) benchmarks.journal
 	@$(IN_VENV) benchmarks.systems
 
-torture: setup ## kill a runtime and its journal thousands of times, and look at what is left: half an hour
+torture: setup ## kill a runtime and its journal thousands of times, fill its disk, and look at what is left: half an hour
 	@$(IN_VENV) tests.torture --rounds 3000
 	@$(IN_VENV) tests.torture --rounds 1000 --postgresql
 	@$(IN_VENV) tests.torture.threads --events 1000000
 	@$(IN_VENV) tests.torture.systems --rounds 200
+	@folder=$$(mktemp -d) && unshare -Urm $(IN_VENV) tests.torture.full_disk "$$folder" && rmdir "$$folder"
 
 build: setup ## build the wheel and the sdist into dist/
 	@$(IN_VENV) build
