@@ -40,6 +40,15 @@ def test_nothing_is_lost_by_a_kill(options: list[str]) -> None:
     assert 0 < found["of"] < 24  # while a journal was being opened
 
 
+THE_STATE_FIRST = """
+import interlock.runtime.execution as e
+commit = e.Execution.commit
+def early(self, event, target, data):
+    self.node = target
+    commit(self, event, target, data)
+e.Execution.commit = early
+"""
+
 FAULTS = {
     "a record is acknowledged before it is durable": (
         """
@@ -77,17 +86,7 @@ j.replay = lambda records, declarations: replay(list(records)[:-3], declarations
 """,
         "resumed in",
     ),
-    "the state changes before the record": (
-        """
-import interlock.runtime.execution as e
-commit = e.Execution.commit
-def early(self, event, target, data):
-    self.node = target
-    commit(self, event, target, data)
-e.Execution.commit = early
-""",
-        "is no run of the machine",
-    ),
+    "the state changes before the record": (THE_STATE_FIRST, "is no run of the machine"),
 }
 
 
@@ -128,17 +127,7 @@ s.Writer.commit = careless
 """,
         "a full disk refuses nothing",
     ),
-    "the step is made before the record": (
-        """
-import interlock.runtime.execution as e
-commit = e.Execution.commit
-def early(self, event, target, data):
-    self.node = target
-    commit(self, event, target, data)
-e.Execution.commit = early
-""",
-        "a step was made",
-    ),
+    "the step is made before the record": (THE_STATE_FIRST, "a step was made"),
     "the file of lines forgets that it is behind": (
         """
 import interlock.runtime.sinks as s
