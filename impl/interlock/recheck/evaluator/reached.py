@@ -11,7 +11,9 @@ from interlock.recheck.evaluator.budget import Budget
 Step = tuple[str, int]
 """An event or environment action, and the number of the state after it."""
 INTERVAL = 2048
-"""States or nodes between two looks at the clock."""
+"""Nodes between two looks at the clock."""
+OFTEN = 16
+"""States between two looks at the clock: each may have many transitions, which the interpreter tries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +72,7 @@ def explore(machine: Machine, budget: Budget) -> Reached:
         enabled.append(alike.setdefault(here, here))
         if len(here) < len(events) and overlaps is None:
             overlaps = current
-        if current % INTERVAL == 0:
+        if current % OFTEN == 0:
             budget.demand(len(states), made)
     budget.demand(len(states), made)
     return Reached(machine, states, number, steps, enabled, frozenset(fired), escapes, overlaps)
