@@ -35,10 +35,8 @@ def _requirements(book: Book, reports: Sequence[Report]) -> Iterator[Gap]:
             yield Gap(requirement.place, f"{name} is planned and excluded: what is planned will check it")
         if requirement.tested_by and requirement.planned == "runtime":
             yield Gap(requirement.place, f"{name} is planned, and tested already")
-        if requirement.partial and excuse is not None:
-            yield Gap(requirement.place, f"{name} is partial and {excuse}: nothing establishes a part of it")
-        if requirement.partial and not (coverage.checks or requirement.tested_by):
-            yield Gap(requirement.place, f"{name} is partial, and no check or test establishes any part of it")
+        if requirement.partial and not coverage.checks:
+            yield Gap(requirement.place, f"{name} is partial, and no check establishes any part of it")
         if coverage.checks and excuse is not None:
             citing = f"{coverage.checks[0].reference} of {coverage.checks[0].system}"
             yield Gap(requirement.place, f"{name} is {excuse}, and {citing} cites it")
