@@ -279,6 +279,26 @@ def test_findings_with_the_verdicts_that_show_them(lamp: Path) -> None:
     assert "shown by: document:always-lights fails" in run("findings", lamp).stdout
 
 
+def test_what_shows_the_problem_is_told_from_what_resolves_it(lamp: Path) -> None:
+    changed(lamp, "document.yaml", "profile: document", "profile: reference")
+    changed(lamp, "requirements.yaml", "document:delete", "reference:delete")
+    names = "[reference:always-lights, reference:lights]"
+    changed(lamp, "findings.yaml", "[document:always-lights]", names)
+    shown = run("findings", lamp)
+    assert shown.code == 0
+    assert "shown by: reference:always-lights fails" in shown.stdout
+    assert "resolved by: reference:lights holds" in shown.stdout
+    changed(lamp, "findings.yaml", names, "[reference:lights]")
+    outcome = run("findings", lamp)
+    assert outcome.code == 1
+    assert "D-LAMP-1 names checks of its resolution only" in " ".join(outcome.stdout.split())
+    changed(
+        lamp, "findings.yaml", "shown_by: [reference:lights]", "shown_by: [reference:lights], unshown: It is silent."
+    )
+    assert "not shown: It is silent." in run("findings", lamp).stdout
+    assert run("findings", lamp).code == 0
+
+
 def test_what_demonstrates_a_requirement_is_planted_and_noticed(lamp: Path) -> None:
     assert run("requirements", lamp, "--demonstrate").code == 0
 

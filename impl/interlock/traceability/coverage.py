@@ -110,10 +110,20 @@ def cover(book: Book, reports: Sequence[Report]) -> tuple[Coverage, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A finding, and what is found of the checks that show it; those that there are not are left out."""
+    """A finding, and the checks that it names, as far as they exist."""
 
     finding: Finding
     checks: tuple[Check, ...]
+
+    @property
+    def problem(self) -> tuple[Check, ...]:
+        """Those that show what is wrong: checks of the document's own machines, and claims that fail."""
+        return tuple(check for check in self.checks if check.profile.startswith("document") or check.verdict == "fails")
+
+    @property
+    def resolution(self) -> tuple[Check, ...]:
+        """Those that show what the reference, or an amendment, does about it."""
+        return tuple(check for check in self.checks if check not in self.problem)
 
 
 def show(book: Book, reports: Sequence[Report]) -> tuple[Shown, ...]:
