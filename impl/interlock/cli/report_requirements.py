@@ -16,6 +16,7 @@ from interlock.traceability.records import Book
 INDENT = 14
 MARKS = {
     Status.HOLDS: ("✓", "green"),
+    Status.PARTIAL: ("◐", "yellow"),
     Status.FAILS: ("✗", "magenta"),
     Status.UNKNOWN: ("?", "bold yellow"),
     Status.TESTED: ("✓", "cyan"),
@@ -25,8 +26,9 @@ MARKS = {
 _ARTICLE = "The requirements of the documents, in our own words, and what the checks of the machines say of each."
 _MEANING = (
     "A requirement *holds* if all checks that cite it hold, and *fails* if one of them fails: on a document's own "
-    "profile, a claim that fails is a finding. *tested* is what no check of a machine can show, and tests of the "
-    "bundled implementation do. *planned* says what will show it, since no check of a machine can. "
+    "profile, a claim that fails is a finding. A requirement is *partial* if its checks hold and a part of it, which "
+    "is named as missing, is established by none of them. *tested* is what no check of a machine can show, and tests "
+    "of the bundled implementation do. *planned* says what will show it, since no check of a machine can. "
     "Derived: `interlock requirements --format markdown -o docs/requirements.md`."
 )
 
@@ -59,8 +61,13 @@ def _value(coverage: Coverage) -> dict[str, object]:
         "demonstrated_by": list(requirement.demonstrated_by),
         "tested_by": list(requirement.tested_by),
         "status": coverage.status.value,
+        "missing": _missing(coverage),
         "reason": _reason(coverage),
     }
+
+
+def _missing(coverage: Coverage) -> str | None:
+    return flat(coverage.requirement.partial) if coverage.requirement.partial else None
 
 
 def _reason(coverage: Coverage) -> str | None:
@@ -99,7 +106,9 @@ def _requirement(page: Page, book: Book, coverage: Coverage) -> None:
     notes = f"{requirement.kind}, line{'s' if not requirement.lines.isdigit() else ''} {requirement.lines}"
     page.aside([lead, (requirement.name, "bold")], (notes, "dim"), indent=INDENT)
     page.paragraph(flat(requirement.statement), indent=INDENT, lead=" " * INDENT)
-    reason = _reason(coverage)
+    missing, reason = _missing(coverage), _reason(coverage)
+    if missing:
+        page.paragraph(("missing: ", "bold"), (missing, "italic"), indent=INDENT + 2, lead=" " * INDENT)
     if reason:
         page.paragraph((reason, "italic"), indent=INDENT, lead=" " * INDENT)
     for text in _verdicts(book, coverage):
@@ -171,8 +180,9 @@ def _markdown(covered: Sequence[tuple[Book, Sequence[Coverage]]], gaps: Sequence
 
 def _row(book: Book, coverage: Coverage) -> str:
     requirement = coverage.requirement
-    reason = _reason(coverage)
-    statement = flat(requirement.statement) + (f" *{reason}*" if reason else "")
+    missing, reason = _missing(coverage), _reason(coverage)
+    remarks = (f"Missing: {missing}" if missing else None, reason)
+    statement = " ".join((flat(requirement.statement), *(f"*{remark}*" for remark in remarks if remark)))
     tests = (f"`{name.removeprefix('tests/')}`" for name in requirement.tested_by)
     checks = "<br>".join((*(cell(text) for text in _verdicts(book, coverage)), *tests))
     shown = "<br>".join(f"`{cell(name)}`" for name in requirement.demonstrated_by)

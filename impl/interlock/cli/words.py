@@ -51,6 +51,15 @@ def assuming(result: Result) -> str | None:
     return f"assuming {text}" if text.startswith("nothing") else f"assuming that {text}"
 
 
+def advice_on_vacuity(result: Result) -> str | None:
+    """What to write where a claim holds vacuously and no reason is given, or a reason is given and it does not."""
+    if result.idle:
+        return "correct the claim, or write 'vacuous: REASON' in the property if that part need not matter"
+    if result.needless_excuse:
+        return "remove 'vacuous:' from the property: the claim is not vacuous"
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """A step of a run in words.
@@ -161,6 +170,8 @@ def detail(result: Result) -> str:
             lines.append(f"not decided: {reason}")
         case Holds():
             lines += [f"note: {result.vacuous}"] if result.vacuous else []
+    advice = advice_on_vacuity(result)
+    lines += [f"what to do: {advice}"] if advice else []
     if result.cites:
         lines.append(f"requirements: {', '.join(result.cites)}")
     return "\n".join(lines)

@@ -1,9 +1,11 @@
 """Which checks answer for which requirement, and what they say.
 
-A check covers the requirements that it cites. A requirement *holds* if all of its checks hold, *fails* if one of them
-fails, and else is *unknown*: expectations play no part in it. Since a document's own profile may fail where the
-reference holds, the same is told for each profile. What is planned is never counted as covered. What no check of a
-machine can show, and tests of the bundled implementation do, is *tested*: that says nothing of other implementations.
+A check covers the requirements that it cites. A requirement *fails* if one of its checks fails, is *unknown* if one is
+unknown, and *holds* if all of them hold: expectations play no part in it. If the catalogue names a part of the
+requirement that no check or test establishes, it is *partial* instead of holding; a failure still outweighs that. Since
+a document's own profile may fail where the reference holds, the same is told for each profile. What is planned is never
+counted as covered. What no check of a machine can show, and tests of the bundled implementation do, is *tested*: that
+says nothing of other implementations.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,6 +20,7 @@ class Status(StrEnum):
     """What is known of a requirement."""
 
     HOLDS = "holds"
+    PARTIAL = "partial"
     FAILS = "fails"
     UNKNOWN = "unknown"
     TESTED = "tested"
@@ -50,13 +53,17 @@ class Coverage:
     @property
     def status(self) -> Status:
         """What is known of it."""
-        if not self.checks:
-            if self.requirement.tested_by:
-                return Status.TESTED
-            if self.requirement.planned:
-                return Status.PLANNED
-            return Status.EXCLUDED if self.requirement.excluded else Status.UNKNOWN
-        return together(check.verdict for check in self.checks)
+        found = together(check.verdict for check in self.checks) if self.checks else self._without_checks
+        established = found in {Status.HOLDS, Status.TESTED}
+        return Status.PARTIAL if established and self.requirement.partial else found
+
+    @property
+    def _without_checks(self) -> Status:
+        if self.requirement.tested_by:
+            return Status.TESTED
+        if self.requirement.planned:
+            return Status.PLANNED
+        return Status.EXCLUDED if self.requirement.excluded else Status.UNKNOWN
 
     @property
     def by_profile(self) -> Mapping[str, Status]:
@@ -74,7 +81,7 @@ class Coverage:
 
     @property
     def reason(self) -> str | None:
-        """Why it is not covered, or what its checks leave open."""
+        """Why it is not covered, or how it is read."""
         return self.requirement.excluded or self.requirement.note
 
 

@@ -37,7 +37,10 @@ class LineRange:
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """A sentence of a document, in our own words. `planned`, `excluded` and `note` say what no check covers."""
+    """A sentence of a document, in our own words.
+
+    `partial` is what no check or test establishes of it; `planned` and `excluded` say why none does.
+    """
 
     name: str
     system: str
@@ -46,6 +49,7 @@ class Requirement:
     kind: str
     planned: Stage | None
     excluded: str | None
+    partial: str | None
     note: str | None
     demonstrated_by: tuple[str, ...]
     tested_by: tuple[str, ...]
@@ -155,6 +159,7 @@ def _requirements(file: _Read) -> Iterator[Requirement]:
                     found.kind,
                     found.planned,
                     found.excluded,
+                    found.partial,
                     found.note,
                     tuple(found.demonstrated_by),
                     tuple(found.tested_by),
