@@ -65,7 +65,7 @@ def special(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 
 def test_no_door_waits_for_what_is_no_ordinary_file(special: Path) -> None:
-    child = [sys.executable, "-c", CHILD, special, *DOORS.values()]
+    child = [sys.executable, "-c", CHILD, str(special), *DOORS.values()]
     done = subprocess.run(child, capture_output=True, encoding="utf-8", check=True, timeout=60)
     said = dict(zip(DOORS, done.stdout.splitlines(), strict=True))
     assert [name for name, told in said.items() if not told.startswith("refused")] == []
