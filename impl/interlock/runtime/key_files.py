@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+from interlock import files
 from interlock.errors import Diagnostic, InputError
 from interlock.runtime import cosignatures, notes
 from interlock.runtime.cosignatures import WitnessKey
@@ -12,11 +13,9 @@ from interlock.runtime.notes import MAX_NOTE, SignerKey, VerifierKey
 def text(path: Path, code: str) -> str:
     """A small text in a file. Raises InputError with that code."""
     try:
-        with path.open("rb") as stream:
-            content = stream.read(MAX_NOTE + 1)
-        if len(content) > MAX_NOTE:
-            raise InputError((Diagnostic(code, f"{path} is larger than {MAX_NOTE:,} bytes", None, None, None),))
-        return content.decode()
+        return files.contents(path, MAX_NOTE).decode()
+    except files.TooLargeError:
+        raise InputError((Diagnostic(code, f"{path} is larger than {MAX_NOTE:,} bytes", None, None, None),)) from None
     except OSError as error:
         reason = f"{path} cannot be read: {error.strerror or error}"
     except UnicodeDecodeError:
