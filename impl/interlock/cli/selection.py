@@ -28,10 +28,17 @@ def declarations(found: Sequence[Declaration], wanted: Sequence[str]) -> tuple[D
 
 
 def reports(found: Sequence[Report], wanted: Sequence[str]) -> tuple[Report, ...]:
-    """The reports without the results of checks that were not asked for."""
+    """The reports without what was not asked for."""
     if not wanted:
         return tuple(found)
-    return tuple(replace(one, results=tuple(r for r in one.results if r.name in wanted)) for one in found)
+    return tuple(
+        replace(
+            one,
+            results=tuple(r for r in one.results if r.name in wanted),
+            not_checked=tuple(claim for claim in one.not_checked if claim.name in wanted),
+        )
+        for one in found
+    )
 
 
 def _claims(declaration: Declaration) -> tuple[str, ...]:
@@ -40,5 +47,5 @@ def _claims(declaration: Declaration) -> tuple[str, ...]:
 
 
 def _unknown(name: str, known: Sequence[str]) -> Diagnostic:
-    hint = did_you_mean(name, known) or "'interlock check --full' names all of them"
+    hint = did_you_mean(name, known) or "'interlock check -v' names all of them"
     return Diagnostic("IL076", f"nothing that is checked has a property or check {name!r}", None, None, hint)

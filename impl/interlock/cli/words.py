@@ -9,7 +9,7 @@ from interlock.check.verdict import Fails, Holds, Result, Unknown
 from interlock.cli.tally import Tally
 from interlock.language.declaration import Declaration, Maker, Property
 from interlock.model.system import SystemState
-from interlock.model.trace import Trace, TraceStep, changes
+from interlock.model.trace import Trace, TraceStep, changes, value_text
 
 SHOWN_FIRST, SHOWN_LAST = 6, 6
 """Of a long run, as many steps are shown at its beginning and at its end."""
@@ -49,6 +49,15 @@ def assuming(result: Result) -> str | None:
     if text is None:
         return None
     return f"assuming {text}" if text.startswith("nothing") else f"assuming that {text}"
+
+
+def advice_on_vacuity(result: Result) -> str | None:
+    """What to write where a claim holds vacuously and no reason is given, or a reason is given and it does not."""
+    if result.idle:
+        return "correct the claim, or write 'vacuous: REASON' in the property if that part need not matter"
+    if result.needless_excuse:
+        return "remove 'vacuous:' from the property: the claim is not vacuous"
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +120,6 @@ def step(declaration: Declaration, number: int, before: SystemState, after: Trac
     return Step(number, after.event, None if environment else after.state.control, shown)
 
 
-def value_text(value: str | int | bool) -> str:
-    """A value as the author would write it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
 def shortened(steps: tuple[Step, ...]) -> tuple[Step | int, ...]:
     """The steps, with a number in place of those left out of the middle of many."""
     left_out = len(steps) - SHOWN_FIRST - SHOWN_LAST
@@ -161,6 +165,8 @@ def detail(result: Result) -> str:
             lines.append(f"not decided: {reason}")
         case Holds():
             lines += [f"note: {result.vacuous}"] if result.vacuous else []
+    advice = advice_on_vacuity(result)
+    lines += [f"what to do: {advice}"] if advice else []
     if result.cites:
         lines.append(f"requirements: {', '.join(result.cites)}")
     return "\n".join(lines)

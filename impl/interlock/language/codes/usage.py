@@ -70,6 +70,6 @@ EXPLANATIONS = (
             "would be missing without anybody noticing."
         ),
         example="",
-        remedy="Correct the name. 'interlock check --full' shows the names of all claims.",
+        remedy="Correct the name. 'interlock check -v' shows the names of all claims.",
     ),
 )
