@@ -1,8 +1,8 @@
 """CTL: where a formula is true, by the fixpoint of each operator over fair paths.
 
 Every finite path can be continued to a fair one: the enabled actions are taken in turn, and the machine stutters when
-none is enabled (M. Abadi & L. Lamport, 'The existence of refinement mappings', 1991). So fairness bears on EG alone, and
-on what is defined by it.
+none is enabled (M. Abadi & L. Lamport, 'The existence of refinement mappings', 1991). So fairness bears on EG, and on
+what is defined by it, alone.
 
 Source: E. Clarke, E. Emerson & A. Sistla, 'Automatic verification of finite-state concurrent systems using temporal
 logic specifications', 1986. What every path does is what no path does otherwise: A[f U g] is false where some fair
@@ -44,7 +44,7 @@ class Truth:
             self._known[formula] = self._define(formula)
         return self._known[formula]
 
-    def _define(self, formula: Temporal) -> Column:
+    def _define(self, formula: Temporal) -> Column:  # noqa: C901 -- one case for each operator
         everywhere: Column = [True] * self.nodes.size
         match formula:
             case Next("E", operand):

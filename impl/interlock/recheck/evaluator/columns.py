@@ -8,8 +8,9 @@ import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from interlock.errors import InternalError
 from interlock.language.declaration import Maker
-from interlock.language.evaluate import Evaluator, compile_formula
+from interlock.language.evaluate import Evaluator, Point, compile_formula
 from interlock.language.expr import (
     Enabled,
     Formula,
@@ -42,6 +43,10 @@ class _Combination:
 
     def is_enabled(self, event: str | None) -> bool:
         return self.enabled[event]
+
+    @property
+    def after(self) -> Point:
+        raise InternalError("a primed name stands in a formula about one state")
 
 
 class _Known(dict[tuple[object, ...], int]):

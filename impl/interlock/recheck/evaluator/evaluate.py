@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from interlock.language.declaration import (
     BUILTIN_CHECKS,
@@ -10,13 +10,15 @@ from interlock.language.declaration import (
     Branching,
     Claim,
     Declaration,
+    Frame,
     Linear,
     Maker,
     Paths,
     Ranking,
     Step,
 )
-from interlock.language.expr import Formula, events_of
+from interlock.language.evaluate import Pair, Valuation, compile_formula
+from interlock.language.expr import TRUE, Formula, events_of
 from interlock.model.machine import Machine
 from interlock.model.trace import TraceStep
 from interlock.recheck.evaluator import builtin, linear
@@ -67,11 +69,11 @@ class Evaluator:
         """Every check and property with whether it holds, or why that is not decided."""
         for name in BUILTIN_CHECKS:
             if name != "refinement" or self.declaration.refines is not None:
-                yield name, self._decided(lambda name=name: builtin.decide(name, self.columns), despite=name == RANGES)
+                yield name, self._answer(partial(self._check, name), despite=name == RANGES)
         for name, claim in self.claims.items():
-            yield name, self._decided(lambda claim=claim: self.decide(claim))
+            yield name, self._answer(partial(self.decide, claim))
 
-    def _decided(self, decide: Callable[[], Answer], *, despite: bool = False) -> Answer:
+    def _answer(self, decide: Callable[[], Answer], *, despite: bool = False) -> Answer:
         if self.reached is None:
             return self.refusal or "the machine was not explored"
         if self.reached.escapes is not None and not despite:
@@ -80,6 +82,9 @@ class Evaluator:
             return decide()
         except SpentError as error:
             return f"to decide it takes {error}"
+
+    def _check(self, name: str) -> Answer:
+        return builtin.decide(name, self.columns)
 
     @cached_property
     def columns(self) -> Columns:
@@ -101,8 +106,10 @@ class Evaluator:
         match claim:
             case Always(formula):
                 return all(self.columns.of_nodes(formula))
-            case Step(events, requires):
-                return self._step(frozenset(events), requires)
+            case Step():
+                return self._step(claim)
+            case Frame(changers):
+                return self._frame(changers)
             case Branching(formula, paths):
                 return bool(self.truth(paths).of(formula)[0])
             case Linear(formula, paths):
@@ -110,13 +117,38 @@ class Evaluator:
             case Ranking():
                 return self._ranking(claim)
 
-    def _step(self, events: frozenset[str], requires: Formula) -> bool:
-        """Wherever one of the events is enabled, what it requires is true."""
-        enabled = self.columns.nodes.reached.enabled
-        return all(value or events.isdisjoint(enabled[n]) for n, value in enumerate(self.columns.of_states(requires)))
+    def _step(self, claim: Step) -> bool:
+        """What is required is true wherever one of the events is enabled; each step by them ensures what it should."""
+        reached, events = self.columns.nodes.reached, frozenset(claim.events)
+        required = self.columns.of_states(claim.requires)
+        if not all(value or events.isdisjoint(reached.enabled[n]) for n, value in enumerate(required)):
+            return False
+        if claim.ensures == TRUE:
+            return True
+        ensures = compile_formula(claim.ensures)
+        names = [variable.name for variable in self.machine.variables]
+        points = [Valuation(s.control, dict(zip(names, s.values, strict=True))) for s in reached.states]
+        return all(
+            ensures(Pair(points[source], points[target]))
+            for source, steps in enumerate(reached.steps)
+            for event, target in steps
+            if event in events
+        )
+
+    def _frame(self, changers: Sequence[tuple[str, tuple[str, ...]]]) -> bool:
+        """Each step that changes a variable is by one of its changers."""
+        reached = self.columns.nodes.reached
+        slots = {variable.name: slot for slot, variable in enumerate(self.machine.variables)}
+        framed = [(slots[name], frozenset(events)) for name, events in changers]
+        return not any(
+            event not in events and reached.states[source].values[slot] != reached.states[target].values[slot]
+            for source, steps in enumerate(reached.steps)
+            for event, target in steps
+            for slot, events in framed
+        )
 
     def _ranking(self, claim: Ranking) -> bool:
-        """Inside the region nothing is negative, steps of the machine and faults decrease it, and others never increase it."""
+        """Inside the region no rank is negative, the machine and faults decrease it, and nothing increases it."""
         reached, makers = self.columns.nodes.reached, self.machine.makers
         inside = self.columns.of_states(claim.region)
         ranks = list(zip(*map(self.columns.of_states, claim.measures), strict=True))
@@ -128,7 +160,9 @@ class Evaluator:
             for event, target in steps:
                 owed = makers[event] in {Maker.MACHINE, Maker.FAULT}
                 # Tuples are compared lexicographically.
-                if inside[target] and not (ranks[target] < ranks[state] or (not owed and ranks[target] == ranks[state])):
+                if inside[target] and not (
+                    ranks[target] < ranks[state] or (not owed and ranks[target] == ranks[state])
+                ):
                     return False
         return True
 

@@ -1,8 +1,8 @@
 """Does a run show that a formula of CTL fails where it begins?
 
 It does if it leads on to what makes the formula fail. AG f fails at a later position where f fails, which the rest of
-the run shows in turn; AF f on a fair lasso that avoids f for ever; and so on inwards. Where something does not exist, or
-a condition is false, there is nothing further to be shown: the run ends there, and the evaluator says that it is so.
+the run shows in turn; AF f on a fair lasso that avoids f for ever; and so on inwards. Where something does not exist,
+or a condition is false, there is nothing further to be shown: the run ends there, and the evaluator says that it is so.
 
 Source: E. M. Clarke, O. Grumberg, K. McMillan & X. Zhao, 'Efficient generation of counterexamples and witnesses in
 symbolic model checking', 1995.
@@ -22,6 +22,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Quantifier,
     Temporal,
     Until,
     WeakUntil,
@@ -62,7 +63,7 @@ def normal(formula: Formula, *, negated: bool = False) -> Formula:  # noqa: C901
             raise InternalError("an operator of LTL stands in a formula of CTL")
 
 
-def _turned(quantifier: str | None) -> "str":
+def _turned(quantifier: Quantifier | None) -> Quantifier:
     return "E" if quantifier == "A" else "A"
 
 
