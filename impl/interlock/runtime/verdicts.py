@@ -16,7 +16,8 @@ from interlock.runtime.checkpoints import SignedCheckpoint
 from interlock.runtime.generate import final_states
 from interlock.runtime.notes import VerifierKey
 from interlock.runtime.replay import replay
-from interlock.runtime.verify import Examination, Finding, Kind, StoredRow, decode, examine
+from interlock.runtime.sources import Source, examined
+from interlock.runtime.verify import Examination, Finding, Kind, StoredRow, decode
 
 Rows = Callable[[int, int | None], Iterable[StoredRow]]
 _NAMED = 5
@@ -68,9 +69,9 @@ class Evidence:
     declarations: tuple[Declaration, ...] = ()
 
 
-def judge(rows: Rows, notes: Sequence[tuple[int, str]], evidence: Evidence) -> Report:
-    """Judge a journal. Raises JournalError (IL120) where it cannot be read."""
-    examination = examine(rows(0, None), notes, evidence.keys)
+def judge(source: Source, evidence: Evidence) -> Report:
+    """Judge a journal. Raises JournalError (IL120) where it cannot be read, and nothing of it is known to be wrong."""
+    examination, rows = examined(source, evidence.keys), source.rows
     anchors = [_Anchor(kept, *_extends(examination, rows, kept)) for kept in evidence.kept]
     verdicts = [
         _intact(examination, evidence.keys, anchors),
@@ -162,6 +163,8 @@ def _extends(examination: Examination, rows: Rows, kept: SignedCheckpoint) -> tu
         return Status.UNKNOWN, f"the checkpoint of {_count(size, 'record')} is signed by nobody whose key was given"
     if size == 0:
         return Status.UNKNOWN, "the checkpoint is of no record, and says nothing of any"
+    if not examination.read:
+        return Status.UNKNOWN, f"the records cannot be read, and so not held against the checkpoint of {size:,}"
     if size > examination.records:
         missing = _count(size - examination.records, "record")
         return Status.FAILS, f"cut off: {size:,} records were signed, and {missing} of them are missing"
