@@ -22,12 +22,14 @@ class Holds:
 class Fails:
     """Refuted. `trace` is the run that shows it, None where no single run can; `explanation` says what to see in it.
 
-    `shortest` is claimed only where it was established that no shorter run shows the same.
+    `shortest` is claimed only where it was established that no shorter run shows the same. `remedy` says what to write,
+    where that depends on the machine alone and not on what its author means.
     """
 
     explanation: str
     trace: Trace | None = None
     shortest: bool = False
+    remedy: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

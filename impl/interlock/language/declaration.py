@@ -253,6 +253,8 @@ class BuiltinCheck:
     expectation: Expectation = Expectation.HOLDS
     doc: str | None = None
     cites: tuple[str, ...] = ()
+    span: Span | None = None
+    """Where it stands under `checks`; None where it does not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,11 @@ class Trace:
         """The last step of the prefix: where a finite trace ends and a loop begins."""
         return self.prefix[-1]
 
+    @property
+    def end(self) -> str:
+        """What to call the state in which a finite run ends: nothing has happened before the initial one."""
+        return "the last state" if len(self.prefix) > 1 else "the initial state"
+
 
 def folded(trace: Trace) -> Trace:
     """The same run, with the shortest loop that repeats the same steps, begun as early as may be."""
