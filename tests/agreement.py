@@ -5,7 +5,7 @@ from functools import cached_property
 
 from interlock.check.checker import check
 from interlock.check.verdict import Fails, Kind, Report, Result, Unknown
-from interlock.language.declaration import Always, Branching, Declaration, Linear, PathBase, Paths, Ranking, Step
+from interlock.language.declaration import Always, Branching, Declaration, Frame, Linear, PathBase, Paths, Ranking, Step
 from interlock.language.expr import Formula, Globally, events_of
 from interlock.model.trace import Trace
 from tests.oracle import claims, linear
@@ -72,10 +72,10 @@ class Oracle:
                 return self.truth(paths).holds(formula)
             case Linear(formula, paths):
                 return not self.refuted(paths, formula)
-            case Step() as claim:
+            case Step() | Frame() as claim:
                 system = self.system
                 return not any(
-                    claims.breaks(system, claim, s, event) for s in system.distance for event in claim.events
+                    claims.breaks(system, claim, s, event) for s in system.distance for event in system.makers
                 )
             case Ranking():
                 raise NotImplementedError("rankings have an oracle of their own")

@@ -10,7 +10,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from interlock import files
 from interlock.evidence import FORMAT
+from interlock.recheck.certificates import MAX_BYTES
 
 Value = Mapping[str, object] | list[object] | str | float | None
 
@@ -77,7 +79,7 @@ def files_of(folder: Path, system: str) -> frozenset[str]:
 
 def _read(path: Path) -> Value:
     try:
-        document: Value = json.loads(path.read_bytes())
+        document: Value = json.loads(files.contents(path, MAX_BYTES))
     except (OSError, ValueError, RecursionError):
         return None
     return document
@@ -106,4 +108,7 @@ def _named(value: object) -> Iterator[tuple[str, str]]:
 
 
 def _is(path: Path, digest: str) -> bool:
-    return path.is_file() and hashlib.sha256(path.read_bytes()).hexdigest() == digest
+    try:
+        return hashlib.sha256(files.contents(path, MAX_BYTES)).hexdigest() == digest
+    except OSError:
+        return False

@@ -1,8 +1,9 @@
 """The checks that every machine gets, refinement, invariants and step properties, state by state."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from interlock.language.declaration import Declaration, Step
+from interlock.language.declaration import Declaration, Frame, Step
 from interlock.language.declaration import State as ControlState
 from interlock.language.expr import Formula
 from tests.oracle.system import Point, State, System, value
@@ -53,9 +54,20 @@ def violates(system: System, formula: Formula, state: State) -> bool:
     return value(formula, Point(at.control, at.values, None, lambda event: system.can(state, event), at.temporal)) == 0
 
 
-def breaks(system: System, claim: Step, state: State, event: str) -> bool:
-    """Is `event` one that the step property is about, and enabled although what it requires is false?"""
-    return event in claim.events and event in system.enabled(state) and not system.holds(claim.requires, state)
+def breaks(system: System, claim: Step | Frame, state: State, event: str) -> bool:
+    """Is a step by `event` from a state one that a step property does not allow?"""
+    targets = [firing.target for firing in system.firings(state) if firing.transition.event == event]
+    match claim:
+        case Step(events, requires, ensures):
+            if event not in events or not targets:
+                return False
+            before = system.point(state)
+            pairs = (replace(before, after=system.point(target)) for target in targets if target is not None)
+            return not system.holds(requires, state) or any(value(ensures, pair) == 0 for pair in pairs)
+        case Frame(changers):
+            guarded = [name for name, events in changers if event not in events]
+            old, new = system.point(state).values, (system.point(target).values for target in targets if target)
+            return any(old[name] != values[name] for values in new for name in guarded)
 
 
 def missing(system: System) -> Mapping[str, bool]:

@@ -10,7 +10,7 @@ from interlock.cli.tally import Tally
 from interlock.errors import Span
 from interlock.language.declaration import Declaration, Maker
 from interlock.model.system import SystemState
-from interlock.model.trace import Trace, TraceStep, changes
+from interlock.model.trace import Trace, TraceStep, changes, value_text
 
 SHOWN_FIRST, SHOWN_LAST = 6, 6
 """Of a long run, as many steps are shown at its beginning and at its end."""
@@ -119,11 +119,6 @@ def step(declaration: Declaration, number: int, before: SystemState, after: Trac
     shown = tuple(f"{name} becomes {value_text(value)}" for name, value in changed.items())
     environment = after.event is not None and declaration.makers[after.event] is Maker.ENVIRONMENT
     return Step(number, after.event, None if environment else after.state.control, shown)
-
-
-def value_text(value: str | int | bool) -> str:
-    """A value as the author would write it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def shortened(steps: tuple[Step, ...]) -> tuple[Step | int, ...]:

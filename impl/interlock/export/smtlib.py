@@ -52,6 +52,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Primed,
     Release,
     Sum,
     Until,
@@ -263,7 +264,7 @@ class _Script:
                 return write(chosen(formula))
             case Conditional(test, then, otherwise):
                 return f"(ite {write(test)} {write(then)} {write(otherwise)})"
-            case Enabled() | Next() | Finally() | Globally() | Until() | WeakUntil() | Release():
+            case Primed() | Enabled() | Next() | Finally() | Globally() | Until() | WeakUntil() | Release():
                 raise InternalError("an operator of formulas in an expression")
             case _:
                 assert_never(formula)

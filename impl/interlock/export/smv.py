@@ -31,7 +31,7 @@ from interlock.export.common.claims import (
 from interlock.export.common.expressions import Atoms, Notation, Writer
 from interlock.export.common.layout import listed, wrapped
 from interlock.export.common.names import Names
-from interlock.export.common.preimage import folded, start
+from interlock.export.common.preimage import start
 from interlock.language.declaration import Declaration, VariableDeclaration
 from interlock.language.expr import (
     TRUE,
@@ -44,6 +44,7 @@ from interlock.language.expr import (
     Or,
     conjunction,
 )
+from interlock.logic.folding import folded
 from interlock.logic.paths import Constraint
 
 DIALECT = Dialect("NuSMV", branching=True, next_step=True, until=True)

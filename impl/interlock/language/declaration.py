@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from interlock.errors import Span
-from interlock.language.expr import Expr, Formula
+from interlock.language.expr import TRUE, Expr, Formula
 
 
 class Maker(StrEnum):
@@ -194,10 +194,22 @@ class Always:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Whenever one of `events` is enabled in a reachable state, `requires` holds in that state, before the step."""
+    """A claim on each step by one of `events` from a reachable state.
+
+    `requires` holds before it, wherever one of the events is enabled; `ensures` holds of the states before and after.
+    """
 
     events: tuple[str, ...]
-    requires: Expr
+    requires: Expr = TRUE
+    ensures: Expr = TRUE
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A claim on each step from a reachable state: it changes a variable only if it is by one of its `changers`."""
+
+    changers: tuple[tuple[str, tuple[str, ...]], ...]
+    """Variables, and the events and environment actions that may change each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +240,7 @@ class Ranking:
     parametric: tuple[str, ...] = ()
 
 
-Claim = Always | Step | Branching | Linear | Ranking
+Claim = Always | Step | Frame | Branching | Linear | Ranking
 
 
 @dataclass(frozen=True, slots=True)

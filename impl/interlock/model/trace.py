@@ -108,6 +108,11 @@ def named_values(variables: tuple[VariableDeclaration, ...], state: SystemState)
     return {v.name: v.show(value) for v, value in zip(variables, state.values, strict=True)}
 
 
+def value_text(value: str | int) -> str:
+    """A value as the author would write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def changes(
     variables: tuple[VariableDeclaration, ...],
     before: SystemState,

@@ -9,12 +9,12 @@ The keys are those of format 1; docs/certificates.md tells what they mean.
 
 import hashlib
 import re
-import stat
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import assert_never
 
+from interlock import files
 from interlock.errors import Diagnostic, InputError
 from interlock.language.catalog import Entry
 from interlock.recheck.shape import Shape, decoded
@@ -188,17 +188,11 @@ class UnreadableError(Exception):
 def read_bytes(path: Path) -> bytes:
     """The bytes of a regular file within the limit. Raises UnreadableError."""
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise UnreadableError("it is not a regular file")
-        with path.open("rb") as stream:
-            data = stream.read(MAX_BYTES + 1)
+        return files.contents(path, MAX_BYTES)
     except FileNotFoundError:
         raise UnreadableError("it is missing") from None
     except OSError as error:
         raise UnreadableError(error.strerror or str(error)) from None
-    if len(data) > MAX_BYTES:
-        raise UnreadableError(f"it is larger than {MAX_BYTES:,} bytes")
-    return data
 
 
 def attached(folder: Path, attachment: Attachment) -> bytes:

@@ -17,6 +17,7 @@ from interlock.language.declaration import (
     Claim,
     Declaration,
     Expectation,
+    Frame,
     Linear,
     Ranking,
     Step,
@@ -234,7 +235,7 @@ def _kind(claim: Claim) -> str:
     match claim:
         case Always():
             return "invariant"
-        case Step():
+        case Step() | Frame():
             return "step"
         case Branching():
             return "ctl"

@@ -4,7 +4,6 @@ A verdict is confirmed where its certificate was rechecked whole, and by nothing
 neither confirmed nor refuted: it rests on the engines alone, and that is said.
 """
 
-import hashlib
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -12,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from interlock.errors import Diagnostic, ExitCode, InputError
-from interlock.language import catalog
+from interlock.language import catalog, reader
 from interlock.language.conditions import condition
 from interlock.language.declaration import (
     Declaration,
@@ -185,7 +184,7 @@ def _subjects(found: Iterable[Certificates], known: Sequence[catalog.Entry]) -> 
 
 
 def _subject(certificate: Certificates, profile: Profile, entry: catalog.Entry) -> "_Subject":
-    if hashlib.sha256(entry.path.read_bytes()).hexdigest() != profile.sha256:
+    if reader.read(entry.path).sha256 != profile.sha256:
         return _Subject(certificate, profile, None, (), ())
     declaration = load(entry.path)
     invariants = tuple(_Prepared(invariant, _task(invariant, declaration)) for invariant in profile.invariants)

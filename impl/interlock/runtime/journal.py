@@ -227,7 +227,7 @@ class Journal:
     def _effect(self, key: str, event: str, data: Mapping[str, Json], after: Iterable[Entry]) -> None:
         execution = self._committer.ledger.execution(control.effect_id(key), control.EFFECT)
         entry = control.next_entry(execution, event, self._committer.duties.clock(), data)
-        self._committer.commit((*map(self._given, after), encode(entry)))
+        self._committer.commit([*[self._given(one) for one in after], encode(entry)])
 
 
 def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, create: bool) -> Ledger:

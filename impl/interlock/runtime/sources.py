@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from pathlib import Path
 from typing import BinaryIO, Protocol, Self
 
+from interlock import files
 from interlock.errors import Diagnostic, JournalError
 from interlock.runtime.databases import database
 from interlock.runtime.entries import Entry, Json, Outcome
@@ -44,7 +45,7 @@ def source(url: str) -> Source:
 
 def _holds_lines(path: Path) -> bool:
     try:
-        with path.open("rb") as stream:
+        with files.opened(path) as stream:
             beginning = stream.read(len(_SQLITE))
     except OSError as error:
         raise _unreadable(path, error.strerror or str(error)) from None
@@ -60,7 +61,7 @@ class LinesFile:
     def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
         """The records on the lines from number `first`, counted from 0, up to but not including `end`."""
         try:
-            with self._path.open("rb") as stream:
+            with files.opened(self._path) as stream:
                 for number, content in enumerate(bounded_lines(stream)):
                     if number >= first and (end is None or number < end):
                         yield stored_row(content)

@@ -15,7 +15,7 @@ from typing import assert_never
 
 from interlock.errors import InternalError
 from interlock.export.common.preimage import absorbed
-from interlock.language.declaration import Always, Branching, Declaration, Linear, Paths, Property, Ranking, Step
+from interlock.language.declaration import Always, Branching, Declaration, Frame, Linear, Paths, Property, Ranking, Step
 from interlock.language.expr import (
     TRUE,
     And,
@@ -37,6 +37,7 @@ from interlock.language.expr import (
 )
 from interlock.logic.normal import negate
 from interlock.logic.paths import Constraint, constraints, matters
+from interlock.logic.steps import allowed
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +135,15 @@ def _parts(claimed: Property, declaration: Declaration, dialect: Dialect) -> Ite
     match claim:
         case Always(formula):
             yield Part(claimed, None, Invariant(formula), refuted=False, source=Globally("A", formula))
-        case Step(events, requires):
-            yield Part(claimed, None, Required(events, requires), refuted=False, source=None)
+        case Step(events, requires, ensures):
+            both = requires != TRUE and ensures != TRUE
+            if requires != TRUE or ensures == TRUE:
+                yield Part(claimed, 1 if both else None, Required(events, requires), refuted=False, source=None)
+            if ensures != TRUE:
+                ensured = Invariant(allowed(declaration, Step(events, TRUE, ensures)))
+                yield Part(claimed, 2 if both else None, ensured, refuted=False, source=None)
+        case Frame():
+            yield Part(claimed, None, Invariant(allowed(declaration, claim)), refuted=False, source=None)
         case Branching(formula, paths):
             found = tuple(_branching(formula, paths, declaration, dialect))
             for number, (source, content, refuted) in enumerate(found, start=1):

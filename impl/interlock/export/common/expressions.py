@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
+from interlock.errors import InternalError
 from interlock.language.declaration import Declaration
 from interlock.language.expr import (
     And,
@@ -21,6 +22,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Primed,
     Quantifier,
     Release,
     Sign,
@@ -94,6 +96,8 @@ class Writer:
                 return atoms.variable(name), _ATOM
             case InState(name):
                 return atoms.in_state(name), _COMPARED
+            case Primed():
+                raise InternalError("what a step ensures is put as a condition before it")
             case LastEvent(name):
                 return atoms.last_event(name), _COMPARED
             case Enabled(event):
@@ -225,7 +229,7 @@ def _inside(formula: Formula) -> Formula:
             return type(formula)(quantifier, unconditional(operand))
         case Until(quantifier, left, right) | WeakUntil(quantifier, left, right):
             return type(formula)(quantifier, unconditional(left), unconditional(right))
-        case Constant() | Variable() | InState() | LastEvent() | Enabled():
+        case Constant() | Variable() | InState() | Primed() | LastEvent() | Enabled():
             return formula
         case Compare() | Conditional() | Sum() | Extremum():
             return formula
