@@ -1,5 +1,7 @@
 """Two-state properties: what a step ensures, and which events change a variable (language.md, 'Step properties')."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from interlock.check.verdict import Fails
@@ -74,8 +76,10 @@ def test_a_frame_says_which_events_change_a_variable(frame: object, word: str) -
         (
             {"step": {"on": "RAISED", "ensures": "LOW' and level' < level and not alarm"}},
             ["ROSE", "ROSE", "ROSE", "RAISED"],
-            "the last step, RAISED, does not ensure LOW' and level' < level and not alarm: it leads from LOW to HIGH, "
-            "keeps level at 3, starts with alarm at false",
+            (
+                "the last step, RAISED, does not ensure LOW' and level' < level and not alarm: it leads from LOW to "
+                "HIGH, keeps level at 3, starts with alarm at false"
+            ),
         ),
         (
             {"frame": {"level": ["FELL"], "mode": ["RAISED"]}},
@@ -94,7 +98,9 @@ def test_a_frame_says_which_events_change_a_variable(frame: object, word: str) -
         ),
     ],
 )
-def test_the_shortest_run_ends_with_the_offending_step(claim: object, run: list[str], explanation: str) -> None:
+def test_the_shortest_run_ends_with_the_offending_step(
+    claim: Mapping[str, object], run: list[str], explanation: str
+) -> None:
     """And the explanation tells the values before and after it."""
     found = result(GAUGE, claim)
     assert steps(found) == (run, [])

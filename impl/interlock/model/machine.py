@@ -68,6 +68,14 @@ class Machine:
             if rule.guard(point):
                 yield rule.transition, self._apply(rule, state, point)
 
+    def moves(self, state: SystemState) -> Iterator[tuple[Transition, SystemState | RangeViolation]]:
+        """Every enabled transition and environment action, each with the state after it."""
+        point = self._valuation(state)
+        for rules in self._rules[state.control].values():
+            for rule in rules:
+                if rule.guard(point):
+                    yield rule.transition, self._apply(rule, state, point)
+
     def _valuation(self, state: SystemState) -> Valuation:
         names = (variable.name for variable in self.variables)
         return Valuation(state.control, dict(zip(names, state.values, strict=True)))

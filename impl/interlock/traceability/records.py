@@ -136,7 +136,7 @@ _Read = tuple[Model, Report] | None
 
 
 def _read(kind: type[M], path: Path, wrong: list[Diagnostic]) -> tuple[M, Report] | None:
-    if not path.is_file():
+    if not path.exists():
         return None
     try:
         found, report = shape.model(kind, reader.read(path))
