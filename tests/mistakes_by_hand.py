@@ -154,6 +154,7 @@ def _turn() -> Iterator[tuple[str, Edit]]:
     yield "a started tool does something else", assigning("WRITE_STARTED", running="WRITE_ALPHA")
     yield "a write is noted as done when it starts", assigning("WRITE_STARTED", permit="DONE", running="NONE")
     yield "an earlier approval never arrives", without("EARLIER_APPROVAL_ARRIVED")
+    yield "an earlier approval that arrives is none", assigning("EARLIER_APPROVAL_ARRIVED", approval="NONE")
     yield "nobody else changes ALPHA", without("ALPHA_CHANGED")
     yield "nobody else changes BETA", without("BETA_CHANGED")
     yield "nobody refuses", without("PERSON_REFUSED")
@@ -365,6 +366,8 @@ def _femtoclaw_runtime() -> Iterator[tuple[str, Edit]]:
             set={"result": "SUCCEEDED", "elapsed": "0", "told": "channel"},
         ),
     )
+    yield "a shutdown that begins at once is noted as due", assigning("SHUTDOWN_REQUESTED", "IDLE", latched="true")
+    yield "a request to shut down is reported", assigning("SHUTDOWN_REQUESTED", "ERROR", told="SINK")
     yield "INPUT_ARRIVED is a fault", made_by("fault", "INPUT_ARRIVED")
     yield "SHUTDOWN_REQUESTED is a fault", made_by("fault", "SHUTDOWN_REQUESTED")
     yield "somebody closes an intent", with_action(when="IDLE and read_record == NONE", set={"read_record": "INTENT"})
