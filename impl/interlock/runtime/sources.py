@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import BinaryIO, Protocol, Self
 
 from interlock.errors import Diagnostic, JournalError
-from interlock.runtime.databases import database
+from interlock.runtime.databases import File, database
 from interlock.runtime.entries import Entry, Json, Outcome
 from interlock.runtime.notes import VerifierKey
 from interlock.runtime.records import bad_record, canonical_data
@@ -52,6 +52,8 @@ def source(url: str) -> Source:
 
 
 def _holds_lines(path: Path) -> bool:
+    if File(path).is_open_here:
+        return False
     try:
         with path.open("rb") as stream:
             beginning = stream.read(len(_SQLITE))
