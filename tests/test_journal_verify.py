@@ -291,6 +291,27 @@ def test_a_checkpoint_of_nothing_says_nothing() -> None:
     assert told(report) == {"intact": "unknown", "complete": "holds", "anchored": "unknown"}
 
 
+def test_a_stored_checkpoint_of_nothing_with_a_wrong_root_is_found() -> None:
+    forged = KEY.signed(checkpoints.Checkpoint(KEY.name, 0, bytes(32)).text)
+    report = judged([*ROWS], Evidence(KEYS), [(0, forged), *NOTES])
+    assert told(report)["intact"] == "fails"
+    assert [(one.kind, "not that of the empty tree" in one.text) for one in report.findings] == [
+        (Kind.CHECKPOINT, True)
+    ]
+
+
+def test_a_checkpoint_of_another_journal_anchors_nothing() -> None:
+    other = generated("example.com/another")
+    keys = (*KEYS, other.verifier)
+    same = checkpoints.Checkpoint(other.name, 11, kept(11).checkpoint.root).signed(other)
+    report = judged([*ROWS], Evidence(keys, (checkpoints.opened(same, keys),)))
+    assert told(report)["anchored"] == "unknown"
+    assert "a checkpoint of example.com/another, not of PeterNeumann" in report.verdicts[2].reasons[0]
+    unlike = checkpoints.Checkpoint(other.name, 11, bytes(32)).signed(other)
+    assert told(judged([*ROWS], Evidence(keys, (checkpoints.opened(unlike, keys),))))["anchored"] == "fails"
+    assert told(judged([*ROWS], Evidence(keys, (checkpoints.opened(same, keys),)), []))["anchored"] == "holds"
+
+
 def test_who_has_no_key_and_writes_another_end_is_not_believed() -> None:
     forged = chained_anew([*entries()[:11], *entries()[11:-1], entries()[-1]._replace(timestamp=7)])
     report = judged([*forged], Evidence(KEYS, (kept(11),)), NOTES[:2])

@@ -1,6 +1,7 @@
 """What is known of the requirements: for people, for programs, and as Markdown for docs/."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
@@ -23,13 +24,15 @@ MARKS = {
     Status.PLANNED: ("◷", "blue"),
     Status.EXCLUDED: ("–", "dim"),
 }
+_ACTIVE = re.compile(r"[\\|\[\]]")
+"""What ends a cell of a table, or begins a link or an image: GitHub Flavored Markdown, sections 2.4 and 4.10."""
 _ARTICLE = "The requirements of the documents, in our own words, and what the checks of the machines say of each."
 _MEANING = (
     "A requirement *holds* if all checks that cite it hold, and *fails* if one of them fails: on a document's own "
-    "profile, a claim that fails is a finding. A requirement is *partial* if its checks hold and a part of it, which "
-    "is named as missing, is established by none of them. *tested* is what no check of a machine can show, and tests "
-    "of the bundled implementation do. *planned* says what will show it, since no check of a machine can. "
-    "Derived: `interlock requirements --format markdown -o docs/requirements.md`."
+    "profile, a claim that fails is a finding. A requirement is *partial* if its checks hold but do not establish all "
+    "of it; what is missing is named, and tests of the bundled implementation may show it. *tested* is what no check "
+    "of a machine can show, and tests of the bundled implementation do. *planned* says what will show it, "
+    "since no check of a machine can. Derived: `interlock requirements --format markdown -o docs/requirements.md`."
 )
 
 
@@ -193,5 +196,6 @@ def _row(book: Book, coverage: Coverage) -> str:
 
 
 def cell(text: str) -> str:
-    """Text inside a table."""
-    return text.replace("|", "\\|").replace("<", "&lt;").replace("\n", " ")
+    """Text inside a table: it ends no cell, and holds no HTML, link or image. Code and emphasis stay what they are."""
+    plain = flat("".join(c if c.isprintable() else " " for c in text))
+    return _ACTIVE.sub(r"\\\g<0>", plain).replace("&", "&amp;").replace("<", "&lt;")

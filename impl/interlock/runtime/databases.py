@@ -25,6 +25,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
+from interlock import files
 from interlock.errors import Diagnostic, ExitCode, JournalError
 from interlock.runtime import log_files
 
@@ -65,7 +66,7 @@ class File:
         return engine
 
     def _engine(self, uri: str) -> Engine:
-        self._refuse_second_name()
+        self._refuse_other_files()
 
         def connected() -> sqlite3.Connection:
             # isolation_level None: SQLAlchemy begins transactions, and not the driver at the first change.
@@ -76,9 +77,17 @@ class File:
 
         return create_engine("sqlite://", creator=connected, poolclass=NullPool)
 
-    def _refuse_second_name(self) -> None:
-        """The log lies beside the name by which a file was opened: by another one, what it holds would be missing."""
-        if self.path.exists() and self.path.stat().st_nlink > 1:
+    def _refuse_other_files(self) -> None:
+        """Refuse a pipe, on which SQLite would wait for ever, and a file with a second name.
+
+        The log lies beside the name by which a file was opened: by another one, what it holds would be missing.
+        """
+        if not self.path.exists():
+            return
+        found = self.path.stat()
+        if kind := files.special(found):
+            raise _cannot_open(f"{self} cannot be opened: {kind}", "name a file")
+        if found.st_nlink > 1:
             reason = f"{self} has more than one name (hard links), and its log belongs to one of them"
             raise cannot_open(reason, "copy it, or remove the other names")
 

@@ -3,19 +3,19 @@
 import os
 from pathlib import Path
 
+from interlock import files
 from interlock.errors import Diagnostic, InputError
-from interlock.runtime import notes
+from interlock.runtime import cosignatures, notes
+from interlock.runtime.cosignatures import WitnessKey
 from interlock.runtime.notes import MAX_NOTE, SignerKey, VerifierKey
 
 
 def text(path: Path, code: str) -> str:
     """A small text in a file. Raises InputError with that code."""
     try:
-        with path.open("rb") as stream:
-            content = stream.read(MAX_NOTE + 1)
-        if len(content) > MAX_NOTE:
-            raise InputError((Diagnostic(code, f"{path} is larger than {MAX_NOTE:,} bytes", None, None, None),))
-        return content.decode()
+        return files.contents(path, MAX_NOTE).decode()
+    except files.TooLargeError:
+        raise InputError((Diagnostic(code, f"{path} is larger than {MAX_NOTE:,} bytes", None, None, None),)) from None
     except OSError as error:
         reason = f"{path} cannot be read: {error.strerror or error}"
     except UnicodeDecodeError:
@@ -30,7 +30,17 @@ def signer(path: Path) -> SignerKey:
 
 def verifier(given: str) -> VerifierKey:
     """A verifier key, or the one in a file. Raises InputError or JournalError (IL124)."""
-    return notes.verifier_key(given if "+" in given and not Path(given).exists() else text(Path(given), "IL124"))
+    return notes.verifier_key(_given(given))
+
+
+def witness(given: str) -> WitnessKey:
+    """The key of a witness, or the one in a file. Raises InputError or JournalError (IL124)."""
+    return cosignatures.witness_key(_given(given))
+
+
+def _given(given: str) -> str:
+    """A key as text, or what is in the file of that name."""
+    return given if "+" in given and not Path(given).exists() else text(Path(given), "IL124")
 
 
 def new_signer(path: Path, name: str | None) -> SignerKey:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import BinaryIO, Protocol, Self
 
+from interlock import files
 from interlock.errors import Diagnostic, JournalError
 from interlock.runtime.databases import File, database
 from interlock.runtime.entries import Entry, Json, Outcome
@@ -55,7 +56,7 @@ def _holds_lines(path: Path) -> bool:
     if File(path).is_open_here:
         return False
     try:
-        with path.open("rb") as stream:
+        with files.opened(path) as stream:
             beginning = stream.read(len(_SQLITE))
     except OSError as error:
         raise _unreadable(path, error.strerror or str(error)) from None
@@ -76,7 +77,7 @@ class LinesFile:
 
     def _lines(self) -> Iterator[bytes]:
         try:
-            with self._path.open("rb") as stream:
+            with files.opened(self._path) as stream:
                 yield from bounded_lines(stream)
         except ValueError as error:
             raise _unreadable(self._path, str(error)) from None

@@ -39,7 +39,7 @@ class LineRange:
 class Requirement:
     """A sentence of a document, in our own words.
 
-    `partial` is what no check or test establishes of it; `planned` and `excluded` say why none does.
+    `partial` is what its checks do not establish of it; `planned` and `excluded` say why none can.
     """
 
     name: str
@@ -136,7 +136,7 @@ _Read = tuple[Model, Report] | None
 
 
 def _read(kind: type[M], path: Path, wrong: list[Diagnostic]) -> tuple[M, Report] | None:
-    if not path.is_file():
+    if not path.exists():
         return None
     try:
         found, report = shape.model(kind, reader.read(path))
