@@ -86,7 +86,7 @@ class File:
             return
         found = self.path.stat()
         if kind := files.special(found):
-            raise _cannot_open(f"{self} cannot be opened: {kind}", "name a file")
+            raise cannot_open(f"{self} cannot be opened: {kind}", "name a file")
         if found.st_nlink > 1:
             reason = f"{self} has more than one name (hard links), and its log belongs to one of them"
             raise cannot_open(reason, "copy it, or remove the other names")
