@@ -128,7 +128,9 @@ class Evaluator:
             for event, target in steps:
                 owed = makers[event] in {Maker.MACHINE, Maker.FAULT}
                 # Tuples are compared lexicographically.
-                if inside[target] and not (ranks[target] < ranks[state] or (not owed and ranks[target] == ranks[state])):
+                if inside[target] and not (
+                    ranks[target] < ranks[state] or (not owed and ranks[target] == ranks[state])
+                ):
                     return False
         return True
 
