@@ -93,6 +93,7 @@ def test_json_of_one_result_of_each_sort() -> None:
         "verdict": "fails",
         "as_expected": False,
         "explanation": "in the last state this is false: train == HERE -> LOWERED",
+        "remedy": None,
         "reason": None,
         "vacuous": None,
         "vacuity": None,

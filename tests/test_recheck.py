@@ -52,17 +52,29 @@ properties:
   - {id: tries-bounded, always: tries <= MOST, parametric: [MOST]}
   - {id: asked-resets, always: ASKED -> tries == 0}
   - {id: tried-when-busy, step: {on: TRIED, requires: BUSY and mode == FAST}}
+  - {id: tried-counts, step: {on: [TRIED, OPENED], ensures: "tries' >= tries and told' >= told"}}
+  - {id: who-tells, frame: {told: [ASKED, TRIED], open: OPENED}}
   - {id: over-is-over, ctl: AG (OVER -> not enabled)}
   - {id: ends, region: BUSY, ranking: [MOST - tries]}
   - {id: can-open, ctl: EF open}
   - {id: never-over, always: not OVER, expect: fails}
   - {id: tried-once, step: {on: TRIED, requires: tries == 0}, expect: fails}
+  - {id: asked-again, step: {on: [DONE, ASKED], ensures: "tries' >= tries"}, expect: fails}
+  - {id: who-tries, frame: {tries: [TRIED]}, expect: fails}
   - {id: always-over, ctl: AF OVER, under: total, expect: fails}
   - {id: can-rest, ctl: AG EF IDLE, expect: fails}
   - {id: rises, region: BUSY, ranking: [tries], expect: fails}
 """
-INVARIANT = ("told-bounded", "tries-bounded", "asked-resets", "tried-when-busy", "over-is-over")
-RUNS = ("never-over", "tried-once", "always-over", "rises")
+INVARIANT = (
+    "told-bounded",
+    "tries-bounded",
+    "asked-resets",
+    "tried-when-busy",
+    "tried-counts",
+    "who-tells",
+    "over-is-over",
+)
+RUNS = ("never-over", "tried-once", "asked-again", "who-tries", "always-over", "rises")
 
 
 @pytest.fixture(scope="module")

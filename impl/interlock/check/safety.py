@@ -15,7 +15,7 @@ from interlock.model.trace import Trace, TraceStep
 
 def invariant(reached: Reached, formula: Expr, text: str) -> Verdict:
     """Does an expression hold in every reachable state?"""
-    return judge(reached, (Fault(Not(formula), f"in the last state this is false: {text}"),))
+    return judge(reached, (Fault(Not(formula), "in {end} this is false: " + text),))
 
 
 def judge(reached: Reached, faults: Sequence[Fault]) -> Verdict:
@@ -31,8 +31,10 @@ def judge(reached: Reached, faults: Sequence[Fault]) -> Verdict:
 
 def shown(declaration: Declaration, faults: Sequence[Fault], trace: Trace) -> Fails:
     """What a shortest run shows whose last state has one of the faults."""
-    explanation = next(f.explanation for f in faults if holds_at_end(declaration, trace, f.condition))
-    return Fails(explanation, trace, shortest=True)
+    fault = next(fault for fault in faults if holds_at_end(declaration, trace, fault.condition))
+    explanation = fault.explanation.replace("{end}", trace.end, 1)
+    remedy = fault.remedy(declaration, trace.last.state.control) if fault.remedy else None
+    return Fails(explanation, trace, shortest=True, remedy=remedy)
 
 
 def exhausted(reached: Reached) -> Verdict:

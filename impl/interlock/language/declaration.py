@@ -257,6 +257,10 @@ class Property:
     vacuous: str | None = None
     """Why it may hold although a part of it does not matter."""
 
+    def __repr__(self) -> str:
+        """Its id and what is claimed, as the author wrote it."""
+        return f"<property {self.name}: {' '.join(self.text.split())}>"
+
 
 @dataclass(frozen=True, slots=True)
 class BuiltinCheck:
@@ -265,6 +269,8 @@ class BuiltinCheck:
     expectation: Expectation = Expectation.HOLDS
     doc: str | None = None
     cites: tuple[str, ...] = ()
+    span: Span | None = None
+    """Where it stands under `checks`; None where it does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,6 +322,11 @@ class Declaration:
     """Mutants that no check notices, and why none should."""
     shared_lock: SharedLock | None = None
     undecided_overlaps: tuple[UndecidedOverlap, ...] = field(default=())
+
+    def __repr__(self) -> str:
+        """Which machine it is, how large, and from where."""
+        size = f"{len(self.states)} states, {len(self.transitions)} transitions, {len(self.properties)} properties"
+        return f"<declaration of {self.machine}, profile {self.profile}: {size}; {self.path}>"
 
     @property
     def initial_state(self) -> str:

@@ -52,7 +52,7 @@ def refutation(declaration: Declaration, claim: Claim, text: str, bound: int, ti
         case Ranking():
             return _shown(ranking.shown(declaration, claim, trace))
         case Always(formula) | Branching(Globally("A", formula)) if not is_temporal(formula):
-            return Fails(f"in the last state this is false: {text}", trace, shortest=True)
+            return Fails(f"in {trace.end} this is false: {text}", trace, shortest=True)
         case _:
             return Fails("this run goes a way that the claim excludes", trace, shortest=True)
 

@@ -130,7 +130,7 @@ def show(book: Book, reports: Sequence[Report]) -> tuple[Shown, ...]:
     """The findings of a system in their order, with the verdicts that show them."""
     known = {(check.system, check.reference): check for check, _ in checks(reports)}
     return tuple(
-        Shown(finding, tuple(c for name in finding.shown_by if (c := known.get(_address(book, name))) is not None))
+        Shown(finding, tuple(c for name in finding.shown_by if (c := known.get(address(book, name))) is not None))
         for finding in book.findings
     )
 
@@ -138,9 +138,10 @@ def show(book: Book, reports: Sequence[Report]) -> tuple[Shown, ...]:
 def missing(book: Book, finding: Finding, reports: Sequence[Report]) -> tuple[str, ...]:
     """The checks that a finding names and that there are not."""
     known = {(check.system, check.reference) for check, _ in checks(reports)}
-    return tuple(name for name in finding.shown_by if _address(book, name) not in known)
+    return tuple(name for name in finding.shown_by if address(book, name) not in known)
 
 
-def _address(book: Book, name: str) -> tuple[str, str]:
+def address(book: Book, name: str) -> tuple[str, str]:
+    """The system and the ``profile:name`` of a check as a finding of a book names it."""
     system, slash, reference = name.rpartition("/")
     return (system if slash else book.system), reference
