@@ -325,7 +325,7 @@ def test_nothing_is_acknowledged_in_a_file_that_was_moved(tmp_path: Path, *, rep
     (tmp_path / "journal.db").rename(tmp_path / "moved.db")
     if replaced:
         (tmp_path / "journal.db").write_bytes(b"")
-    assert "moved, removed or replaced" in str(refused("IL127", lambda: journal.append(entry("a", 0))))
+    assert "moved, removed or replaced" in str(refused("IL126", lambda: journal.append(entry("a", 0))))
     refused("IL128", lambda: journal.append(entry("a", 0)))
     journal.close()
     assert (tmp_path / "journal.db").exists() is replaced

@@ -9,7 +9,7 @@ from typing import BinaryIO, Protocol, Self
 
 from interlock import files
 from interlock.errors import Diagnostic, JournalError
-from interlock.runtime.databases import database
+from interlock.runtime.databases import File, database
 from interlock.runtime.entries import Entry, Json, Outcome
 from interlock.runtime.notes import VerifierKey
 from interlock.runtime.records import bad_record, canonical_data
@@ -53,6 +53,8 @@ def source(url: str) -> Source:
 
 
 def _holds_lines(path: Path) -> bool:
+    if File(path).is_open_here:
+        return False
     try:
         with files.opened(path) as stream:
             beginning = stream.read(len(_SQLITE))
