@@ -24,7 +24,7 @@ from interlock.smt.kinduction import Proved
 from interlock.smt.strengthening import UndecidedError
 from tests.certified import Json, Proofs, entry, proofs
 from tests.declared import declare
-from tests.strategies import UNSHRUNK, declarations, safety
+from tests.strategies import UNSHRUNK, declarations, of_states
 
 # From 4, which cannot be reached, the count goes to 7.
 FAR = """
@@ -105,7 +105,7 @@ def test_a_claim_about_paths_does_not_follow_from_paths_of_some_steps() -> None:
 
 
 @settings(UNSHRUNK, max_examples=6)
-@given(declarations(claims=safety, count=2))
+@given(declarations(claims=of_states, count=3))
 def test_of_random_machines_nothing_false_is_confirmed_and_nothing_proved_refuted(text: str) -> None:
     declaration = loads(text)
     verdicts = {result.name: result.verdict for result in check(declaration).results}

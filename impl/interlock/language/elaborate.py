@@ -111,6 +111,17 @@ class Elaborator:
                 hint = did_you_mean(name, model.constants)
                 self.report.add("IL023", f"'small' names an unknown constant {name!r}", ("small", name), hint, key=True)
         self._check_constants()
+        self._check_events()
+
+    def _check_events(self) -> None:
+        """Where not one event is declared, that is the mistake, and not each use of one."""
+        used = dict.fromkeys(name for transition in self.model.transitions for name in transition.on)
+        if used and not self.model.events:
+            listed = ", ".join(used)
+            hint = f"declare each, and who makes it: 'events: {{{next(iter(used))}: {{by: input}}, …}}'"
+            message = f"no events are declared, and the transitions use {listed}"
+            self.report.add("IL021", message, ("transitions", 0, "on"), hint)
+            self.report.unsure |= used.keys()
 
     def _check_constants(self) -> None:
         for section, values in (("constants", self.model.constants), ("small", self.model.small)):

@@ -204,7 +204,7 @@ Base = Literal["stutter", "progress", "total"]
 class PathsModel(Model):
     """A base, and further fairness; '*' is every event of the machine, one constraint each."""
 
-    base: Base
+    base: Base = "progress"
     weak: FairnessList = []
     strong: FairnessList = []
 

@@ -169,7 +169,7 @@ class Evaluator:
     def shows(self, claim: Branching, steps: Sequence[TraceStep], loop: int | None) -> bool:
         """Does a run of the machine show that a claim of CTL fails? Raises SpentError.
 
-        The state at `loop`, if any, follows the last one.
+        The state at `loop`, if any, follows the last one, and the loop is fair.
         """
         truth, nodes = self.truth(claim.paths), self.columns.nodes
         at = [nodes.at(step.state, step.event) for step in steps]
@@ -178,12 +178,11 @@ class Evaluator:
             column = truth.of(formula)
             return [bool(column[node]) for node in at]
 
-        fair = loop is not None and self._fair(truth, steps, loop)
-        return Shown(true, len(steps), loop, fair=fair).fails(normal(claim.formula))
+        return Shown(true, len(steps), loop).fails(normal(claim.formula))
 
-    def _fair(self, truth: Truth, steps: Sequence[TraceStep], loop: int) -> bool:
-        """Does the loop, repeated for ever, meet what is demanded?"""
-        demands, number = truth.demands, self.columns.nodes.reached.number
+    def fair(self, claim: Branching, steps: Sequence[TraceStep], loop: int) -> bool:
+        """Does the loop of a run, repeated for ever, meet what is demanded? Raises SpentError."""
+        demands, number = self.truth(claim.paths).demands, self.columns.nodes.reached.number
         around = [number[step.state] for step in steps[loop:]]
         events = [step.event for step in (*steps[loop + 1 :], steps[loop])]
         taken, always, ever = 0, -1, 0
