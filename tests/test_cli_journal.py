@@ -69,6 +69,10 @@ def code(outcome: Outcome, wanted: str) -> Outcome:
     return outcome
 
 
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
 def test_a_journal_from_beginning_to_end(folder: Folder) -> None:
     assert folder.public.startswith(f"{NAME}+")
     assert stat.S_IMODE(Path("j.key").stat().st_mode) == 0o600
@@ -154,7 +158,12 @@ def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
     assert folder.journal("verify", "lines.jsonl", *arguments).code == 0
     lines = Path("lines.jsonl").read_text("utf-8").splitlines()
     Path("lines.jsonl").write_text("\n".join([lines[0], "no record", *lines[2:]]), "utf-8")
-    assert "unreadable" in folder.journal("verify", "lines.jsonl", *arguments).stdout
+    assert "unreadable: it is no record: line 2" in folder.journal("verify", "lines.jsonl", *arguments).stdout
+    long = lines[2].replace('"event"', " " * MAX_LINE + '"event"')
+    Path("lines.jsonl").write_text("\n".join([*lines[:2], long, *lines[3:]]), "utf-8")
+    outcome = folder.journal("verify", "lines.jsonl", *arguments)
+    assert (outcome.code, "line 3: it is longer than 4,194,304 bytes" in flat(outcome.stdout)) == (1, True)
+    assert "record 2    removed: record 2 is missing" in outcome.stdout
     code(folder.journal("show", "lines.jsonl"), "IL120")
 
 

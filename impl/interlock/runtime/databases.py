@@ -350,6 +350,12 @@ def unreadable(database: Database, error: Exception | None) -> JournalError:
     return _cannot_open(f"{database} cannot be opened: {_told(error)}", hint)
 
 
+def too_large(error: Exception) -> bool:
+    """Was a value larger than `LONGEST`?"""
+    code = getattr(error.orig, "sqlite_errorcode", None) if isinstance(error, DBAPIError) else None
+    return code == sqlite3.SQLITE_TOOBIG
+
+
 def failed(database: Database, error: Exception | str, *, certain: bool) -> JournalError:
     """Why nothing was put on record, or why that is not known."""
     told = error if isinstance(error, str) else _told(error)

@@ -12,7 +12,7 @@ from interlock.runtime.databases import database
 from interlock.runtime.entries import Entry, Json, Outcome
 from interlock.runtime.records import bad_record, canonical_data
 from interlock.runtime.store import COLUMNS, Reader
-from interlock.runtime.verify import StoredRow, parse_data
+from interlock.runtime.verify import StoredRow, Unreadable, parse_data
 
 MAX_LINE = 1 << 22
 """Bytes of a line."""
@@ -61,11 +61,9 @@ class LinesFile:
         """The records on the lines from number `first`, counted from 0, up to but not including `end`."""
         try:
             with self._path.open("rb") as stream:
-                for number, content in enumerate(bounded_lines(stream)):
+                for number, content in enumerate(_lines(stream)):
                     if number >= first and (end is None or number < end):
-                        yield stored_row(content)
-        except ValueError as error:
-            raise _unreadable(self._path, str(error)) from None
+                        yield stored_row(content, f"line {number + 1}: ")
         except OSError as error:
             raise _unreadable(self._path, error.strerror or str(error)) from None
 
@@ -78,6 +76,14 @@ class LinesFile:
 
     def __exit__(self, *_: object) -> None:
         """Nothing is open between two readings."""
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines, each held in memory alone; of one that is longer than `MAX_LINE`, its beginning."""
+    while content := stream.readline(MAX_LINE + 1):
+        yield content
+        while len(content) > MAX_LINE and not content.endswith(b"\n"):
+            content = stream.readline(MAX_LINE)
 
 
 def bounded_lines(stream: BinaryIO) -> Iterator[bytes]:
@@ -100,15 +106,18 @@ def read_entries(stream: BinaryIO, clock: Callable[[], int]) -> Iterator[Entry]:
         raise bad_record(str(error), "keep what is large elsewhere, and put its digest on record") from None
 
 
-def stored_row(content: bytes) -> StoredRow:
-    """A line as the row that it stands for; what is none comes back as a row that is no record."""
+def stored_row(content: bytes, place: str = "") -> StoredRow:
+    """A line as the row that it stands for; what is none comes back as a row that is no record, and says why."""
     try:
+        if len(content) > MAX_LINE:
+            raise ValueError(f"it is longer than {MAX_LINE:,} bytes")  # noqa: TRY301 -- as whatever else is wrong with it
         members = _members(content, COLUMNS)
         found: dict[str, object] = {**members, "data": canonical_data(_object(members["data"]))}
         found["timestamp"] = _integer(members["timestamp"])
         found |= {name: bytes.fromhex(str(members[name])) for name in ("prev_hash", "hash")}
-    except (ValueError, JournalError):
-        return (None,) * len(COLUMNS)
+    except (ValueError, JournalError) as error:
+        reason = error.diagnostic.message if isinstance(error, JournalError) else str(error)
+        return (Unreadable(f"{place}{reason}"),) * len(COLUMNS)
     return tuple(found[name] for name in COLUMNS)
 
 
