@@ -150,6 +150,14 @@ def test_what_was_tampered_with_is_told(folder: Folder) -> None:
     assert "cut off: 7 records were signed, and 3 records of them are missing" in outcome.stdout
 
 
+@pytest.mark.parametrize("damage", ["DELETE FROM records WHERE seq = 1", "UPDATE records SET data = '{' WHERE seq = 1"])
+def test_nothing_is_proved_from_a_damaged_journal(damage: str, folder: Folder) -> None:
+    folder.append(0, 1, 2)
+    folder.journal("checkpoint", "j.db", "-o", "kept")
+    folder.tamper(damage)
+    assert "nothing can be proved" in code(folder.journal("prove", "j.db", "4"), "IL120").stderr
+
+
 def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
     folder.append(0)
     Path("lines.jsonl").write_text(folder.journal("show", "j.db", "--format", "json").stdout, "utf-8")
