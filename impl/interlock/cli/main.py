@@ -127,6 +127,9 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         return _INTERRUPTED
     except click.ClickException as error:
+        from interlock.errors import without_secrets
+
+        error.message = without_secrets(error.message)
         error.show()
         return _BAD_INPUT
     except Exception as error:  # noqa: BLE001 -- the last line of defence: whatever it is, it gets an exit code of its own
