@@ -248,7 +248,7 @@ def test_colour_on_a_terminal() -> None:
 
 
 def test_an_encoding_that_lacks_the_signs_gets_others() -> None:
-    outcome = process("check", CROSSING, PYTHONIOENCODING="ascii")
+    outcome = process("check", CROSSING, "-v", PYTHONIOENCODING="ascii")
     assert outcome.code == 1
     assert outcome.stdout.isascii()
     assert "x fails   quiescence, although it is expected to hold" in outcome.stdout

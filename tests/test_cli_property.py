@@ -43,7 +43,7 @@ def test_all_engines_answer_for_what_is_named() -> None:
     assert sum(bool(found["replies"]) for found in document["engines"]) > 1
 
 
-@pytest.mark.parametrize(("name", "hint"), [("halted-is-finale", "halted-is-final"), ("zzz", "--full")])
+@pytest.mark.parametrize(("name", "hint"), [("halted-is-finale", "halted-is-final"), ("zzz", "-v")])
 def test_an_unknown_name_is_bad_input(name: str, hint: str) -> None:
     found = run("check", "kernel", "--property", name, "--property", "quiescence")
     assert (found.code, found.stdout) == (2, "")

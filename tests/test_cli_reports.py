@@ -93,6 +93,7 @@ def test_json_of_one_result_of_each_sort() -> None:
         "verdict": "fails",
         "as_expected": False,
         "explanation": "in the last state this is false: train == HERE -> LOWERED",
+        "remedy": None,
         "reason": None,
         "vacuous": None,
         "vacuity": None,
@@ -298,7 +299,7 @@ def test_other_formats_have_nothing_to_say_about_a_bad_input(kind: str) -> None:
 
 
 def test_assumptions_are_printed_with_every_verdict_about_what_must_happen() -> None:
-    outcome = run("check", "reug")
+    outcome = run("check", "reug", "-v")
     blocks = re.split(r"\n+  [✓✗?] \w+ +", outcome.stdout)
     told = {block.split()[0]: " ".join(block.split()) for block in blocks[1:]}
     results = report("reug").machines["reug"]

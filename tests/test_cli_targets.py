@@ -76,6 +76,6 @@ def test_everything_wrong_with_all_of_them_is_told_at_once(tmp_path: Path) -> No
 def test_files_below_the_current_directory_are_named_relative_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     root = MACHINES.parent.parent
     monkeypatch.chdir(root)
-    assert "declared in spec/reug/document.yaml" in run("check", "reug").stdout
+    assert "declared in spec/reug/document.yaml" in run("check", "reug", "-v").stdout
     monkeypatch.chdir(MACHINES)
-    assert f"declared in {root}/spec/reug/document.yaml" in run("check", "reug").stdout
+    assert f"declared in {root}/spec/reug/document.yaml" in run("check", "reug", "-v").stdout

@@ -20,7 +20,8 @@ TRANSCRIPTS = sorted(MACHINES.glob("*.txt"))
 @pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
 def test_transcript(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(MACHINES)
-    monkeypatch.delenv("FORCE_COLOR", raising=False)
+    for name in ("FORCE_COLOR", "COLUMNS"):
+        monkeypatch.delenv(name, raising=False)
     expected = path.read_text("utf-8")
     commands = re.findall(r"^\$ (.*)$", expected, re.MULTILINE)
     said = "\n".join(_told(line) for line in commands)

@@ -369,7 +369,7 @@ def test_verdicts_and_exit_code_are_those_without_it(machine: Path, capsys: pyte
 
 
 def test_several_machines_are_compared_side_by_side(machine: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code = run_command(["check", str(machine), str(MACHINES / "door.yaml"), "--all-engines", "--full"])
+    code = run_command(["check", str(machine), str(MACHINES / "door.yaml"), "--all-engines", "-v"])
     told = " ".join(capsys.readouterr().out.split())
     assert code == 1
     assert "2 of 2 machines had their reachable states and transitions counted twice" in told

@@ -8,13 +8,29 @@ from pathlib import Path
 import pytest
 
 import interlock
+from interlock.check.checker import check
+from interlock.check.verdict import Fails
 from interlock.errors import InputError
-from interlock.language.codes import CODES, Explanation
+from interlock.language.codes import CODES, TOPICS, Explanation, Topic
+from interlock.language.declaration import BUILTIN_CHECKS
 from interlock.language.loader import loads
 
 PACKAGE = Path(interlock.__file__).parent
 CODE = re.compile(r"IL\d{3}")
-WITHOUT_TEXT = {"IL001", "IL002", "IL003", "IL019", "IL070", "IL071", "IL072", "IL073", "IL074", "IL075", "IL076"} | {
+WITHOUT_TEXT = {
+    "IL001",
+    "IL002",
+    "IL003",
+    "IL019",
+    "IL070",
+    "IL071",
+    "IL072",
+    "IL073",
+    "IL074",
+    "IL075",
+    "IL076",
+    "IL077",
+} | {
     f"IL{number}"
     for first, end in ((100, 107), (110, 115), (120, 134), (138, 140), (150, 153), (160, 163), (165, 169), (170, 179))
     for number in range(first, end)
@@ -75,3 +91,31 @@ def test_an_explanation_reads_well(explanation: Explanation) -> None:
             assert 20 <= len(paragraph) <= 420
             assert paragraph.endswith((".", ": iconv -f UTF-16 -t UTF-8 OLD > NEW"))
             assert "  " not in paragraph
+
+
+@pytest.mark.parametrize("topic", TOPICS.values(), ids=TOPICS)
+def test_a_topic_reads_well(topic: Topic) -> None:
+    assert re.fullmatch("[a-z]+(-[a-z]+)*", topic.name)
+    assert not topic.title.endswith(".")
+    for text in (topic.meaning, topic.remedy):
+        assert 20 <= len(text) <= 420
+        assert text.endswith(".")
+        assert "  " not in text
+
+
+def test_every_check_is_a_topic() -> None:
+    assert set(BUILTIN_CHECKS) <= set(TOPICS)
+    assert all(TOPICS[name].title.lower() == meaning for name, meaning in BUILTIN_CHECKS.items())
+
+
+@pytest.mark.parametrize("name", [name for name in TOPICS if TOPICS[name].example])
+def test_the_example_of_a_check_fails_it_and_that_of_a_concept_shows_it(name: str) -> None:
+    results = {result.name: result for result in check(loads(TOPICS[name].example)).results}
+    if name in BUILTIN_CHECKS:
+        verdict = results[name].verdict
+        assert isinstance(verdict, Fails)
+        assert verdict.remedy
+    elif name == "vacuity":
+        assert [result.name for result in results.values() if result.idle] == ["closes"]
+    else:
+        assert all(result.as_expected for result in results.values())

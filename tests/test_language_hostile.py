@@ -15,7 +15,7 @@ import pytest
 
 from interlock.errors import Diagnostic, InputError
 from interlock.language import grammar, loader, nodes, reader
-from interlock.language.declaration import Declaration
+from interlock.language.declaration import Declaration, Expectation
 from interlock.language.loader import load, loads
 
 HEAD = "interlock: 1\nmachine: door\nprofile: document\n"
@@ -25,6 +25,7 @@ CHILD = """
 import resource, sys
 resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
 from interlock.errors import InputError
+from interlock.language.declaration import Expectation
 from interlock.language.loader import load
 for path in sys.argv[1:]:
     try:
@@ -152,9 +153,12 @@ def test_what_is_no_ordinary_file_is_refused_without_reading_it(tmp_path: Path) 
     reference.parent.mkdir()
     reference.write_text(f"{SOUND}refines: document.yaml\n", "utf-8")
     os.mkfifo(reference.with_name("document.yaml"))
-    os.mkfifo(reference.with_name("requirements.yaml"))
-    said = read_by_a_process_of_its_own(huge, pipe, "/dev/zero", reference)
-    assert said == ["IL002", "IL001", "IL001", "IL053"]
+    citing = tmp_path / "other" / "reference.yaml"
+    citing.parent.mkdir()
+    citing.write_text(SOUND, "utf-8")
+    os.mkfifo(citing.with_name("requirements.yaml"))
+    said = read_by_a_process_of_its_own(huge, pipe, "/dev/zero", reference, citing)
+    assert said == ["IL002", "IL001", "IL001", "IL053", "IL001"]
 
 
 @contextmanager
@@ -269,6 +273,54 @@ def test_the_digest_is_of_the_bytes_of_the_file(tmp_path: Path) -> None:
     path.write_bytes(f"\ufeff{SOUND}".replace("\n", "\r\n").encode())
     printed = subprocess.run(["/usr/bin/sha256sum", path], capture_output=True, encoding="utf-8", check=True).stdout
     assert load(path).sha256 == printed.split()[0]
+
+
+HIDDEN = """interlock: 1
+machine: gate
+profile: reference
+states:
+  IDLE: {{initial: true, quiescent: true}}
+  ACTING: {{quiescent: true}}
+events: {{APPROVED: {{by: input}}, ACTED: {{by: input}}}}
+transitions:
+  - {{from: IDLE, on: ACTED, to: ACTING}}
+  - {{from: ACTING, on: APPROVED, to: IDLE}}
+properties:
+  - id: approval-first
+    doc: {doc}
+    # Reviewed.{character}    expect: fails
+    ctl: not E[not APPROVED U ACTING]
+"""
+
+
+@pytest.mark.parametrize("character", [*"\x85\u2028\u2029"], ids=ascii)
+def test_separators_of_lines_hide_nothing(character: str) -> None:
+    (diagnostic,) = told(HIDDEN.format(doc="Approved.", character=character))
+    assert (diagnostic.code, str(diagnostic.span)) == ("IL016", "door.yaml:14:16")
+    for doc in (f"'ab{character}cd'", f'"ab{character}cd"'):
+        assert loads(HIDDEN.format(doc=doc, character=" ")).properties[0].expectation is Expectation.HOLDS
+    for doc in (f"ab{character}    cd", f">-\n      ab{character}      cd", f"'ab' {character}", f"{character}'ab'"):
+        codes = {diagnostic.code for diagnostic in told(HIDDEN.format(doc=doc, character=" "))}
+        assert "IL016" in codes
+
+
+@pytest.mark.parametrize("character", [*"\r\u061c\u200e\u200f\u202a\u202e\u2066\u2069\ufeff\U000e0041"], ids=ascii)
+def test_characters_that_reorder_or_hide_are_refused_everywhere(character: str) -> None:
+    for doc, remark, line in (("a", character, 14), (f'"a{character}b"', " ", 13), (f"a{character}b", " ", 13)):
+        (diagnostic,) = told(HIDDEN.format(doc=doc, character=remark))
+        assert diagnostic.code == "IL016"
+        assert diagnostic.span is not None
+        assert diagnostic.span.line == line
+        assert f"U+{ord(character):04X}" in diagnostic.message
+    escaped = f'"ab\\U{ord(character):08x}cd"'
+    assert loads(HIDDEN.format(doc=escaped, character=" ")).properties[0].doc == f"ab{character}cd"
+
+
+def test_a_mebibyte_of_forbidden_characters_costs_little(tmp_path: Path) -> None:
+    for character in ("\x01", "\r", "\u202e", "\u2028 "):
+        path = tmp_path / "door.yaml"
+        path.write_text(f"a: {character * (MIB // len(character.encode()) - 3)}", "utf-8", newline="")
+        assert read_by_a_process_of_its_own(path) == [f"{'IL004' if character == chr(1) else 'IL016'} IL019"]
 
 
 @pytest.mark.parametrize("character", [*"\0\x01\x07\x0b\x0c\x1b\x7f\x80\x9f\ufffe\uffff"], ids=ascii)

@@ -199,8 +199,8 @@ def the_last_neighbour_is_lost(self: Adjacency, nodes: Nodes) -> Nodes:
     return NEIGHBOURS(self, nodes)[:-1]
 
 
-def guards_do_not_matter(transition: Transition, everywhere: frozenset[str]) -> Expr:
-    return FIRES(dataclasses.replace(transition, guard=TRUE), everywhere)
+def guards_do_not_matter(declaration: Declaration, transition: Transition) -> Expr:
+    return ENABLED(declaration, dataclasses.replace(transition, guard=TRUE))
 
 
 def one_step_around(graph: Graph, fair: Mask, start: int, fairness: Sequence[Fairness]) -> tuple[Move, ...]:
@@ -215,7 +215,7 @@ def nothing_is_realised(rule: Rule, document: Declaration, realised: dict[str, s
     return EDGE(rule, document, {name: name for name in realised})
 
 
-JUDGE, DISTINCT, FIRES, EDGE = fixpoints._judge, visited._distinct, enabledness._fires, refinement._edge
+JUDGE, DISTINCT, ENABLED, EDGE = fixpoints._judge, visited._distinct, enabledness.enabled_here, refinement._edge
 NEIGHBOURS, FAIR_LOOP = Adjacency.of, lasso.fair_loop
 
 IN_THE_CODE = {
@@ -243,7 +243,7 @@ IN_THE_CODE = {
     "ranges do not matter": Fault(effects.Effects, "_inside", ranges_do_not_matter),
     "constants are added, not assigned": Fault(effects, "_shift", constants_are_added),
     "a neighbour is lost": Fault(Adjacency, "of", the_last_neighbour_is_lost),
-    "`enabled` does not look at guards": Fault(enabledness, "_fires", guards_do_not_matter),
+    "`enabled` does not look at guards": Fault(enabledness, "enabled_here", guards_do_not_matter),
     "a loop is cut short": Fault(lasso, "fair_loop", one_step_around),
     "`realises` is ignored": Fault(refinement, "_edge", nothing_is_realised),
 }

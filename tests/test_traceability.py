@@ -118,6 +118,7 @@ def test_what_is_known_of_each_requirement(lamp: Path) -> None:
         "demonstrated_by": [],
         "tested_by": [],
         "status": "fails",
+        "missing": None,
         "reason": None,
     }
     assert found["LAMP-004"]["checks"] == [
@@ -132,6 +133,33 @@ def test_what_only_a_test_shows_is_tested(lamp: Path) -> None:
     (row,) = (row for row in requirements(lamp).values() if row["tested_by"])
     assert (row["status"], row["tested_by"]) == ("tested", ["tests/test_lamp.py::test_it_is_bright"])
     assert "1 tested" in run("requirements", lamp).stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "status"),
+    [
+        ("LAMP-001", "partial"),  # its check holds
+        ("LAMP-002", "fails"),  # a failure outweighs what is missing
+        ("LAMP-004", "unknown"),  # and so does a check without a verdict
+    ],
+)
+def test_what_is_missing_makes_a_requirement_partial(lamp: Path, name: str, status: str) -> None:
+    changed(lamp, "requirements.yaml", f"  {name}: {{", f"  {name}: {{partial: Its colour is not known., ")
+    row = requirements(lamp)[name]
+    assert (row["status"], row["missing"]) == (status, "Its colour is not known.")
+    shown = run("requirements", lamp).stdout
+    assert "missing: Its colour is not known." in shown
+    assert ("1 partial" in shown) == (status == "partial")
+    markdown = run("requirements", lamp, "--format", "markdown").stdout
+    (found,) = (text for text in markdown.splitlines() if text.startswith(f"| {name} "))
+    assert f" {status} |" in found
+    assert "*Missing: Its colour is not known.*" in found
+
+
+def test_a_failing_claim_may_be_repeated_to_show_that_its_assumption_is_needed(lamp: Path) -> None:
+    again = "  - {id: lights-anyway, doc: The same., ctl: AF LIT, under: stutter, expect: fails}\n  - {id: too-much"
+    changed(lamp, "document.yaml", "  - {id: too-much", again)
+    assert run("requirements", lamp).code == 0
 
 
 def test_a_system_without_gaps(lamp: Path) -> None:
@@ -163,6 +191,18 @@ def test_a_system_without_gaps(lamp: Path) -> None:
         (
             ("requirements.yaml", "planned: conformance", "planned: runtime, tested_by: ['tests/test_a.py::test_b']"),
             "LAMP-005 is planned, and tested already",
+        ),
+        (
+            ("requirements.yaml", "planned: conformance", "planned: audit, partial: Half of it."),
+            "LAMP-005 is partial, and no check establishes any part of it",
+        ),
+        (
+            (
+                "document.yaml",
+                "  - {id: too-much",
+                "  - {id: stays-lit, doc: No., ctl: AG LIT, expect: fails}\n  - {id: too-much",
+            ),
+            "stays-lit fails, cites no requirement and shows no finding",
         ),
         (("requirements.yaml", 'lines: "7"', 'lines: "8"'), "line 7 of lamp.txt is normative and belongs to no"),
         (("requirements.yaml", 'lines: "7"', 'lines: "7, 9"'), "LAMP-006 names line 9 of a document of 8 lines"),
@@ -237,6 +277,26 @@ def test_findings_with_the_verdicts_that_show_them(lamp: Path) -> None:
         "reason": None,
     }
     assert "shown by: document:always-lights fails" in run("findings", lamp).stdout
+
+
+def test_what_shows_the_problem_is_told_from_what_resolves_it(lamp: Path) -> None:
+    changed(lamp, "document.yaml", "profile: document", "profile: reference")
+    changed(lamp, "requirements.yaml", "document:delete", "reference:delete")
+    names = "[reference:always-lights, reference:lights]"
+    changed(lamp, "findings.yaml", "[document:always-lights]", names)
+    shown = run("findings", lamp)
+    assert shown.code == 0
+    assert "shown by: reference:always-lights fails" in shown.stdout
+    assert "resolved by: reference:lights holds" in shown.stdout
+    changed(lamp, "findings.yaml", names, "[reference:lights]")
+    outcome = run("findings", lamp)
+    assert outcome.code == 1
+    assert "D-LAMP-1 names checks of its resolution only" in " ".join(outcome.stdout.split())
+    changed(
+        lamp, "findings.yaml", "shown_by: [reference:lights]", "shown_by: [reference:lights], unshown: It is silent."
+    )
+    assert "not shown: It is silent." in run("findings", lamp).stdout
+    assert run("findings", lamp).code == 0
 
 
 def test_what_demonstrates_a_requirement_is_planted_and_noticed(lamp: Path) -> None:

@@ -54,7 +54,8 @@ class Diagnostic:
     hint: str | None = None
 
     def __str__(self) -> str:
-        return f"{self.code} {self.message}{f' ({self.hint})' if self.hint else ''}"
+        place = f"{self.span}: " if self.span else ""
+        return f"{place}{self.code} {self.message}{f' ({self.hint})' if self.hint else ''}"
 
 
 _SIGNER_KEY = re.compile(r"PRIVATE\+KEY\+\S+")
@@ -79,7 +80,7 @@ class InputError(InterlockError):
     def __init__(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         if not diagnostics:
             raise InternalError("an InputError without a diagnostic")
-        super().__init__("; ".join(map(str, diagnostics)))
+        super().__init__("\n".join(map(str, diagnostics)))
         self.diagnostics = diagnostics
 
 

@@ -1,12 +1,70 @@
-"""Files written whole or not at all."""
+"""Files: read only if they are ordinary, written whole or not at all.
 
+A pipe, a device or an entry of /proc can block a reader for ever, on opening or on reading. `opened` never blocks: it
+looks at the type before it opens, opens without blocking, looks at the type of what it has opened, and reads nothing
+from a file without a size, such as /proc/kmsg.
+
+Limits: a regular file on a network file system that does not answer still blocks.
+"""
+
+import errno
+import io
 import os
 import stat
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
+from typing import BinaryIO
 
 from interlock.errors import Diagnostic, InputError
+
+_KINDS = (
+    (stat.S_ISDIR, "it is a directory, not a file"),
+    (stat.S_ISFIFO, "it is a pipe, and only ordinary files are read"),
+    (stat.S_ISSOCK, "it is a socket, and only ordinary files are read"),
+    (stat.S_ISCHR, "it is a device, and only ordinary files are read"),
+    (stat.S_ISBLK, "it is a device, and only ordinary files are read"),
+)
+
+
+def opened(path: Path) -> BinaryIO:
+    """An ordinary file, open for reading. Raises OSError, whose `strerror` gives the reason, and never blocks."""
+    _require_ordinary(path.stat(), path)
+    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NOCTTY | os.O_NONBLOCK)
+    try:
+        # Someone may have replaced the file since the first look.
+        found = os.fstat(descriptor)
+        _require_ordinary(found, path)
+        if found.st_size:
+            return os.fdopen(descriptor, "rb")
+    except BaseException:
+        os.close(descriptor)
+        raise
+    os.close(descriptor)
+    return io.BytesIO()
+
+
+class TooLargeError(OSError):
+    """A file is larger than the reader allows."""
+
+
+def contents(path: Path, limit: int) -> bytes:
+    """The bytes of an ordinary file of at most `limit` bytes. Raises OSError, of which TooLargeError is one."""
+    with opened(path) as stream:
+        data = stream.read(limit + 1)
+    if len(data) > limit:
+        raise TooLargeError(errno.EFBIG, f"it is larger than {limit:,} bytes", str(path))
+    return data
+
+
+def special(found: os.stat_result) -> str | None:
+    """Why this is no ordinary file; None if it is one."""
+    return next((reason for is_kind, reason in _KINDS if is_kind(found.st_mode)), None)
+
+
+def _require_ordinary(found: os.stat_result, path: Path) -> None:
+    if reason := special(found):
+        raise OSError(errno.EISDIR if stat.S_ISDIR(found.st_mode) else errno.EINVAL, reason, str(path))
 
 
 def replace(path: Path, data: bytes | Iterable[bytes]) -> None:

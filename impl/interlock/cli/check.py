@@ -41,7 +41,7 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     is_flag=True,
     help="Have every engine decide what it can, and stop where two of them disagree.",
 )
-@click.option("--full", is_flag=True, help="Leave nothing out of the pretty report.")
+@click.option("-v", "--verbose", is_flag=True, help="Leave nothing out of the pretty report.")
 @click.option("--timings", is_flag=True, help="Say in the pretty report how long things took.")
 @click.option(
     "--max-states",
@@ -69,7 +69,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     wanted: tuple[str, ...],
     mutants: bool,
     all_engines: bool,
-    full: bool,
+    verbose: bool,
     timings: bool,
     max_states: int | None,
     max_transitions: int | None,
@@ -126,7 +126,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
             out.deliver(kind, target, lambda _: told)
         raise
     elapsed = Elapsed(read - started, time.perf_counter() - read) if timings else None
-    shown = _Shown(reports=reports, agreements=agreements, full=full, elapsed=elapsed)
+    shown = _Shown(reports, agreements, elapsed, verbose=verbose, chosen=bool(wanted))
     out.deliver(kind, target, lambda look: _report(kind, shown, look))
     return tally(reports).exit_code
 
@@ -172,14 +172,15 @@ def _agreeing(reports: Sequence["Report"], limits: "Limits") -> Iterator["Agreem
         yield next(found)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class _Shown:
     """What there is to report, and how much of it."""
 
     reports: Sequence["Report"]
     agreements: Sequence["Agreement"]
-    full: bool
     elapsed: "Elapsed | None"
+    verbose: bool
+    chosen: bool
 
 
 def _report(kind: str, shown: _Shown, look: "Look") -> str:
@@ -187,9 +188,8 @@ def _report(kind: str, shown: _Shown, look: "Look") -> str:
         case "pretty":
             from interlock.cli import report_pretty
 
-            return report_pretty.render(
-                shown.reports, look, full=shown.full, elapsed=shown.elapsed, agreements=shown.agreements
-            )
+            view = report_pretty.View(shown.verbose, shown.chosen, timings=shown.elapsed is not None)
+            return report_pretty.render(shown.reports, look, view, shown.elapsed, shown.agreements)
         case "json":
             from interlock.cli import report_json
 

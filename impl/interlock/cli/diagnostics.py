@@ -13,6 +13,8 @@ from interlock.errors import Diagnostic, Span, without_secrets
 TAB = "    "
 _BEFORE_CARET = 30
 """Columns of a long line that stay in view before the caret."""
+_NEAR = 8
+"""Characters for each column of the page that are looked at on either side: a line can be as long as the file."""
 
 
 def print_diagnostics(diagnostics: Sequence[Diagnostic]) -> None:
@@ -53,7 +55,9 @@ def _frame(line: str, span: Span, width: int) -> tuple[str, str]:
     """The part of the line around the span that fits the width, and the caret under it, both in columns as shown."""
     start = min(max(span.column - 1, 0), len(line))
     end = min(max(start + span.length, start + 1), max(len(line), start + 1))
-    before, marked, after = (clean(part.replace("\t", TAB)) for part in (line[:start], line[start:end], line[end:]))
+    near = _NEAR * width
+    parts = line[max(start - near, 0) : start], line[start:end][:near], line[end : end + near]
+    before, marked, after = (clean(part.replace("\t", TAB)) for part in parts)
     if cell_len(before + marked + after) > width:
         before, marked, after = _cut(before, marked, after, width)
     return (before + marked + after).rstrip(), " " * cell_len(before) + "^" * max(cell_len(marked), 1)

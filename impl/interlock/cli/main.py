@@ -26,6 +26,7 @@ from interlock import __version__
 COMMANDS: Mapping[str, str] = {
     "check": "Decide every claim of the declarations.",
     "prove": "Prove what can be proved, and write certificates.",
+    "why": "Tell everything about a requirement, finding or property.",
     "show": "Show machines: states, variables, events, matrix.",
     "simulate": "Step through a machine, event by event.",
     "graph": "Draw a machine.",
@@ -37,7 +38,7 @@ COMMANDS: Mapping[str, str] = {
     "run": "Let a system of the documents work: lines in, lines out.",
     "journal": "Keep, verify and prove what machines did.",
     "build": "Make what is derived from the declarations.",
-    "explain": "Explain an error code.",
+    "explain": "Explain an error code, a check or a concept.",
     "schema": "Print the JSON Schema of declarations.",
     "completion": "Print the completion script for a shell.",
 }

@@ -14,6 +14,8 @@ PLAIN_WIDTH = 100
 WIDEST, NARROWEST = 120, 40
 """Lines longer than this read badly; narrower than that, nothing can be laid out."""
 
+_MAX_DIGITS = 6
+
 Colours = Literal["standard", "256", "truecolor"]
 
 _SUBSTITUTES = str.maketrans(
@@ -33,13 +35,23 @@ PLAIN = Look(PLAIN_WIDTH, None)
 
 
 def look(stream: TextIO) -> Look:
-    """What `stream` can show. NO_COLOR takes all colour away; FORCE_COLOR gives it to what is no terminal."""
+    """What `stream` can show.
+
+    COLUMNS is the width where there is no terminal to ask. NO_COLOR takes all colour away; FORCE_COLOR gives it to what
+    is no terminal.
+    """
     from rich.console import Console
 
     console = Console(file=stream)
     colours = None if os.environ.get("NO_COLOR") else cast("Colours | None", console.color_system)
-    width = console.width if stream.isatty() else PLAIN_WIDTH
+    width = console.width if stream.isatty() else _columns() or PLAIN_WIDTH
     return Look(max(NARROWEST, min(width, WIDEST)), colours)
+
+
+def _columns() -> int | None:
+    """What COLUMNS says, where it says a number."""
+    columns = os.environ.get("COLUMNS", "")
+    return int(columns) if columns.isascii() and columns.isdigit() and len(columns) < _MAX_DIGITS else None
 
 
 def write_text(text: str, stream: TextIO | None = None) -> None:

@@ -3,10 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from rich.table import Table
-
-from interlock.cli import words
-from interlock.cli.page import Page, clean
+from interlock.cli import tables, words
+from interlock.cli.page import Page
 from interlock.engines.answers import Answer, NoRun, Open
 
 if TYPE_CHECKING:
@@ -19,38 +17,32 @@ _TOLD = 18
 """Where it begins of what there is a number."""
 
 
-def write(page: Page, agreements: Sequence["Agreement"], *, full: bool) -> None:
-    """A line for each machine, and what came of it all; `full` adds what was not decided, and why."""
-    page.table(_overview(agreements))
+def write(page: Page, agreements: Sequence["Agreement"], *, verbose: bool) -> None:
+    """A line for each machine, and what came of it all; `verbose` adds what was not decided, and why."""
+    _overview(page, agreements)
     page.blank()
-    if full:
+    if verbose:
         for agreement in agreements:
             _open(page, agreement)
     if any(map(_by_several, agreements)):
         page.paragraph(("The engines agree: no two of them contradict each other.", "bold green"), indent=2, lead="  ")
     else:
         page.paragraph(("Nothing was compared: no two engines decided the same.", "bold yellow"), indent=2, lead="  ")
-    for number, told in _told(agreements, full=full):
+    for number, told in _told(agreements, verbose=verbose):
         page.paragraph(told, indent=_TOLD, lead=f"{number:>{_TOLD - 2}}  ")
 
 
-def _overview(agreements: Sequence["Agreement"]) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
-    table.add_column(" verdicts by", overflow="fold", vertical="bottom")
+def _overview(page: Page, agreements: Sequence["Agreement"]) -> None:
     engines = [found.engine for found in agreements[0].findings[1:]]
     titles = ["all", *(_TITLES.get(name, name) for name in engines), "two or\nmore"]
-    for title in titles:
-        table.add_column(title, justify="right", vertical="bottom", no_wrap=True)
     total = [0] * len(titles)
+    rows: list[tables.Row] = []
     for agreement in agreements:
         numbers = [len(agreement.report.results), *(len(found.answers) for found in agreement.findings[1:])]
         numbers.append(_by_several(agreement))
         total = [one + other for one, other in zip(total, numbers, strict=True)]
-        name = f"{agreement.declaration.machine} {agreement.declaration.profile}"
-        table.add_row(f" {clean(name)}", *(f"{number:,}" for number in numbers))
-    if len(agreements) > 1:
-        table.add_row(" all", *(f"{number:,}" for number in total), style="bold")
-    return table
+        rows.append(tables.Row(agreement.declaration, tuple(f"{number:,}" for number in numbers)))
+    tables.write(page, "verdicts by", titles, rows, [f"{number:,}" for number in total] if len(rows) > 1 else None)
 
 
 def _by_several(agreement: "Agreement") -> int:
@@ -61,7 +53,7 @@ def _counted(agreement: "Agreement") -> bool:
     return sum(found.counts is not None for found in agreement.findings) > 1
 
 
-def _told(agreements: Sequence["Agreement"], *, full: bool) -> Iterator[tuple[str, str]]:
+def _told(agreements: Sequence["Agreement"], *, verbose: bool) -> Iterator[tuple[str, str]]:
     """What agreement there is, and what is none: numbers, and of what they are."""
     claims = sum(len(agreement.report.results) for agreement in agreements)
     replies = [reply for a in agreements for found in a.findings[1:] for reply in found.replies.values()]
@@ -72,7 +64,7 @@ def _told(agreements: Sequence["Agreement"], *, full: bool) -> Iterator[tuple[st
     if none:
         yield f"{none:,}", "searches found no short run, which decides nothing"
     if undecided:
-        more = "" if full else "; --full tells which, and why"
+        more = "" if verbose else "; -v tells which, and why"
         yield f"{undecided:,}", f"questions were left open by an engine{more}"
 
 

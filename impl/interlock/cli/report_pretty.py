@@ -7,25 +7,21 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rich.table import Table
-
-from interlock.check.verdict import Elapsed, Fails, Holds, Kind, NotChecked, Report, Result, Unknown
-from interlock.cli import report_engines, words
+from interlock.check.verdict import Elapsed, Kind, NotChecked, Report, Result, Unknown
+from interlock.cli import report_engines, tables, words
+from interlock.cli.claim_page import MARKS, ClaimPage
 from interlock.cli.output import Look
-from interlock.cli.page import Page, Part, clean
+from interlock.cli.page import Page, Part
 from interlock.cli.tally import tally
 from interlock.cli.words import count, flat
 from interlock.errors import ExitCode
+from interlock.language import catalog
 from interlock.language.declaration import Declaration
-from interlock.model.trace import Trace
 
 if TYPE_CHECKING:
     from interlock.engines.agreement import Agreement
 
-INDENT = 12
-"""Where the text of a claim begins: after the mark and the word for its verdict."""
-
-_MARKS = {"holds": "✓", "fails": "✗", "unknown": "?"}
+_FINDINGS = "findings; known to be untrue of this machine"
 _WELL_FORMED = {
     "determinism": "deterministic",
     "range-safety": "every variable stays in its range",
@@ -46,26 +42,47 @@ _EXIT_CODES = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class View:
+    """How much is shown.
+
+    `verbose` leaves nothing out. Claims that were `chosen` by name are shown with all that is said of them. `timings`
+    says how long everything took.
+    """
+
+    verbose: bool = False
+    chosen: bool = False
+    timings: bool = False
+
+    @property
+    def whole(self) -> bool:
+        """Is each claim shown with its sentence, its formula and its run, also where it is as expected?"""
+        return self.verbose or self.chosen
+
+
 def render(
     reports: Sequence[Report],
     look: Look,
-    *,
-    full: bool = False,
+    view: View | None = None,
     elapsed: Elapsed | None = None,
     agreements: Sequence["Agreement"] = (),
 ) -> str:
-    """The reports as text. `full` leaves nothing out; with `elapsed`, it says how long everything took.
+    """The reports as text.
 
-    Of several machines, what holds is listed by name, and by what is assumed: what has to be looked at stands out.
+    Of several machines it shows the findings, a line each, in full what is not as expected, and a table. Of one machine
+    it lists what holds, too.
     """
-    page = Page(look)
-    for report in reports:
-        _Machine(page, report, full=full, brief=len(reports) > 1 and not full, timings=elapsed is not None).write()
-        page.blank()
-    _summary(page, reports, agreements, full=full)
+    page, chosen = Page(look), view or View()
+    if len(reports) > 1 and not chosen.whole:
+        _brief(page, reports, chosen)
+    else:
+        for report in reports:
+            _Machine(page, report, chosen).write()
+            page.blank()
+    _summary(page, reports, agreements, chosen)
     if elapsed is not None:
         page.blank()
-        page.table(_times(reports))
+        _times(page, reports)
         page.blank()
         page.paragraph(
             f"Read in {elapsed.reading:.2f} s, then checked in {elapsed.checking:.2f} s of the clock.",
@@ -78,48 +95,48 @@ def render(
 class _Machine:
     """One machine's part of the page."""
 
-    def __init__(self, page: Page, report: Report, *, full: bool, brief: bool, timings: bool) -> None:
+    def __init__(self, page: Page, report: Report, view: View) -> None:
         self.page = page
         self.report = report
-        self.full = full
-        self.brief = brief
-        self.timings = timings
-        self._shown: dict[Trace, str] = {}
-        self._reasons: dict[str, str] = {}
+        self.view = view
+        self.claims = ClaimPage(page, verbose=view.verbose, timings=view.timings)
 
     def write(self) -> None:
-        page, report = self.page, self.report
-        heading(page, report.declaration)
-        page.paragraph(*self._size(), indent=2, lead="  ")
-        results = report.results
+        heading(self.page, self.report.declaration)
+        self.page.paragraph(*self._size(), indent=2, lead="  ")
         self._section(
             "Holds, as expected",
             "established for the whole machine; nothing was sampled"
-            if report.states is not None
+            if self.report.states is not None
             else "established by what was examined",
-            [r for r in results if r.as_expected and r.word == "holds"],
+            [r for r in self.report.results if r.as_expected and r.word == "holds"],
             self._holding,
         )
-        self._section(
-            "Fails, as expected",
-            "findings; known to be untrue of this machine",
-            [r for r in results if r.as_expected and r.word == "fails"],
-            lambda found: self._each(found, "magenta"),
-        )
+        self._section("Fails, as expected", _FINDINGS, _findings(self.report), self._failing)
+        self._surprising()
+        self._beyond("For every value", "exploring decides for the declared values alone", Kind.PARAMETRIC)
+        self._beyond("For any number of machines", "exploring decides for one alone", Kind.ANY_NUMBER)
+
+    def write_surprises(self) -> None:
+        """Of several machines, only what somebody has to look at."""
+        heading(self.page, self.report.declaration)
+        self.page.paragraph(*self._size(), indent=2, lead="  ")
+        self._surprising()
+
+    def _surprising(self) -> None:
+        results = self.report.results
         self._section(
             "Unknown",
             "neither established nor refuted; this is not a success",
             [r for r in results if r.inconclusive],
-            lambda found: self._each(found, "bold yellow"),
+            self._undecided,
         )
         self._section(
             "NOT AS EXPECTED",
             "the machine, the claim or the expectation is wrong",
             [r for r in results if not r.as_expected and not r.inconclusive],
-            lambda found: self._each(found, "bold red"),
+            self._each,
         )
-        self._beyond("For every value", "exploring decides for the declared values alone", Kind.PARAMETRIC)
-        self._beyond("For any number of machines", "exploring decides for one alone", Kind.ANY_NUMBER)
 
     def _size(self) -> Iterable[Part]:
         report = self.report
@@ -130,7 +147,7 @@ class _Machine:
             if report.environment_steps:
                 yield f", and {count(report.environment_steps, 'step')} of the environment"
             yield "; all of them were examined."
-        if self.timings:
+        if self.view.timings:
             yield f" This took {report.seconds:.2f} s."
 
     def _section(self, title: str, meaning: str, results: list[Result], write: Callable[[list[Result]], None]) -> None:
@@ -140,129 +157,45 @@ class _Machine:
             write(results)
 
     def _holding(self, results: list[Result]) -> None:
+        if self.view.whole:
+            for result in results:
+                self.claims.whole(result)
+            return
         builtin = [result for result in results if result.kind is Kind.BUILTIN]
-        if builtin and not self.full:
+        if builtin:
             cites = tuple(dict.fromkeys(name for result in builtin for name in result.cites))
             checks = [result for result in self.report.results if result.kind is Kind.BUILTIN]
             whole = len(builtin) == len(checks)
             name = "well-formed" if whole else f"{len(builtin)} of {len(checks)} built-in checks"
-            self._title("holds", name, cites, "green")
-            self._text(f"{_well_formed({result.name for result in builtin})}.")
-            results = [result for result in results if result.kind is not Kind.BUILTIN]
-        self._each(results, "green")
-
-    def _each(self, results: list[Result], style: str) -> None:
+            self.claims.heading("holds", name, ", ".join(cites))
+            self.claims.text(f"{_well_formed({result.name for result in builtin})}.")
         for result in results:
-            if not (result.as_expected and result.word == "holds"):
-                self.page.blank()
-            self._result(result, style)
+            if result.kind is not Kind.BUILTIN:
+                self.claims.brief(result)
 
-    def _result(self, result: Result, style: str) -> None:
-        self._title(result.word, result.name, result.cites, style, self._surprise(result))
-        if not (self.brief and result.word == "holds" and result.as_expected):
-            self._claim(result)
-        clause = words.assuming(result)
-        if clause:
-            self._text((clause, "italic"))
-        match result.verdict:
-            case Fails() as fails:
-                self._counterexample(result, fails)
-            case Unknown(reason):
-                same = self._reasons.setdefault(reason, result.name)
-                told = f"for the same reason as {same}" if same != result.name else reason
-                self._text(f"not decided: {told}")
-            case Holds(certificate):
-                if result.vacuous:
-                    self._text((f"note: {result.vacuous}", "" if result.idle else "dim"))
-                    if result.excuse:
-                        self._text((f"because: {flat(result.excuse)}", "dim"))
-                if self.full:
-                    self._text((f"established: {certificate}", "dim"))
-        if self.timings:
-            self._text((f"{result.seconds:.3f} s", "dim"))
+    def _failing(self, results: list[Result]) -> None:
+        if self.view.whole:
+            self._each(results)
+            return
+        for result in results:
+            self.claims.line(result)
 
-    def _claim(self, result: Result) -> None:
-        builtin, formula = result.kind is Kind.BUILTIN, flat(result.formula)
-        claim = formula if builtin else f"claimed: {formula}"
-        self._text(flat(result.doc) if result.doc else claim)
-        if result.doc and not builtin and (self.full or result.word != "holds" or not result.as_expected):
-            self._text(claim)
-
-    def _surprise(self, result: Result) -> str:
-        if result.as_expected:
-            return ""
-        if result.idle:
-            return ", but vacuously: a part of it does not matter"
-        if result.needless_excuse:
-            return ", although a reason is given for its being vacuous, and it is not"
-        joint = ";" if result.inconclusive else ", although it is"
-        return f"{joint} expected to {result.expectation.value.removesuffix('s')}"
-
-    def _title(self, word: str, name: str, cites: tuple[str, ...], style: str, remark: str = "") -> None:
-        lead = f"  {_MARKS[word]} {word}"
-        left = [(f"{lead:<{INDENT}}", style), (name, "bold"), (remark, style)]
-        self.page.aside(left, (", ".join(cites), "dim"), indent=INDENT)
-
-    def _text(self, *parts: Part) -> None:
-        self.page.paragraph(*parts, indent=INDENT, lead=" " * INDENT)
-
-    def _counterexample(self, result: Result, fails: Fails) -> None:
-        trace = fails.trace
-        if trace is not None:
-            same = self._shown.setdefault(trace, result.name)
-            heading = words.counterexample_heading(fails)
-            if same != result.name and trace.length > 1:
-                self._text(f"{heading}: the same as for {same}")
-            elif trace.length == 0:
-                self._text(f"{heading}: {trace.last.state.control}")
+    def _undecided(self, results: list[Result]) -> None:
+        reasons: dict[str, list[Result]] = {}
+        for result in results:
+            if isinstance(result.verdict, Unknown):
+                reasons.setdefault(result.verdict.reason, []).append(result)
+        for reason, found in reasons.items():
+            if len(found) == 1 or self.view.whole:
+                self._each(found)
             else:
-                self._text(f"{heading}:")
-                self._run(words.run(result.declaration, trace))
-        self._text(("→ ", ""), fails.explanation)
+                self.page.blank()
+                self.claims.undecided(found, reason)
 
-    def _run(self, run: words.Run) -> None:
-        prefix, loop = (part if self.full else words.shortened(part) for part in (run.prefix, run.loop))
-        shown = [step for step in (*prefix, *loop) if isinstance(step, words.Step)]
-        columns = _Columns(
-            number=len(str(run.length)) + 1,
-            event=max((len(step.event or "") for step in shown), default=0),
-            arrow=max((len(_arrow(step)) for step in shown if step.changes), default=0),
-        )
-        page, indent = self.page, " " * (INDENT + 2)
-        page.line(indent, f"{'':{columns.number}} starts in {run.start}")
-        for step in prefix:
-            self._step(step, columns)
-        if run.stuck:
-            page.line(indent, ("then for ever: ", "bold"), "nothing happens any more")
-        elif loop:
-            page.line(indent, ("then for ever:", "bold"))
-            for step in loop:
-                self._step(step, columns)
-
-    def _step(self, step: words.Step | int, columns: "_Columns") -> None:
-        """One line if it fits: what happened, the state after it, and the variables that changed."""
-        indent = INDENT + 2
-        if isinstance(step, int):
-            self.page.line(" " * indent, (f"… {count(step, 'step')} more; --full shows them", "dim"))
-            return
-        head = f"{f'{step.number}.':>{columns.number}} "
-        if step.event is None:
-            self.page.line(" " * indent, (head, "dim"), "nothing happens")
-            return
-        line: list[Part] = [
-            " " * indent,
-            (head, "dim"),
-            f"{step.event:<{columns.event}} {_arrow(step):<{columns.arrow}}",
-        ]
-        changes = ", ".join(step.changes)
-        used = indent + len(head) + columns.event + 1 + columns.arrow + 2
-        if changes and used + len(changes) <= self.page.width:
-            line.append(f"  {changes}")
-            changes = ""
-        self.page.line(*line)
-        if changes:
-            inner = indent + len(head) + 2
-            self.page.paragraph(changes, indent=inner, lead=" " * inner)
+    def _each(self, results: list[Result]) -> None:
+        for result in results:
+            self.page.blank()
+            self.claims.whole(result)
 
     def _beyond(self, title: str, why: str, kind: Kind) -> None:
         """Claims that are for 'interlock prove'."""
@@ -279,17 +212,28 @@ class _Machine:
         self.page.paragraph(f"claimed: {flat(claim.formula)}; {claim.reason}", indent=4, lead="    ")
 
 
-@dataclass(frozen=True, slots=True)
-class _Columns:
-    """Widths of the parts of a step."""
-
-    number: int
-    event: int
-    arrow: int
+def _findings(report: Report) -> list[Result]:
+    """What is known to be untrue of a machine."""
+    return [result for result in report.results if result.as_expected and result.word == "fails"]
 
 
-def _arrow(step: words.Step) -> str:
-    return f"→ {step.target}" if step.target else "(environment)"
+def _brief(page: Page, reports: Sequence[Report], view: View) -> None:
+    """Of several machines: a line for each finding, and in full what somebody has to look at."""
+    found = [(report, findings) for report in reports if (findings := _findings(report))]
+    if found:
+        number = sum(len(findings) for _, findings in found)
+        page.paragraph(("Fails, as expected", "bold"), f" ({number:,}): {_FINDINGS}", indent=2, lead="  ")
+    for report, findings in found:
+        page.blank()
+        page.line("  ", (words.machine_name(report.declaration), "bold"))
+        claims = ClaimPage(page, verbose=False)
+        for result in findings:
+            claims.line(result)
+    page.blank()
+    for report in reports:
+        if not all(result.as_expected for result in report.results):
+            _Machine(page, report, view).write_surprises()
+            page.blank()
 
 
 def heading(page: Page, declaration: Declaration) -> None:
@@ -322,49 +266,45 @@ def _well_formed(names: set[str]) -> str:
     return "; ".join(parts)
 
 
-def _summary(page: Page, reports: Sequence[Report], agreements: Sequence["Agreement"], *, full: bool) -> None:
+def _summary(page: Page, reports: Sequence[Report], agreements: Sequence["Agreement"], view: View) -> None:
     whole = tally(reports)
     page.rule(heavy=True, style="blue")
     if len(reports) > 1:
-        page.table(_overview(reports))
+        _overview(page, reports)
         page.blank()
     if agreements:
-        report_engines.write(page, agreements, full=full)
+        report_engines.write(page, agreements, verbose=view.verbose)
         page.blank()
-    for result in (*whole.differing, *whole.unknown):
+    for result in whole.differing if len(reports) > 1 else ():
         place = words.machine_name(result.declaration)
-        page.paragraph(f"{place}: {words.headline(result)}", indent=4, lead=(f"  {_MARKS[result.word]} ", "bold red"))
+        page.paragraph(f"{place}: {words.headline(result)}", indent=4, lead=(f"  {MARKS[result.word]} ", "bold red"))
     style = {ExitCode.AS_EXPECTED: "bold green", ExitCode.VIOLATED: "bold red"}.get(whole.exit_code, "bold yellow")
     page.paragraph((words.sentence(whole) + words.further(whole), style), indent=2, lead="  ")
     page.paragraph(f"Exit code {whole.exit_code.value}: {_EXIT_CODES[whole.exit_code]}.", indent=2, lead="  ")
+    if not view.whole and whole.failing_as_expected:
+        file = "" if all(catalog.is_bundled(report.declaration.path) for report in reports) else " FILE"
+        told = f"'interlock why NAME{file}' explains a finding, a property or a requirement; -v shows everything."
+        page.paragraph((told, "dim"), indent=2, lead="  ")
 
 
-def _overview(reports: Sequence[Report]) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
-    table.add_column(" machine", overflow="fold")
-    for title in ("states", "transitions", "hold", "fail as\nexpected", "unknown", "not as\nexpected"):
-        table.add_column(title, justify="right", vertical="bottom", no_wrap=True)
+def _overview(page: Page, reports: Sequence[Report]) -> None:
+    titles = ("states", "transitions", "hold", "fail as\nexpected", "unknown", "not as\nexpected")
+    rows: list[tables.Row] = []
     for report in reports:
         one = tally([report])
         numbers = (one.holding, one.failing_as_expected, len(one.unknown), len(one.differing))
         sizes = (f"{size:,}" if size is not None else "?" for size in (report.states, report.transitions))
-        name = f"{report.declaration.machine} {report.declaration.profile}"
-        table.add_row(f" {clean(name)}", *sizes, *(f"{number:,}" for number in numbers))
-    return table
+        rows.append(tables.Row(report.declaration, (*sizes, *(f"{number:,}" for number in numbers))))
+    tables.write(page, "machine", titles, rows, None)
 
 
-def _times(reports: Sequence[Report]) -> Table:
+def _times(page: Page, reports: Sequence[Report]) -> None:
     """Where the time went, machine by machine; several are checked at the same time."""
-    table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
-    table.add_column(" seconds", overflow="fold")
-    for title in ("exploration", "checks", "properties", "vacuity", "all"):
-        table.add_column(title, justify="right", no_wrap=True)
-    rows = [(f"{r.declaration.machine} {r.declaration.profile}", r.times, r.seconds) for r in reports]
-    for name, times, seconds in rows:
-        parts = (times.exploration, times.checks, times.properties, times.vacuity, seconds)
-        table.add_row(f" {clean(name)}", *(f"{part:.2f}" for part in parts))
-    if len(rows) == 1:
-        return table
-    columns = zip(*((t.exploration, t.checks, t.properties, t.vacuity, s) for _, t, s in rows), strict=True)
-    table.add_row(" all", *(f"{sum(column):.2f}" for column in columns), style="bold")
-    return table
+    titles = ("exploration", "checks", "properties", "vacuity", "all")
+    found = [(r.times.exploration, r.times.checks, r.times.properties, r.times.vacuity, r.seconds) for r in reports]
+    rows = [
+        tables.Row(report.declaration, tuple(f"{part:.2f}" for part in parts))
+        for report, parts in zip(reports, found, strict=True)
+    ]
+    total = tuple(f"{sum(column):.2f}" for column in zip(*found, strict=True))
+    tables.write(page, "seconds", titles, rows, total if len(rows) > 1 else None)

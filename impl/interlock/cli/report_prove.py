@@ -1,15 +1,12 @@
 """What was proved, for people."""
 
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.table import Table
-
 from interlock.check.verdict import Fails
-from interlock.cli import words
+from interlock.cli import tables, words
 from interlock.cli.output import Look
-from interlock.cli.page import Page, clean
+from interlock.cli.page import Page
 from interlock.cli.tally import tally
 from interlock.errors import ExitCode
 from interlock.evidence import Evidence
@@ -30,7 +27,7 @@ COLUMNS = (
 def render(found: Sequence[Evidence], folder: Path, look: Look) -> str:
     """A line for each machine, then what could not be proved, and where the certificates are."""
     page = Page(look)
-    page.table(_overview(found))
+    _overview(page, found)
     page.blank()
     for proofs in _all(found):
         for told in _missing(proofs):
@@ -73,20 +70,11 @@ def _missing(proofs: Proofs) -> tuple[str, ...]:
     return tuple(told)
 
 
-def _overview(found: Sequence[Evidence]) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
-    table.add_column(" machine", overflow="fold")
-    for title in COLUMNS:
-        table.add_column(title, justify="right", vertical="bottom", no_wrap=True)
-    total: Counter[int] = Counter()
-    for proofs in _all(found):
-        numbers = _numbers(proofs)
-        total.update(dict(enumerate(numbers)))
-        name = f"{proofs.declaration.machine} {proofs.declaration.profile}"
-        table.add_row(f" {clean(name)}", *(f"{number:,}" for number in numbers))
-    if len(_all(found)) > 1:
-        table.add_row(" all", *(f"{total[column]:,}" for column in range(len(COLUMNS))), style="bold")
-    return table
+def _overview(page: Page, found: Sequence[Evidence]) -> None:
+    numbers = [(proofs.declaration, _numbers(proofs)) for proofs in _all(found)]
+    rows = [tables.Row(declaration, tuple(f"{number:,}" for number in row)) for declaration, row in numbers]
+    total = [f"{sum(column):,}" for column in zip(*(row for _, row in numbers), strict=True)]
+    tables.write(page, "machine", COLUMNS, rows, total if len(rows) > 1 else None)
 
 
 def _numbers(proofs: Proofs) -> tuple[int, ...]:

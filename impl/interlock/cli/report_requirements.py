@@ -1,6 +1,7 @@
 """What is known of the requirements: for people, for programs, and as Markdown for docs/."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
@@ -16,18 +17,22 @@ from interlock.traceability.records import Book
 INDENT = 14
 MARKS = {
     Status.HOLDS: ("✓", "green"),
+    Status.PARTIAL: ("◐", "yellow"),
     Status.FAILS: ("✗", "magenta"),
     Status.UNKNOWN: ("?", "bold yellow"),
     Status.TESTED: ("✓", "cyan"),
     Status.PLANNED: ("◷", "blue"),
     Status.EXCLUDED: ("–", "dim"),
 }
+_ACTIVE = re.compile(r"[\\|\[\]]")
+"""What ends a cell of a table, or begins a link or an image: GitHub Flavored Markdown, sections 2.4 and 4.10."""
 _ARTICLE = "The requirements of the documents, in our own words, and what the checks of the machines say of each."
 _MEANING = (
     "A requirement *holds* if all checks that cite it hold, and *fails* if one of them fails: on a document's own "
-    "profile, a claim that fails is a finding. *tested* is what no check of a machine can show, and tests of the "
-    "bundled implementation do. *planned* says what will show it, since no check of a machine can. "
-    "Derived: `interlock requirements --format markdown -o docs/requirements.md`."
+    "profile, a claim that fails is a finding. A requirement is *partial* if its checks hold but do not establish all "
+    "of it; what is missing is named, and tests of the bundled implementation may show it. *tested* is what no check "
+    "of a machine can show, and tests of the bundled implementation do. *planned* says what will show it, "
+    "since no check of a machine can. Derived: `interlock requirements --format markdown -o docs/requirements.md`."
 )
 
 
@@ -59,8 +64,13 @@ def _value(coverage: Coverage) -> dict[str, object]:
         "demonstrated_by": list(requirement.demonstrated_by),
         "tested_by": list(requirement.tested_by),
         "status": coverage.status.value,
+        "missing": _missing(coverage),
         "reason": _reason(coverage),
     }
+
+
+def _missing(coverage: Coverage) -> str | None:
+    return flat(coverage.requirement.partial) if coverage.requirement.partial else None
 
 
 def _reason(coverage: Coverage) -> str | None:
@@ -99,7 +109,9 @@ def _requirement(page: Page, book: Book, coverage: Coverage) -> None:
     notes = f"{requirement.kind}, line{'s' if not requirement.lines.isdigit() else ''} {requirement.lines}"
     page.aside([lead, (requirement.name, "bold")], (notes, "dim"), indent=INDENT)
     page.paragraph(flat(requirement.statement), indent=INDENT, lead=" " * INDENT)
-    reason = _reason(coverage)
+    missing, reason = _missing(coverage), _reason(coverage)
+    if missing:
+        page.paragraph(("missing: ", "bold"), (missing, "italic"), indent=INDENT + 2, lead=" " * INDENT)
     if reason:
         page.paragraph((reason, "italic"), indent=INDENT, lead=" " * INDENT)
     for text in _verdicts(book, coverage):
@@ -171,8 +183,9 @@ def _markdown(covered: Sequence[tuple[Book, Sequence[Coverage]]], gaps: Sequence
 
 def _row(book: Book, coverage: Coverage) -> str:
     requirement = coverage.requirement
-    reason = _reason(coverage)
-    statement = flat(requirement.statement) + (f" *{reason}*" if reason else "")
+    missing, reason = _missing(coverage), _reason(coverage)
+    remarks = (f"Missing: {missing}" if missing else None, reason)
+    statement = " ".join((flat(requirement.statement), *(f"*{remark}*" for remark in remarks if remark)))
     tests = (f"`{name.removeprefix('tests/')}`" for name in requirement.tested_by)
     checks = "<br>".join((*(cell(text) for text in _verdicts(book, coverage)), *tests))
     shown = "<br>".join(f"`{cell(name)}`" for name in requirement.demonstrated_by)
@@ -183,5 +196,6 @@ def _row(book: Book, coverage: Coverage) -> str:
 
 
 def cell(text: str) -> str:
-    """Text inside a table."""
-    return text.replace("|", "\\|").replace("<", "&lt;").replace("\n", " ")
+    """Text inside a table: it ends no cell, and holds no HTML, link or image. Code and emphasis stay what they are."""
+    plain = flat("".join(c if c.isprintable() else " " for c in text))
+    return _ACTIVE.sub(r"\\\g<0>", plain).replace("&", "&amp;").replace("<", "&lt;")

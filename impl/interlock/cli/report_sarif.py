@@ -55,9 +55,9 @@ def _rule(result: Result) -> Value:
 
 def _result(result: Result, index: int) -> Value:
     region: dict[str, Value] = {"startLine": words.line(result)}
-    claimed = words.claimed(result)
-    if claimed is not None:
-        region |= {"startColumn": claimed.span.column, "endColumn": claimed.span.column + claimed.span.length}
+    place = words.place(result)
+    if place is not None:
+        region |= {"startColumn": place.column, "endColumn": place.column + place.length}
     return {
         "ruleId": _rule_id(result),
         "ruleIndex": index,

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from interlock.check.verdict import Fails, Holds, Result, Unknown
+from interlock.check.verdict import Fails, Holds, NotChecked, Result, Unknown
 from interlock.cli.tally import Tally
-from interlock.language.declaration import Declaration, Maker, Property
+from interlock.errors import Span
+from interlock.language.declaration import Declaration, Maker
 from interlock.model.system import SystemState
-from interlock.model.trace import Trace, TraceStep, changes
+from interlock.model.trace import Trace, TraceStep, changes, value_text
 
 SHOWN_FIRST, SHOWN_LAST = 6, 6
 """Of a long run, as many steps are shown at its beginning and at its end."""
@@ -49,6 +50,15 @@ def assuming(result: Result) -> str | None:
     if text is None:
         return None
     return f"assuming {text}" if text.startswith("nothing") else f"assuming that {text}"
+
+
+def advice_on_vacuity(result: Result) -> str | None:
+    """What to write where a claim holds vacuously and no reason is given, or a reason is given and it does not."""
+    if result.idle:
+        return "correct the claim, or write 'vacuous: REASON' in the property if that part need not matter"
+    if result.needless_excuse:
+        return "remove 'vacuous:' from the property: the claim is not vacuous"
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +121,6 @@ def step(declaration: Declaration, number: int, before: SystemState, after: Trac
     return Step(number, after.event, None if environment else after.state.control, shown)
 
 
-def value_text(value: str | int | bool) -> str:
-    """A value as the author would write it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
 def shortened(steps: tuple[Step, ...]) -> tuple[Step | int, ...]:
     """The steps, with a number in place of those left out of the middle of many."""
     left_out = len(steps) - SHOWN_FIRST - SHOWN_LAST
@@ -157,10 +162,13 @@ def detail(result: Result) -> str:
                     *(f"  {line}" for line in run_lines(result.declaration, trace)),
                 ]
             lines.append(explanation)
+            lines += [f"to do: {fails.remedy}"] if fails.remedy and not result.as_expected else []
         case Unknown(reason):
             lines.append(f"not decided: {reason}")
         case Holds():
             lines += [f"note: {result.vacuous}"] if result.vacuous else []
+    advice = advice_on_vacuity(result)
+    lines += [f"to do: {advice}"] if advice else []
     if result.cites:
         lines.append(f"requirements: {', '.join(result.cites)}")
     return "\n".join(lines)
@@ -183,15 +191,18 @@ def _infinitive(word: str) -> str:
     return word.removesuffix("s")
 
 
-def claimed(result: Result) -> Property | None:
-    """The property that a result is about; None for a built-in check, which stands nowhere."""
-    return next((p for p in result.declaration.properties if p.name == result.name), None)
+def place(result: Result | NotChecked) -> Span | None:
+    """Where a claim is written; None for a built-in check of which the file says nothing."""
+    declaration = result.declaration
+    declared = next((p for p in declaration.properties if p.name == result.name), None)
+    check = declaration.checks.get(result.name)
+    return declared.span if declared else check.span if check else None
 
 
-def line(result: Result) -> int:
-    """The line of the file to look at: the property's, or the first."""
-    found = claimed(result)
-    return found.span.line if found else 1
+def line(result: Result | NotChecked) -> int:
+    """The line of the file to look at: where the claim is written, or the first."""
+    found = place(result)
+    return found.line if found else 1
 
 
 def below_here(path: str) -> str | None:
@@ -209,6 +220,8 @@ def sentence(whole: Tally) -> str:
         (len(whole.unknown), ("is", "are"), " unknown"),
     )
     parts = [f"{number:,} {verbs[number != 1]}{rest}" for number, verbs, rest in counted if number]
+    if not parts:
+        return "There is no verdict here."
     listed = parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
     return f"Of {count(whole.results, 'verdict')}, {listed}."
 

@@ -7,6 +7,7 @@ SCXML happen in turn, those of a declaration at once: what is read after it was 
 SCXML has no claims, and no guard on ranges: the properties are listed, and values outside their ranges are not noticed.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import quoteattr
 
@@ -15,9 +16,9 @@ from interlock.export.common import comments, reserved
 from interlock.export.common.effects import read_late
 from interlock.export.common.expressions import Atoms, Notation, Writer, without_implications
 from interlock.export.common.names import Names
-from interlock.export.common.preimage import folded
 from interlock.language.declaration import Declaration, State, Transition, VariableDeclaration
 from interlock.language.expr import FALSE, TRUE, Expr, Formula, InState, transform
+from interlock.logic.folding import folded
 
 NOTATION = Notation(
     operators={
@@ -152,8 +153,8 @@ def _value(variable: VariableDeclaration) -> str:
 
 
 def _comment(text: str, indent: str = "") -> Iterator[str]:
-    """Two hyphens would end a comment of XML."""
-    wrapped = list(comments.lines(text.replace("--", "- -"), "", indent))
+    """A comment of XML must not hold two hyphens in a row (XML 1.0, section 2.5), however many there are."""
+    wrapped = list(comments.lines(re.sub("-(?=-)", "- ", text), "", indent))
     for number, line in enumerate(wrapped):
         opening = "<!--" if number == 0 else "    "
         yield f"{indent}{opening}{line[len(indent) :]}{' -->' if number == len(wrapped) - 1 else ''}"

@@ -84,6 +84,11 @@ def is_file_name(target: str) -> bool:
     return separated or target.endswith((".yaml", ".yml")) or Path(target).is_file()
 
 
+def is_bundled(path: str) -> bool:
+    """Does this path lead to a bundled declaration?"""
+    return Path(path).resolve().is_relative_to(directory())
+
+
 def preferred(system: str, profile: str | None = None) -> Entry:
     """The declaration of a bundled system that is meant without a profile: the reference, else the first."""
     found = find(system, profile)

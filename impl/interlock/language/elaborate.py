@@ -318,7 +318,9 @@ class Elaborator:
                 hint = did_you_mean(name, BUILTIN_CHECKS) or f"there are {', '.join(BUILTIN_CHECKS)}"
                 self.report.add("IL026", f"unknown check {name!r}", ("checks", name), hint, key=True)
         return {
-            name: BuiltinCheck(Expectation(model.expect), model.doc, tuple(model.cites))
+            name: BuiltinCheck(
+                Expectation(model.expect), model.doc, tuple(model.cites), self.report.span(("checks", name), key=True)
+            )
             for name, model in self.model.checks.items()
         }
 

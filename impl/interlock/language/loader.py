@@ -116,7 +116,7 @@ def _requirements(model: schema.DeclarationModel, report: Report) -> frozenset[s
 
 def _catalogue(beside: Path, system: str) -> frozenset[str] | None:
     for candidate in (beside, catalog.directory() / system / catalog.REQUIREMENTS):
-        if candidate.is_file():
+        if candidate.exists():
             return frozenset(requirements(candidate))
     return None
 

@@ -8,10 +8,16 @@ that it repeats.
 Plain scalars follow the core schema of YAML 1.2 (§10.3.2), restricted to what the language uses: ``true``/``false``,
 ``null``, decimal integers; everything else is a string. ``on``, ``NO`` and ``12:30`` are strings, as YAML 1.1's readers
 notoriously disagree. Tags other than ``!!str``, merge keys, several documents and non-string keys are refused.
+
+So are characters that show a reader another text than the parser takes. libyaml ends lines where YAML 1.1 does, also
+at U+0085, U+2028 and U+2029, and with them comments; editors do not. Bidirectional controls reorder what is shown
+(N. Boucher & R. Anderson, 'Trojan source', USENIX Security 2023).
 """
 
+import bisect
 import re
 from dataclasses import dataclass, field
+from itertools import islice
 
 import yaml
 
@@ -23,9 +29,18 @@ MAX_DEPTH = 64
 MAX_NODES = 200_000
 """Nodes of the tree with every alias expanded."""
 
+MAX_FLAWS = 500
+"""Characters of one kind that are reported: beyond as many errors a file is examined no further."""
+
 _INTEGER = re.compile(r"[-+]?[0-9]{1,18}")
+_PRIME_ENDS_IT = re.compile(r"[:\[,] *'[^'\n]*\w'(?! *([,}\]#]|$))")
+"""A text in single quotes that goes on behind a quote after a name."""
 _TEXT_TAG = "tag:yaml.org,2002:str"
 _FORBIDDEN = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")  # YAML 1.2 §5.1
+_SEPARATORS = re.compile("[\x85\u2028\u2029]")
+"""Line ends for the parser, and for no editor. In quoted text they end nothing."""
+_HIDING = re.compile("\r(?!\n)|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\U000e0000-\U000e007f]")
+"""Lone carriage returns, bidirectional controls, marks of byte order behind the first character, and tags."""
 _SHOWN = 60
 
 
@@ -69,9 +84,11 @@ def compose(text: Text) -> tuple[Node | None, tuple[Diagnostic, ...]]:
     where a section at the top stands twice, where a tag or a merge key would have made it something else.
     """
     composer = _Composer(text)
-    for match in _FORBIDDEN.finditer(text.content):
+    for match in islice(_FORBIDDEN.finditer(text.content), MAX_FLAWS):
         message = f"a character that YAML does not allow: U+{ord(match[0]):04X}"
         composer.report("IL004", message, text.span(match.start(), match.end()), "remove it")
+    for match in islice(_HIDING.finditer(text.content), MAX_FLAWS):
+        composer.hidden(match, "elsewhere write it as an escape, in double quotes")
     if not composer.flaws:
         try:
             for event in yaml.parse(text.content, Loader=_loader()):
@@ -80,6 +97,7 @@ def compose(text: Text) -> tuple[Node | None, tuple[Diagnostic, ...]]:
             composer.syntax_error(error)
         except _StopComposingError:
             composer.whole = False
+        composer.separators()
     if composer.root is None and not composer.flaws:
         composer.report("IL008", "the file holds no YAML document", text.span(0, 0), HINT_START)
     return composer.root if composer.whole else None, tuple(composer.flaws)
@@ -181,8 +199,12 @@ class _Composer:
         self._anchors: dict[str, _Part] = {}
         self._nodes = 0
         self._documents = 0
+        self._quoted: list[tuple[int, int]] = []
+        self._read = 0
+        self._line = (0, "")
 
     def take(self, event: yaml.Event) -> None:
+        self._read = _marks(event)[1]
         match event:
             case yaml.DocumentStartEvent():
                 self._documents += 1
@@ -209,16 +231,37 @@ class _Composer:
                 pass
 
     def report(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
-        self.flaws.append(Diagnostic(code, message, span, self.text.line(span.line), hint))
+        # Diagnostics of one line share its text: a line can be as long as the file.
+        if span.line != self._line[0]:
+            self._line = span.line, self.text.line(span.line)
+        self.flaws.append(Diagnostic(code, message, span, self._line[1], hint))
+
+    def separators(self) -> None:
+        """Report separators of lines that stand outside quotes, in what was read."""
+        for match in _SEPARATORS.finditer(self.text.content, 0, self._read):
+            if len(self.flaws) >= MAX_FLAWS:
+                break
+            index = bisect.bisect_right(self._quoted, (match.start(), len(self.text.content))) - 1
+            if index < 0 or match.start() >= self._quoted[index][1]:
+                self.hidden(match, "elsewhere write it in double quotes")
+
+    def hidden(self, character: re.Match[str], otherwise: str) -> None:
+        """Report a character that makes the text look different from what is read."""
+        message = f"the character U+{ord(character[0]):04X} hides text: editors and YAML parsers disagree about it"
+        hint = f"in YAML itself, remove it or write a line feed; {otherwise}"
+        self.report("IL016", message, self.text.span(character.start(), character.end()), hint)
 
     def syntax_error(self, error: yaml.MarkedYAMLError) -> None:
         self.whole = False
         mark = error.problem_mark or error.context_mark
         start = min(mark.index, len(self.text.content)) if mark else 0
+        self._read = max(self._read, start)
         problem = error.problem or "malformed YAML"
         hint = "quote the text if it contains ': ', ' #', or starts with one of * & ! | > % @ `"
         if self.text.content.startswith("\t", start):
             hint = "indent by spaces: YAML does not allow tabs there"
+        elif _PRIME_ENDS_IT.search(self.text.line(self.text.span(start, start + 1).line)):
+            hint = 'a prime ends a text in single quotes: put it in double quotes, as in "x\' >= x"'
         if error.context:
             begun = error.context_mark
             since = f" from line {begun.line + 1} on" if begun and mark and begun.line < mark.line else ""
@@ -261,6 +304,7 @@ class _Composer:
             escape = "''" if event.style == "'" else "\\"
             start, end = content.index(event.style, start) + 1, end - 1
             written = None if escape in content[start:end] else (start, end)
+            self._quoted.append((start, end))
             inner = self.text.span(start, end)
             return Scalar(value, inner, written)
         if event.style:

@@ -7,12 +7,11 @@ while reading, so that a file of any size, or one that grows, costs no more than
 import bisect
 import codecs
 import hashlib
-import os
 import re
-import stat
 from dataclasses import dataclass
 from pathlib import Path
 
+from interlock import files
 from interlock.errors import Diagnostic, InputError, Span
 
 MAX_BYTES = 1 << 20
@@ -86,24 +85,16 @@ def _encoding_hint(data: bytes) -> str:
 
 def _read_bytes(path: Path, shown: str) -> bytes:
     try:
-        # A FIFO would block for ever on open, a device would never end: only regular files are read.
-        mode = path.stat().st_mode
-        if stat.S_ISDIR(mode):
-            hint = "name the file, such as document.yaml inside it"
-            raise InputError((Diagnostic("IL001", f"{shown} is a directory, not a file", None, None, hint),))
-        if not stat.S_ISREG(mode):
-            raise InputError((Diagnostic("IL001", f"{shown} is not a regular file"),))
-        with path.open("rb") as stream:
-            data = stream.read(MAX_BYTES + 1)
+        return files.contents(path, MAX_BYTES)
+    except files.TooLargeError:
+        raise InputError((_too_large(shown),)) from None
     except (OSError, ValueError) as error:
-        reason = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
-        diagnostic = Diagnostic(
-            "IL001", f"cannot read {shown!r}: {reason}", None, None, "check the path and its permissions"
+        reason = (isinstance(error, OSError) and error.strerror) or str(error)
+        is_directory = isinstance(error, IsADirectoryError)
+        hint = (
+            "name the file, such as document.yaml inside it" if is_directory else "check the path and its permissions"
         )
-        raise InputError((diagnostic,)) from None
-    if len(data) > MAX_BYTES:
-        raise InputError((_too_large(shown),))
-    return data
+        raise InputError((Diagnostic("IL001", f"cannot read {shown!r}: {reason}", None, None, hint),)) from None
 
 
 def _too_large(shown: str) -> Diagnostic:

@@ -5,14 +5,14 @@ from collections.abc import Iterable, Sequence
 
 from interlock.errors import Diagnostic, InputError, Span
 from interlock.language import nodes
-from interlock.language.nodes import Mapping, Node, Scalar
+from interlock.language.nodes import MAX_FLAWS, Mapping, Node, Scalar
 from interlock.language.nodes import Sequence as SequenceNode
 from interlock.language.reader import Text
 from interlock.language.types import Problem
 
 MAX_DIAGNOSTICS = 100
 """Diagnostics told of one file."""
-MAX_FOUND = 500
+MAX_FOUND = MAX_FLAWS
 """Diagnostics after which a file is examined no further: that bounds the time which a file full of errors takes."""
 
 _MAX_MESSAGE = 500  # A name may have 4,096 characters, and an enumeration 1,000 labels.

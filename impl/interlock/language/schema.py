@@ -210,19 +210,27 @@ class PathsModel(Model):
 
 
 class StepModel(Model):
-    """Whenever one of the events is enabled, `requires` holds, before the step."""
+    """A claim on each step by one of the events, with `requires`, `ensures`, or both."""
 
     on: NamesOrAll
-    requires: Expression
+    requires: Expression | None = Field(None, description="holds before the step, wherever it is enabled")
+    ensures: Expression | None = Field(None, description="holds of the states before and after; x' is x afterwards")
+
+
+FrameModel = Annotated[
+    dict[LowerName, Annotated[list[UpperName], OneOrMany]],
+    Field(min_length=1),
+]
 
 
 class PropertyModel(Model):
-    """A claim about the machine: exactly one of always, step, ctl, ltl, or region with ranking."""
+    """A claim about the machine: exactly one of always, step, frame, ctl, ltl, or region with ranking."""
 
     id: Identifier
     doc: Words | None = None
     always: Expression | None = None
     step: StepModel | None = None
+    frame: FrameModel | None = Field(None, description="variables, and the events and actions that may change each")
     ctl: Expression | None = None
     ltl: Expression | None = None
     region: Expression | None = None

@@ -29,6 +29,7 @@ from interlock.language.declaration import (
     Always,
     Branching,
     Declaration,
+    Frame,
     Linear,
     Property,
     Step,
@@ -239,7 +240,7 @@ class _Baseline:
 
 def _cost(claimed: Property) -> int:
     match claimed.claim:
-        case Always() | Step():
+        case Always() | Step() | Frame():
             return 0
         case Branching(_, paths) | Linear(_, paths):
             return 1 + len(paths.weak) + len(paths.strong)

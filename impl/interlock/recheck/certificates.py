@@ -9,12 +9,12 @@ The keys are those of format 1; docs/certificates.md tells what they mean.
 
 import hashlib
 import re
-import stat
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import assert_never
 
+from interlock import files
 from interlock.errors import Diagnostic, InputError
 from interlock.language.catalog import Entry
 from interlock.recheck.shape import Shape, decoded
@@ -124,8 +124,11 @@ class Claimed:
     formula: str
     expectation: str
     verdict: str
+    engine: str | None
+    assumptions: str | None
     requirements: tuple[str, ...]
     certificate: Certificate
+    reason: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +138,8 @@ class Profile:
     name: str
     declaration: str
     sha256: str
+    states: int | None
+    transitions: int | None
     invariants: tuple[Invariant, ...]
     claims: tuple[Claimed, ...]
     place: str
@@ -188,17 +193,11 @@ class UnreadableError(Exception):
 def read_bytes(path: Path) -> bytes:
     """The bytes of a regular file within the limit. Raises UnreadableError."""
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise UnreadableError("it is not a regular file")
-        with path.open("rb") as stream:
-            data = stream.read(MAX_BYTES + 1)
+        return files.contents(path, MAX_BYTES)
     except FileNotFoundError:
         raise UnreadableError("it is missing") from None
     except OSError as error:
         raise UnreadableError(error.strerror or str(error)) from None
-    if len(data) > MAX_BYTES:
-        raise UnreadableError(f"it is larger than {MAX_BYTES:,} bytes")
-    return data
 
 
 def attached(folder: Path, attachment: Attachment) -> bytes:
@@ -253,14 +252,14 @@ class _Shape(Shape):
             self.text(name, "tools")
         profiles = self.sequence(keys["profiles"], "profiles")
         found = tuple(self.profile(profile, f"profiles[{n}]") for n, profile in enumerate(profiles))
+        if not found:
+            raise self.wrong("profiles", "at least one profile is needed here")
         self.unique([profile.name for profile in found], "profiles")
         return Certificates(system, self.path.parent, found)
 
     def profile(self, value: object, place: str) -> Profile:
         names = ("profile", "declaration", "sha256", "states", "transitions", "invariants", "properties")
         keys = self.record(value, place, names)
-        for name in ("states", "transitions"):
-            self.count(keys[name], f"{place}.{name}")
         invariants = self.sequence(keys["invariants"], f"{place}.invariants")
         properties = self.sequence(keys["properties"], f"{place}.properties")
         found = tuple(self.invariant(one, f"{place}.invariants[{n}]") for n, one in enumerate(invariants))
@@ -271,6 +270,8 @@ class _Shape(Shape):
             self.text(keys["profile"], f"{place}.profile"),
             self.text(keys["declaration"], f"{place}.declaration"),
             self.digest(keys["sha256"], f"{place}.sha256"),
+            self.count(keys["states"], f"{place}.states"),
+            self.count(keys["transitions"], f"{place}.transitions"),
             found,
             claims,
             f"{self.path}: {place}",
@@ -285,26 +286,24 @@ class _Shape(Shape):
             parameters,
             self.texts(keys["conditions"], f"{place}.conditions"),
             self.texts(keys["follows"], f"{place}.follows"),
-            self.attachments(
-                keys["obligations"], f"{place}.obligations", ("initiation", "consecution", "safety"), ("safety",)
-            ),
+            self.attachments(keys["obligations"], f"{place}.obligations", ("initiation", "consecution", "safety")),
             f"{self.path}: {place}",
         )
 
     def claimed(self, value: object, place: str) -> Claimed:
         required = ("property", "kind", "formula", "expect", "verdict", "engine", "assumptions", "requirements")
         keys = self.record(value, place, (*required, "certificate", "reason"))
-        for name in ("engine", "assumptions", "reason"):
-            if keys[name] is not None:
-                self.text(keys[name], f"{place}.{name}")
         return Claimed(
             self.text(keys["property"], f"{place}.property"),
             self.choice(keys["kind"], f"{place}.kind", KINDS),
             self.text(keys["formula"], f"{place}.formula"),
             self.choice(keys["expect"], f"{place}.expect", EXPECTATIONS),
             self.choice(keys["verdict"], f"{place}.verdict", VERDICTS),
+            self.words(keys["engine"], f"{place}.engine"),
+            self.words(keys["assumptions"], f"{place}.assumptions"),
             self.texts(keys["requirements"], f"{place}.requirements"),
             self.certificate(keys["certificate"], f"{place}.certificate"),
+            self.words(keys["reason"], f"{place}.reason"),
         )
 
     def certificate(self, value: object, place: str) -> Certificate:

@@ -36,6 +36,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Primed,
     Release,
     Sum,
     Until,
@@ -217,6 +218,8 @@ class Encoding:
                 return f"{moment}.{name}"
             case InState(name):
                 return f"(= {moment}.state state.{name})"
+            case Primed(atom):
+                return self.term(atom, "next")
             case LastEvent(name):
                 return f"(= next.event event.{name})" if moment == "next" else "false"
             case Enabled(event):

@@ -29,6 +29,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
+from interlock import files
 from interlock.errors import Diagnostic, ExitCode, JournalError
 
 MEMORY = "memory:"
@@ -69,7 +70,7 @@ class File:
         return engine
 
     def _engine(self, uri: str) -> Engine:
-        self._refuse_second_name()
+        self._refuse_other_files()
 
         def connected() -> sqlite3.Connection:
             # isolation_level None: SQLAlchemy begins transactions, and not the driver at the first change.
@@ -80,9 +81,17 @@ class File:
 
         return create_engine("sqlite://", creator=connected, poolclass=NullPool)
 
-    def _refuse_second_name(self) -> None:
-        """The log lies beside the name by which a file was opened: by another one, what it holds would be missing."""
-        if self.path.exists() and self.path.stat().st_nlink > 1:
+    def _refuse_other_files(self) -> None:
+        """Refuse a pipe, on which SQLite would wait for ever, and a file with a second name.
+
+        The log lies beside the name by which a file was opened: by another one, what it holds would be missing.
+        """
+        if not self.path.exists():
+            return
+        found = self.path.stat()
+        if kind := files.special(found):
+            raise _cannot_open(f"{self} cannot be opened: {kind}", "name a file")
+        if found.st_nlink > 1:
             reason = f"{self} has more than one name (hard links), and its log belongs to one of them"
             raise _cannot_open(reason, "copy it, or remove the other names")
 
@@ -180,6 +189,8 @@ class Session:
         self._lock: filelock.BaseFileLock | None = None
         self._engine: Engine | None = None
         self.committing = False
+        self.compiled = True
+        """Has a statement been compiled since somebody looked? SQLite compiles all anew when the schema changes."""
         try:
             if isinstance(database, File):
                 self._lock = _lock_file(database)
@@ -187,6 +198,8 @@ class Session:
             self.connection: Connection = self._engine.connect()
             self._driver = self.connection.connection.driver_connection
             self._identity = _identity(database.path) if isinstance(database, File) else None
+            if isinstance(database, File) and isinstance(self._driver, sqlite3.Connection):
+                self._driver.set_authorizer(self._compiles)
             if isinstance(database, Server):
                 _lock_server(database, self.connection)
         except (*BROKEN, ImportError) as error:
@@ -196,31 +209,34 @@ class Session:
             self.close()
             raise
 
-    def transact(self, statements: Sequence[Statement]) -> None:
-        """Execute statements in one transaction, durable on return. Raises SQLAlchemyError.
+    def _compiles(self, *_: object) -> int:
+        self.compiled = True
+        return sqlite3.SQLITE_OK
+
+    def transact(self, statements: Sequence[Statement]) -> int:
+        """Execute statements in one transaction, durable on return, which is how many rows. Raises SQLAlchemyError.
 
         Nothing has happened where it raises and is not `committing`. SQLite is asked by its driver, since what
         SQLAlchemy does around a statement takes longer than the statement.
         """
         self.committing = False
         if isinstance(self._driver, sqlite3.Connection):
-            self._transact_directly(self._driver, statements)
-            return
+            return self._transact_directly(self._driver, statements)
         with self.connection.begin():
+            stored = 0
             for statement, values in statements:
-                self.connection.exec_driver_sql(statement, tuple(values))
+                stored += self.connection.exec_driver_sql(statement, tuple(values)).rowcount
             self.committing = True
+        return stored
 
-    def _transact_directly(self, driver: sqlite3.Connection, statements: Sequence[Statement]) -> None:
+    def _transact_directly(self, driver: sqlite3.Connection, statements: Sequence[Statement]) -> int:
         """A statement alone is a transaction, and the driver lets other threads run once instead of three times."""
         try:
             if len(statements) == 1:
                 self.committing = True
-                driver.execute(*statements[0])
-                return
+                return driver.execute(*statements[0]).rowcount
             driver.execute("BEGIN IMMEDIATE")
-            for statement in statements:
-                driver.execute(*statement)
+            stored = sum(driver.execute(*statement).rowcount for statement in statements)
             self.committing = True
             driver.execute("COMMIT")
         except BaseException as error:
@@ -231,6 +247,7 @@ class Session:
                 raise
             kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
             raise kind(None, None, error) from error
+        return stored
 
     @property
     def displaced(self) -> bool:
@@ -354,6 +371,11 @@ def too_large(error: Exception) -> bool:
     """Was a value larger than `LONGEST`?"""
     code = getattr(error.orig, "sqlite_errorcode", None) if isinstance(error, DBAPIError) else None
     return code == sqlite3.SQLITE_TOOBIG
+
+
+def foreign(database: Database) -> JournalError:
+    """Why no journal is made among the tables of somebody else."""
+    return _cannot_open(f"{database} holds other tables, and a journal has a file of its own", "name another file")
 
 
 def failed(database: Database, error: Exception | str, *, certain: bool) -> JournalError:

@@ -31,8 +31,9 @@ from interlock.runtime.notes import SignerKey, VerifierKey
 from interlock.runtime.records import Encoded, Record, encode
 from interlock.runtime.replay import replay
 from interlock.runtime.sinks import Destination, Exporter, Lines, Sink, ToFile
+from interlock.runtime.sources import examined
 from interlock.runtime.store import Reader, Writer
-from interlock.runtime.verify import Examination, decode, examine
+from interlock.runtime.verify import Examination, decode
 
 USUAL = Rhythm()
 _SETTLED = {"done": control.EFFECT_DONE, "failed": control.EFFECT_FAILED, "unknown": control.EFFECT_UNKNOWN}
@@ -185,7 +186,7 @@ class Journal:
 
     def verify(self) -> Examination:
         """Recompute everything from what is stored."""
-        return examine(self._reader.rows(), self._reader.notes(), self._keys)
+        return examined(self._reader, self._keys)
 
     def prove_inclusion(self, seq: int) -> InclusionProof:
         """That a record is among those that are signed. Raises ValueError where it is not, or nothing is."""
@@ -227,12 +228,12 @@ class Journal:
     def _effect(self, key: str, event: str, data: Mapping[str, Json], after: Iterable[Entry]) -> None:
         execution = self._committer.ledger.execution(control.effect_id(key), control.EFFECT)
         entry = control.next_entry(execution, event, self._committer.duties.clock(), data)
-        self._committer.commit((*map(self._given, after), encode(entry)))
+        self._committer.commit([*[self._given(one) for one in after], encode(entry)])
 
 
 def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, create: bool) -> Ledger:
     """Where the journal stands, if it is what was written. Raises JournalError (IL120, IL122)."""
-    examination = examine(reader.rows(), reader.notes(), keys)
+    examination = examined(reader, keys)
     if examination.findings:
         first = examination.findings[0]
         where = "" if first.seq is None else f", record {first.seq}"

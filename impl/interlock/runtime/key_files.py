@@ -4,6 +4,7 @@ import os
 import stat
 from pathlib import Path
 
+from interlock import files
 from interlock.errors import Diagnostic, InputError
 from interlock.runtime import cosignatures, notes
 from interlock.runtime.cosignatures import WitnessKey
@@ -14,15 +15,13 @@ def text(path: Path, code: str, *, secret: bool = False) -> str:
     """A small text in a file, which nobody else can read if it is `secret`. Raises InputError with that code."""
     _refuse_key(path)
     try:
-        with path.open("rb") as stream:
-            if secret and _is_exposed(os.fstat(stream.fileno())):
-                reason = f"{path} holds a signer key, and others can read it"
-                hint = f"chmod 600 {path}; if somebody else may have read the key, make another one"
-                raise InputError((Diagnostic(code, reason, None, None, hint),))
-            content = stream.read(MAX_NOTE + 1)
-        if len(content) > MAX_NOTE:
-            raise InputError((Diagnostic(code, f"{path} is larger than {MAX_NOTE:,} bytes", None, None, None),))
-        return content.decode()
+        if secret and _is_exposed(path.stat()):
+            reason = f"{path} holds a signer key, and others can read it"
+            hint = f"chmod 600 {path}; if somebody else may have read the key, make another one"
+            raise InputError((Diagnostic(code, reason, None, None, hint),))
+        return files.contents(path, MAX_NOTE).decode()
+    except files.TooLargeError:
+        raise InputError((Diagnostic(code, f"{path} is larger than {MAX_NOTE:,} bytes", None, None, None),)) from None
     except OSError as error:
         reason = f"{path} cannot be read: {error.strerror or error}"
     except UnicodeDecodeError:

@@ -3,16 +3,18 @@
 Of a line its content counts, not how it is spaced: the canonical bytes are made anew. A file has no checkpoints in it.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import BinaryIO, Protocol, Self
 
+from interlock import files
 from interlock.errors import Diagnostic, JournalError
 from interlock.runtime.databases import database
 from interlock.runtime.entries import Entry, Json, Outcome
+from interlock.runtime.notes import VerifierKey
 from interlock.runtime.records import bad_record, canonical_data
 from interlock.runtime.store import COLUMNS, Reader
-from interlock.runtime.verify import StoredRow, Unreadable, parse_data
+from interlock.runtime.verify import Examination, Finding, Kind, StoredRow, Unreadable, examine, parse_data
 
 MAX_LINE = 1 << 22
 """Bytes of a line."""
@@ -30,6 +32,14 @@ class Source(Protocol):
         """The checkpoints, with the number of records of each. Raises JournalError (IL120)."""
         ...
 
+    def count(self) -> int:
+        """How many records there are, without reading them. Raises JournalError (IL120)."""
+        ...
+
+    def differences(self) -> tuple[str, ...]:
+        """What about the place is not as a journal makes it. Raises JournalError (IL120)."""
+        ...
+
     def __enter__(self) -> Self: ...
 
     def __exit__(self, *_: object) -> None: ...
@@ -44,7 +54,7 @@ def source(url: str) -> Source:
 
 def _holds_lines(path: Path) -> bool:
     try:
-        with path.open("rb") as stream:
+        with files.opened(path) as stream:
             beginning = stream.read(len(_SQLITE))
     except OSError as error:
         raise _unreadable(path, error.strerror or str(error)) from None
@@ -59,11 +69,14 @@ class LinesFile:
 
     def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
         """The records on the lines from number `first`, counted from 0, up to but not including `end`."""
+        for number, content in enumerate(self._lines()):
+            if number >= first and (end is None or number < end):
+                yield stored_row(content, f"line {number + 1}: ")
+
+    def _lines(self) -> Iterator[bytes]:
         try:
-            with self._path.open("rb") as stream:
-                for number, content in enumerate(_lines(stream)):
-                    if number >= first and (end is None or number < end):
-                        yield stored_row(content, f"line {number + 1}: ")
+            with files.opened(self._path) as stream:
+                yield from _lines(stream)
         except OSError as error:
             raise _unreadable(self._path, error.strerror or str(error)) from None
 
@@ -71,11 +84,40 @@ class LinesFile:
         """None: they are handed over apart."""
         return ()
 
+    def count(self) -> int:
+        """As many as there are lines."""
+        return sum(1 for _ in self._lines())
+
+    def differences(self) -> tuple[str, ...]:
+        """None: there is nothing but lines."""
+        return ()
+
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         """Nothing is open between two readings."""
+
+
+def examined(found: Source, keys: Sequence[VerifierKey]) -> Examination:
+    """Recompute everything from what is stored, once the place is known to be one that a journal makes.
+
+    Raises JournalError (IL120) where it cannot be read, and nothing is known to be wrong with the place.
+    """
+    wrong = [Finding(Kind.SCHEMA, None, text) for text in found.differences()]
+    try:
+        before = found.count()
+        examination = examine(found.rows(), found.notes(), keys)
+        after = found.count()
+    except JournalError as error:
+        if not wrong:
+            raise
+        return Examination(findings=[*wrong, Finding(Kind.UNREADABLE, None, error.diagnostic.message)], read=False)
+    if not before <= examination.records <= after:
+        text = f"reading finds {examination.records:,} records, and counting {after:,}"
+        wrong.append(Finding(Kind.SCHEMA, None, text))
+    examination.findings[:0] = wrong
+    return examination
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:

@@ -20,13 +20,27 @@ from sqlalchemy import (
     Select,
     Table,
     Text,
+    func,
     inspect,
+    literal_column,
     select,
 )
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from interlock.errors import JournalError
-from interlock.runtime.databases import BROKEN, LONGEST, Database, Memory, Session, failed, too_large, unreadable
+from interlock.runtime import schema
+from interlock.runtime.databases import (
+    BROKEN,
+    LONGEST,
+    Database,
+    Memory,
+    Session,
+    failed,
+    foreign,
+    too_large,
+    unreadable,
+)
 from interlock.runtime.notes import MAX_NOTE
 from interlock.runtime.records import Row
 from interlock.runtime.verify import StoredRow, Unreadable
@@ -55,6 +69,7 @@ CHECKPOINTS = Table(
     Column("size", _BIG, primary_key=True, autoincrement=False),
     Column("note", Text, nullable=False),
 )
+TABLES = (RECORDS, CHECKPOINTS)
 COLUMNS = tuple(column.name for column in RECORDS.columns)
 _DATA = COLUMNS.index("data")
 
@@ -83,17 +98,32 @@ class Reader:
     def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
         """The records from number `first` up to but not including `end`, in order. Raises JournalError (IL120).
 
-        By pages rather than by one long query, which would keep a version of the database alive.
+        By pages rather than by one long query, which would keep a version of the database alive. SQLite is asked by
+        row id: that is the number of a record, and stays unique in a table that somebody made anew without its key.
         """
-        query = select(RECORDS).order_by(RECORDS.c.seq).limit(PAGE)
+        place = literal_column("rowid") if self._engine.dialect.name == "sqlite" else RECORDS.c.seq
+        query = select(*RECORDS.columns, place.label("place")).order_by(place).limit(PAGE)
         if first > 0:  # else from the very beginning: what stands before record 0 was put there by somebody else
-            query = query.where(RECORDS.c.seq >= first)
+            query = query.where(place >= first)
         if end is not None:
-            query = query.where(RECORDS.c.seq < end)
+            query = query.where(place < end)
         bounded = query
         while page := self._page(bounded):
-            yield from page
-            bounded = query.where(RECORDS.c.seq > page[-1][0])
+            for row in page:
+                yield row[:-1]
+            bounded = query.where(place > page[-1][-1])
+
+    def count(self) -> int:
+        """How many records there are. Raises JournalError (IL120)."""
+        return int(self._all(select(func.count()).select_from(RECORDS))[0][0])
+
+    def differences(self) -> tuple[str, ...]:
+        """What about the tables is not as a journal makes them, and what is damaged. Raises JournalError (IL120)."""
+        try:
+            with self._database.guard, self._engine.connect() as connection:
+                return schema.differences(connection, TABLES) + schema.damage(connection)
+        except BROKEN as error:
+            raise unreadable(self._database, error) from None
 
     def notes(self) -> tuple[tuple[int, str], ...]:
         """The checkpoints, with the number of records of each. Raises JournalError (IL120)."""
@@ -127,8 +157,9 @@ class Reader:
                         break
         except _TooLargeError:
             if not page:  # else what is left comes with the next page
-                seq = self._all(query.with_only_columns(RECORDS.c.seq).limit(1))[0][0]
-                return [self._alone(query.limit(1)) or (seq, *[_TOO_LARGE] * (len(COLUMNS) - 1))]
+                places = query.with_only_columns(list(query.selected_columns)[-1], maintain_column_froms=True)
+                ((place,),) = self._all(places.limit(1))
+                return [self._alone(query.limit(1)) or (place, *[_TOO_LARGE] * (len(COLUMNS) - 1), place)]
         return page
 
     def _alone(self, query: Select[Any]) -> tuple[Any, ...] | None:  # pyright: ignore[reportExplicitAny] -- as above
@@ -188,10 +219,13 @@ class Writer:
         self.usable = True
         try:
             with database.guard, self._session.connection.begin():
-                _METADATA.create_all(self._session.connection)
+                self._make_tables(self._session.connection)
         except BROKEN as error:
             self.close()
             raise unreadable(database, error) from None
+        except JournalError:
+            self.close()
+            raise
         self._placeholder = "?" if self._session.connection.dialect.paramstyle == "qmark" else "%s"
 
     def commit(self, rows: Sequence[Row], note: tuple[int, str] | None) -> None:
@@ -206,7 +240,8 @@ class Writer:
             statements.append((_insertion(CHECKPOINTS, self._placeholder, 1), note))
         try:
             with self._database.guard:
-                self._session.transact(statements)
+                stored = self._session.transact(statements)
+                changed = self._schema_changed() if self._session.compiled else None
         except IntegrityError:
             self.usable = False
             raise failed(self._database, "somebody else has written to it", certain=True) from None
@@ -217,9 +252,28 @@ class Writer:
             if became is True:
                 return
             raise failed(self._database, error, certain=certain or not committing or became is False) from None
-        if self._session.displaced:
+        if changed is None and stored != len(rows) + (note is not None):
+            changed = "not every row was stored"
+        if changed is None and self._session.displaced:
+            changed = "the file has been moved, removed or replaced"
+        if changed is not None:
             self.usable = False
-            raise failed(self._database, "the file has been moved, removed or replaced", certain=False)
+            raise failed(self._database, changed, certain=False)
+
+    def _make_tables(self, connection: Connection) -> None:
+        """Make them where nothing is. Raises JournalError (IL120) where SQLite holds something else already."""
+        if connection.dialect.name == "sqlite":
+            there = set(inspect(connection).get_table_names())
+            if there and not there >= {table.name for table in TABLES}:
+                raise foreign(self._database)
+        _METADATA.create_all(connection)
+
+    def _schema_changed(self) -> str | None:
+        """What about the tables is not as it was when the journal was opened. Raises SQLAlchemyError."""
+        with self._session.connection.begin():
+            found = schema.differences(self._session.connection, TABLES)
+        self._session.compiled = False
+        return f"somebody has changed the tables: {found[0]}" if found else None
 
     def _reconnected(self) -> bool:
         """Is there a connection with the lock again?"""

@@ -45,6 +45,7 @@ class Kind(StrEnum):
     REWRITTEN = "rewritten"
     DISCONTINUED = "discontinued"
     CHECKPOINT = "checkpoint"
+    SCHEMA = "schema"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ class Examination:
     """What was found in a journal.
 
     `ledger` is where it stands if nothing was found. `signed` are its own checkpoints, in order. `more` is the number
-    of findings beyond those that are kept.
+    of findings beyond those that are kept. What could not be `read` has findings only.
     """
 
     ledger: Ledger = field(default_factory=Ledger)
@@ -69,6 +70,7 @@ class Examination:
     signed: list[SignedCheckpoint] = field(default_factory=list)
     records: int = 0
     more: int = 0
+    read: bool = True
 
     def found(self, kind: Kind, seq: int | None, text: str) -> None:
         """Keep a finding, or count it."""

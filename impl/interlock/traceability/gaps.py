@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from interlock.check.verdict import Report
-from interlock.traceability.coverage import cover, missing
+from interlock.check.verdict import Report, Result
+from interlock.traceability.coverage import cover, missing, show
 from interlock.traceability.records import Book, Place, line_numbers
 
 
@@ -21,7 +21,7 @@ class Gap:
 
 def gaps(book: Book, reports: Sequence[Report]) -> tuple[Gap, ...]:
     """All gaps of a system. `reports` are of every machine that may cite its requirements or show its findings."""
-    return (*_requirements(book, reports), *_lines(book), *_findings(book, reports))
+    return (*_requirements(book, reports), *_lines(book), *_findings(book, reports), *_failures(book, reports))
 
 
 def _requirements(book: Book, reports: Sequence[Report]) -> Iterator[Gap]:
@@ -35,6 +35,8 @@ def _requirements(book: Book, reports: Sequence[Report]) -> Iterator[Gap]:
             yield Gap(requirement.place, f"{name} is planned and excluded: what is planned will check it")
         if requirement.tested_by and requirement.planned == "runtime":
             yield Gap(requirement.place, f"{name} is planned, and tested already")
+        if requirement.partial and not coverage.checks:
+            yield Gap(requirement.place, f"{name} is partial, and no check establishes any part of it")
         if coverage.checks and excuse is not None:
             citing = f"{coverage.checks[0].reference} of {coverage.checks[0].system}"
             yield Gap(requirement.place, f"{name} is {excuse}, and {citing} cites it")
@@ -58,10 +60,36 @@ def _lines(book: Book) -> Iterator[Gap]:
 
 
 def _findings(book: Book, reports: Sequence[Report]) -> Iterator[Gap]:
-    for finding in book.findings:
+    for shown in show(book, reports):
+        finding = shown.finding
         for name in missing(book, finding, reports):
             yield Gap(finding.place, f"{finding.name} is shown by {name}, and there is no such check")
         if finding.tested_by and finding.planned == "runtime":
             yield Gap(finding.place, f"{finding.name} is planned, and tested already")
         if not (finding.shown_by or finding.tested_by or finding.planned or finding.unshown):
             yield Gap(finding.place, f"{finding.name} is shown by nothing, and does not say why")
+        if shown.checks and not (shown.problem or finding.unshown):
+            message = f"{finding.name} names checks of its resolution only, and does not say why none shows the problem"
+            yield Gap(finding.place, message)
+
+
+def _failures(book: Book, reports: Sequence[Report]) -> Iterator[Gap]:
+    """Claims that fail and say nothing about the document: they cite no requirement and no finding names them.
+
+    A claim may be repeated under weaker fairness, to show that the assumption is needed. Then the other one answers.
+    """
+    named = {name for finding in book.findings for name in finding.shown_by}
+    for report in reports:
+        declaration = report.declaration
+        if declaration.machine != book.system:
+            continue
+        places = {prop.name: prop.span.line for prop in declaration.properties}
+        answering = {_claim(r) for r in report.results if r.cites or f"{declaration.profile}:{r.name}" in named}
+        for result in report.results:
+            if result.word == "fails" and _claim(result) not in answering:
+                place = Place(declaration.path, places.get(result.name, 1))
+                yield Gap(place, f"{result.name} fails, cites no requirement and shows no finding")
+
+
+def _claim(result: Result) -> tuple[str, str]:
+    return result.kind.value, " ".join(result.formula.split())

@@ -37,7 +37,10 @@ class LineRange:
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """A sentence of a document, in our own words. `planned`, `excluded` and `note` say what no check covers."""
+    """A sentence of a document, in our own words.
+
+    `partial` is what its checks do not establish of it; `planned` and `excluded` say why none can.
+    """
 
     name: str
     system: str
@@ -46,6 +49,7 @@ class Requirement:
     kind: str
     planned: Stage | None
     excluded: str | None
+    partial: str | None
     note: str | None
     demonstrated_by: tuple[str, ...]
     tested_by: tuple[str, ...]
@@ -132,7 +136,7 @@ _Read = tuple[Model, Report] | None
 
 
 def _read(kind: type[M], path: Path, wrong: list[Diagnostic]) -> tuple[M, Report] | None:
-    if not path.is_file():
+    if not path.exists():
         return None
     try:
         found, report = shape.model(kind, reader.read(path))
@@ -155,6 +159,7 @@ def _requirements(file: _Read) -> Iterator[Requirement]:
                     found.kind,
                     found.planned,
                     found.excluded,
+                    found.partial,
                     found.note,
                     tuple(found.demonstrated_by),
                     tuple(found.tested_by),

@@ -39,8 +39,9 @@ from interlock.language.codes import (
     witnesses,
 )
 from interlock.language.codes.explanation import Explanation
+from interlock.language.codes.topics import TOPICS, Topic
 
-__all__ = ["CODES", "Explanation"]
+__all__ = ["CODES", "TOPICS", "Explanation", "Topic"]
 
 CODES: Mapping[str, Explanation] = {
     explanation.code: explanation

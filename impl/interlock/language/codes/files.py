@@ -179,6 +179,20 @@ EXPLANATIONS = (
         remedy="Rename one of them. Labels of different variables may be alike: they are told apart by the variable.",
     ),
     Explanation(
+        code="IL016",
+        title="A character that hides text",
+        why=(
+            "YAML parsers end a line, and with it a comment, at U+0085, U+2028 and U+2029, and editors do not. A lone "
+            "carriage return makes a terminal overwrite the line. Bidirectional controls reorder text, tags and "
+            "byte-order marks are invisible. With such characters a reviewer sees another declaration than the parser."
+        ),
+        example=f"{HEAD}{STATES}# reviewed\u2028title: hidden behind a comment\n",
+        remedy=(
+            "Remove the character, or write a line feed in its place.\n"
+            'If a text needs it, write the text in double quotes and the character as an escape, such as "\\u2028".'
+        ),
+    ),
+    Explanation(
         code="IL019",
         title="More errors than are shown",
         why=(

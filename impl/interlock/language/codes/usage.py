@@ -70,6 +70,20 @@ EXPLANATIONS = (
             "would be missing without anybody noticing."
         ),
         example="",
-        remedy="Correct the name. 'interlock check --full' shows the names of all claims.",
+        remedy="Correct the name. 'interlock check -v' shows the names of all claims.",
+    ),
+    Explanation(
+        code="IL077",
+        title="An id that names nothing",
+        why=(
+            "'interlock why' takes the id of a requirement, a finding, a property or a check, of the systems and files "
+            "that are named, or of everything bundled. In front of it may stand where it belongs: "
+            "kernel:reference:halted-is-final."
+        ),
+        example="",
+        remedy=(
+            "Correct the id. 'interlock requirements' and 'interlock findings' list theirs, 'interlock check -v' those "
+            "of properties and checks. Where the id is from a file of your own, name the file, too."
+        ),
     ),
 )

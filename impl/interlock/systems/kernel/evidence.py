@@ -87,7 +87,8 @@ def _others(note: str | None, public: str | None, fallback: Path | None) -> dict
         others[_KEY] = f"{public}\n".encode()
     if fallback is not None and fallback.exists():
         try:
-            others[FALLBACK] = fallback.read_bytes()
+            with files.opened(fallback) as lines:
+                others[FALLBACK] = lines.read()
         except OSError as error:
             reason = f"{fallback} cannot be read: {error.strerror or error}"
             raise _none(reason, "it is written by the kernel alone: see what has become of it") from None
@@ -126,7 +127,7 @@ def _beginning(folder: Path) -> bytes:
     """The first line of the evidence in a folder, which no other journal has; empty where there is none."""
     if not (folder / _LINES).exists():
         return b""
-    with (folder / _LINES).open("rb") as lines:
+    with files.opened(folder / _LINES) as lines:
         return lines.readline()
 
 

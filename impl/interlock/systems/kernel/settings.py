@@ -9,8 +9,10 @@ from interlock import files
 from interlock.errors import InputError
 from interlock.language import kernel_settings
 from interlock.language.kernel_settings import KernelModel, ParamModel, ToolModel
+from interlock.language.reader import MAX_BYTES
 from interlock.language.report import Report
 from interlock.language.types import did_you_mean
+from interlock.runtime import key_files
 from interlock.runtime.entries import Json
 from interlock.systems import policy, schemas
 from interlock.systems.home import PUBLIC_KEY, open_journal
@@ -34,11 +36,14 @@ def configured(path: Path, directory: Path) -> Configuration:
     report.raise_if_any()
     beside = path.parent / model.policy
     rules = policy.load(beside, members=request.MEMBERS)
-    about: dict[str, Json] = {"settings_sha256": text.sha256, "policy_sha256": sha256(beside.read_bytes()).hexdigest()}
+    about: dict[str, Json] = {
+        "settings_sha256": text.sha256,
+        "policy_sha256": sha256(files.contents(beside, MAX_BYTES)).hexdigest(),
+    }
     for folder in {tool.folder for tool in model.tools.values() if tool.folder}:
         _make(directory / folder)
     journal = open_journal(directory, f"kernel/{model.kernel}")
-    verifier = (directory / PUBLIC_KEY).read_text("utf-8").strip()
+    verifier = key_files.text(directory / PUBLIC_KEY, "IL124").strip()
     return Configuration(model.kernel, rules, tools, journal, model.tick_ms, verifier=verifier, about=about)
 
 

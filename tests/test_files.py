@@ -1,0 +1,107 @@
+"""Only ordinary files are read: what could block or never end is refused at every door, and nothing waits for it."""
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from interlock import files
+from interlock.errors import InputError
+from interlock.traceability import records
+
+DOORS = {
+    "declaration": "from interlock.language.loader import load; load(path)",
+    "policy": "from interlock.language.policies import policy; policy(path)",
+    "settings of a kernel": "from interlock.language.kernel_settings import settings; settings(path)",
+    "settings of FemtoClaw": "from interlock.language.femtoclaw_settings import settings; settings(path)",
+    "settings of the turn gate": "from interlock.language.turn_settings import settings; settings(path)",
+    "script": "from interlock.language.reug_settings import scripted_model; scripted_model(path)",
+    "key": "from interlock.runtime.key_files import text; text(path, 'IL124')",
+    "journal": "from interlock.runtime.sources import source; source(str(path))",
+    "database": "from interlock.runtime.sources import source; list(source(f'sqlite:///{path}').rows())",
+    "writing to a database": "from interlock.runtime.journal import Journal; Journal.open(str(path))",
+    "lines of a journal": "from interlock.runtime.sources import LinesFile; list(LinesFile(path).rows())",
+    "lines beside a journal": "from interlock.runtime.sinks import Lines; Lines(path, lambda _: ())",
+    "certificate": "from interlock.recheck.certificates import read; read(path)",
+    "beginning of evidence": "from interlock.systems.kernel.evidence import _beginning; _beginning(path.parent)",
+}
+CHILD = """
+import sys
+from pathlib import Path
+from interlock.errors import InterlockError
+path = Path(sys.argv[1])
+for door in sys.argv[2:]:
+    try:
+        exec(door)
+    except (InterlockError, OSError) as error:
+        print("refused", error)
+    else:
+        print("read")
+"""
+
+
+@pytest.fixture(params=["pipe", "socket", "directory", "device"])
+def special(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    path = tmp_path / "journal.jsonl"
+    match request.param:
+        case "pipe":
+            os.mkfifo(path)
+        case "socket":
+            here = Path.cwd()
+            os.chdir(tmp_path)  # the path of a socket is short
+            try:
+                with socket.socket(socket.AF_UNIX) as bound:
+                    bound.bind(path.name)
+            finally:
+                os.chdir(here)
+        case "directory":
+            path.mkdir()
+        case _:
+            path.symlink_to("/dev/zero")
+    return path
+
+
+def test_no_door_waits_for_what_is_no_ordinary_file(special: Path) -> None:
+    child = [sys.executable, "-c", CHILD, str(special), *DOORS.values()]
+    done = subprocess.run(child, capture_output=True, encoding="utf-8", check=True, timeout=60)
+    said = dict(zip(DOORS, done.stdout.splitlines(), strict=True))
+    assert [name for name, told in said.items() if not told.startswith("refused")] == []
+
+
+def test_records_beside_a_declaration_are_ordinary_files(tmp_path: Path) -> None:
+    for name in ("requirements", "findings", "sources"):
+        os.mkfifo(tmp_path / f"{name}.yaml")
+    with pytest.raises(InputError) as caught:
+        records.read(tmp_path)
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["IL001"] * 3
+
+
+def test_a_file_without_a_size_is_empty_whatever_a_read_would_deliver() -> None:
+    status = Path("/proc/self/status")
+    assert status.read_bytes()
+    assert files.contents(status, 1 << 20) == b""
+
+
+def test_a_file_that_is_replaced_by_a_pipe_after_the_first_look_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain, pipe = tmp_path / "plain", tmp_path / "pipe"
+    plain.write_bytes(b"content")
+    os.mkfifo(pipe)
+    first_look = plain.stat()
+    monkeypatch.setattr(Path, "stat", lambda _: first_look)
+    with pytest.raises(OSError, match="pipe"):
+        files.opened(pipe)
+    with files.opened(plain) as stream:
+        assert stream.read() == b"content"
+
+
+def test_contents_are_bounded(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"12345")
+    assert files.contents(path, 5) == b"12345"
+    with pytest.raises(files.TooLargeError, match="larger than 4 bytes"):
+        files.contents(path, 4)
