@@ -32,7 +32,7 @@ WITHOUT_TEXT = {
     "IL077",
 } | {
     f"IL{number}"
-    for first, end in ((100, 107), (110, 115), (120, 134), (138, 140), (150, 152), (160, 163), (165, 169), (170, 179))
+    for first, end in ((100, 107), (110, 115), (120, 134), (138, 140), (150, 153), (160, 163), (165, 169), (170, 179))
     for number in range(first, end)
 }
 """About files, bytes, the command line, drawings, certificates, journals, policies, systems: no text has them."""
