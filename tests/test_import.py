@@ -306,3 +306,9 @@ def test_the_command_refuses_what_is_no_drawing(tmp_path: Path) -> None:
     assert (outcome.code, outcome.stdout) == (2, "")
     assert "error[IL101]" in outcome.stderr
     assert "2 | A -->" in outcome.stderr
+
+
+def test_an_error_that_ends_everything_is_imported_as_both() -> None:
+    page = "stateDiagram-v2\n    [*] --> A\n    A --> B:::error : broke\n    B --> [*]\n    classDef error fill:#f00\n"
+    (broken,) = (state for state in machine(page).states if state.name == "B")
+    assert (broken.kind.error, broken.terminal) == (True, True)
