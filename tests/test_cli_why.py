@@ -56,6 +56,16 @@ def test_a_requirement_with_every_check_that_cites_it() -> None:
     assert f"python -m pytest {requirement.tested_by[0]}" in page
 
 
+def test_what_is_missing_of_a_partial_requirement() -> None:
+    requirement = next(found for found in KERNEL.requirements if found.name == "KRN-030")
+    assert requirement.partial is not None
+    document = json.loads(run("why", "KRN-030", "--format", "json").stdout)
+    assert (document["status"], document["about"]["missing"]) == ("partial", flat(requirement.partial))
+    page = run("why", "KRN-030").stdout
+    assert "partial" in page
+    assert f"missing: {flat(requirement.partial)}" in flat(page)
+
+
 def test_a_finding_with_the_checks_that_show_it() -> None:
     finding = next(found for found in KERNEL.findings if found.name == "D-KRN-08")
     document = told("D-KRN-08")

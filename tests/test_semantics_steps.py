@@ -1,5 +1,7 @@
 """Two-state properties: what a step ensures, and which events change a variable (language.md, 'Step properties')."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from interlock.check.verdict import Fails
@@ -74,8 +76,10 @@ def test_a_frame_says_which_events_change_a_variable(frame: object, word: str) -
         (
             {"step": {"on": "RAISED", "ensures": "LOW' and level' < level and not alarm"}},
             ["ROSE", "ROSE", "ROSE", "RAISED"],
-            "the last step, RAISED, does not ensure LOW' and level' < level and not alarm: it leads from LOW to HIGH, "
-            "keeps level at 3, starts with alarm at false",
+            (
+                "the last step, RAISED, does not ensure LOW' and level' < level and not alarm: it leads from LOW to "
+                "HIGH, keeps level at 3, starts with alarm at false"
+            ),
         ),
         (
             {"frame": {"level": ["FELL"], "mode": ["RAISED"]}},
@@ -94,7 +98,9 @@ def test_a_frame_says_which_events_change_a_variable(frame: object, word: str) -
         ),
     ],
 )
-def test_the_shortest_run_ends_with_the_offending_step(claim: object, run: list[str], explanation: str) -> None:
+def test_the_shortest_run_ends_with_the_offending_step(
+    claim: Mapping[str, object], run: list[str], explanation: str
+) -> None:
     """And the explanation tells the values before and after it."""
     found = result(GAUGE, claim)
     assert steps(found) == (run, [])
@@ -105,6 +111,21 @@ def test_the_shortest_run_ends_with_the_offending_step(claim: object, run: list[
 def test_a_step_property_of_events_that_are_never_enabled_is_vacuous() -> None:
     """Nothing is claimed of any step then."""
     assert result(GAUGE, {"step": {"on": "NEVER", "ensures": "level' == 0"}}).vacuous == "NEVER is never enabled"
+
+
+@pytest.mark.parametrize(
+    ("ensures", "vacuous"),
+    [
+        ("level' == level + 1", ""),
+        ("level == 2 -> level' == 3", ""),
+        ("level == 3 -> level' == 0", "it holds even with false in place of: level' == 0"),
+        ("alarm -> level' > level", "it holds even with true in place of: alarm"),
+        ("level' > level or mode' == LOUD", "it holds even with false in place of: mode' == LOUD"),
+    ],
+)
+def test_a_part_of_what_a_step_ensures_that_does_not_matter_makes_it_vacuous(ensures: str, vacuous: str) -> None:
+    """Such as a premise that is never true, or a conclusion that holds without it."""
+    assert result(GAUGE, {"step": {"on": "ROSE", "ensures": ensures}}).vacuous == vacuous
 
 
 @pytest.mark.parametrize(

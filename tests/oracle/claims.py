@@ -55,19 +55,22 @@ def violates(system: System, formula: Formula, state: State) -> bool:
 
 
 def breaks(system: System, claim: Step | Frame, state: State, event: str) -> bool:
-    """Is a step by `event` from a state one that a step property does not allow?"""
+    """Is some step by `event` from a state one that a step property does not allow?"""
     targets = [firing.target for firing in system.firings(state) if firing.transition.event == event]
+    return any(broken_by(system, claim, state, event, target) for target in targets)
+
+
+def broken_by(system: System, claim: Step | Frame, state: State, event: str, target: State | None) -> bool:
+    """Does a step property not allow this step? The target is None where the step leads out of a range."""
+    before = system.point(state)
+    after = None if target is None else system.point(target)
     match claim:
         case Step(events, requires, ensures):
-            if event not in events or not targets:
-                return False
-            before = system.point(state)
-            pairs = (replace(before, after=system.point(target)) for target in targets if target is not None)
-            return not system.holds(requires, state) or any(value(ensures, pair) == 0 for pair in pairs)
+            ensured = after is None or value(ensures, replace(before, after=after)) == 1
+            return event in events and not (system.holds(requires, state) and ensured)
         case Frame(changers):
             guarded = [name for name, events in changers if event not in events]
-            old, new = system.point(state).values, (system.point(target).values for target in targets if target)
-            return any(old[name] != values[name] for values in new for name in guarded)
+            return after is not None and any(before.values[name] != after.values[name] for name in guarded)
 
 
 def missing(system: System) -> Mapping[str, bool]:

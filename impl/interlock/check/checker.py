@@ -20,6 +20,7 @@ from interlock.check.limits import Limits
 from interlock.check.ranking import ranking
 from interlock.check.verdict import Fails, Holds, Kind, NotChecked, Report, Result, Times, Unknown, Verdict
 from interlock.errors import CapacityError, InternalError
+from interlock.language.assumptions import describe
 from interlock.language.declaration import (
     BUILTIN_CHECKS,
     SHARED_LOCK_CLAIMS,
@@ -39,7 +40,7 @@ from interlock.language.declaration import (
 )
 from interlock.language.expr import Formula, Globally, events_of
 from interlock.logic.enabledness import made_by, resolve
-from interlock.logic.paths import constraints, describe, matters, violated
+from interlock.logic.paths import constraints, matters, violated
 from interlock.logic.reading import Reading
 from interlock.model.machine import Machine
 from interlock.model.trace import Trace, replay

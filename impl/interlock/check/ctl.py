@@ -49,6 +49,9 @@ SHARING = 100_000
 """States up to which expressions are evaluated part by part, so that properties share the parts; each takes a byte a
 state. Beyond, an expression is evaluated as a whole, chunk by chunk."""
 
+PARTS = 64
+"""Parts of a connective up to which that is done. 'Some machine event is enabled' has one for each control state."""
+
 
 class Workspace:
     """What the properties of one machine share: the graph, its extensions, the masks of expressions."""
@@ -92,9 +95,9 @@ class Workspace:
                     return self.where(resolve(expression, self.declaration))
                 case Not(operand):
                     return ~self._part(operand)
-                case And(operands):
+                case And(operands) if len(operands) <= PARTS:
                     return functools.reduce(np.logical_and, map(self._part, operands))
-                case Or(operands):
+                case Or(operands) if len(operands) <= PARTS:
                     return functools.reduce(np.logical_or, map(self._part, operands))
                 case Implies(left, right):
                     return ~self._part(left) | self._part(right)

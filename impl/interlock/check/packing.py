@@ -109,11 +109,13 @@ class Layout:
 
     def groups(self, states: Packed) -> Iterator[tuple[str, slice]]:
         """The runs of one control state in a sorted array of states."""
-        weight = self.digits[CONTROL].weight
-        borders = np.searchsorted(states, np.arange(len(self.controls) + 1) * weight).tolist()
-        for name, start, stop in zip(self.controls, borders, borders[1:], strict=False):
-            if start < stop:
-                yield name, slice(start, stop)
+        # From run to run: a level of a deep machine has few of its control states.
+        weight, start = self.digits[CONTROL].weight, 0
+        while start < len(states):
+            control = int(states[start]) // weight
+            stop = start + int(np.searchsorted(states[start:], (control + 1) * weight))
+            yield self.controls[control], slice(start, stop)
+            start = stop
 
 
 class Columns:

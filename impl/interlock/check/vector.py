@@ -9,7 +9,7 @@ Held against the scalar semantics of `interlock.language.evaluate` by property t
 
 import functools
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import assert_never, cast
 
 import numpy as np
@@ -55,6 +55,10 @@ _COMPARE: Mapping[Comparison, Callable[[Value, Value], Value]] = {
 }
 
 
+_FEW = 4
+"""Parts of a connective that are evaluated everywhere: choosing among so few would not pay."""
+
+
 class Compiler:
     """Compiles the expressions of one declaration; their common subexpressions share slots."""
 
@@ -78,6 +82,31 @@ class Compiler:
             return as_mask(value, len(columns.states))
 
         return mask
+
+    def _fold(
+        self, combine: Callable[[Value, Value], Value], operands: tuple[Expr, ...], absorbing: int
+    ) -> VectorExpression:
+        """A disjunction or a conjunction. In a control state only the parts are evaluated that can bear on it there.
+
+        That a machine is stuck, say, is a disjunction over all of its states: evaluated whole in each of them, it would
+        cost the square of their number.
+        """
+        parts = [self.compile(operand) for operand in operands]
+        if len(parts) <= _FEW:
+            return _fold(combine, lambda _: parts, absorbing)
+        everywhere: list[VectorExpression] = []
+        somewhere: dict[str, list[VectorExpression]] = {}
+        for operand, part in zip(operands, parts, strict=True):
+            controls = bearing(operand, truth=absorbing == 1)
+            if controls is None:
+                everywhere.append(part)
+            for control in controls or ():
+                somewhere.setdefault(control, []).append(part)
+
+        def bearing_on(control: str | None) -> Iterable[VectorExpression]:
+            return parts if control is None else (*somewhere.get(control, ()), *everywhere)
+
+        return _fold(combine, bearing_on, absorbing)
 
     def _memoised(self, expression: Expr) -> VectorExpression:
         evaluate = self._build(expression)
@@ -105,9 +134,9 @@ class Compiler:
                 negated = self.compile(operand)
                 return lambda columns: _negate(negated(columns))
             case And(operands):
-                return _fold(operator.and_, [self.compile(part) for part in operands], 0)
+                return self._fold(operator.and_, operands, 0)
             case Or(operands):
-                return _fold(operator.or_, [self.compile(part) for part in operands], 1)
+                return self._fold(operator.or_, operands, 1)
             case Implies(left, right):
                 return self.compile(Or((Not(left), right)))
             case Compare(symbol, left, right):
@@ -133,6 +162,25 @@ class Compiler:
                 assert_never(expression)
 
 
+def bearing(expression: Expr, *, truth: bool) -> frozenset[str] | None:
+    """Control states outside of which an expression cannot have this truth value; None where that is not plain."""
+    match expression:
+        case InState(name) if truth:
+            return frozenset((name,))
+        case Constant(value) if bool(value) != truth:
+            return frozenset()
+        case Not(operand):
+            return bearing(operand, truth=not truth)
+        case And(operands) | Or(operands):
+            found = [bearing(operand, truth=truth) for operand in operands]
+            known = [controls for controls in found if controls is not None]
+            if truth == isinstance(expression, And):  # All of them at once.
+                return frozenset.intersection(*known) if known else None
+            return frozenset().union(*known) if len(known) == len(found) else None
+        case _:
+            return None
+
+
 def _add(terms: list[Values | int]) -> Values | int:
     total: Values | int = 0
     for term in terms:
@@ -155,10 +203,12 @@ def _in_state(name: str) -> VectorExpression:
     return evaluate
 
 
-def _fold(combine: Callable[[Value, Value], Value], parts: list[VectorExpression], absorbing: int) -> VectorExpression:
+def _fold(
+    combine: Callable[[Value, Value], Value], parts: Callable[[str | None], Iterable[VectorExpression]], absorbing: int
+) -> VectorExpression:
     def evaluate(columns: Columns) -> Value:
         result: Value | None = None
-        for part in parts:
+        for part in parts(columns.control):
             value = _truth(part(columns))
             if isinstance(value, int):
                 if value == absorbing:

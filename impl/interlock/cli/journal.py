@@ -161,7 +161,7 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
     anchors = tuple(checkpoints.opened(key_files.text(path, "IL129"), keys, trusted) for path in kept)
     evidence = Evidence(keys, anchors, _declarations(targets), trusted.keys)
     with source(url) as found:
-        report = judge(found.rows, found.notes(), evidence)
+        report = judge(found, evidence)
     out.deliver(
         kind,
         target,

@@ -21,6 +21,7 @@ from interlock.export.common.claims import (
     Beyond,
     Branches,
     Dialect,
+    Ensured,
     Invariant,
     OnPaths,
     Part,
@@ -199,6 +200,8 @@ class _Script:
                 return formula
             case Required(events, requires):
                 return Implies(any_enabled(self.declaration, events), requires)
+            case Ensured():
+                return part.content.formula
             case OnPaths() | Watched() | Branches() | Beyond():
                 return None
             case _:

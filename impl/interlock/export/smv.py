@@ -19,6 +19,7 @@ from interlock.export.common.claims import (
     Beyond,
     Branches,
     Dialect,
+    Ensured,
     Invariant,
     OnPaths,
     Part,
@@ -220,6 +221,8 @@ class _Model:
             case Required(events, requires):
                 needed = Implies(Or(tuple(map(Enabled, events))), requires)
                 yield from wrapped(f"INVARSPEC NAME {name} := {write(needed)};", "")
+            case Ensured():
+                yield from wrapped(f"INVARSPEC NAME {name} := {write(part.content.formula)};", "")
             case Branches(formula):
                 yield from wrapped(f"CTLSPEC NAME {name} := {write(formula)};", "")
             case OnPaths(formula, fairness):

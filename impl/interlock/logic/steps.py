@@ -7,7 +7,7 @@ Limits: where an assignment leaves a range there is no state after the step, and
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from interlock.language.declaration import Declaration, Frame, Step, Transition
 from interlock.language.expr import (
@@ -53,20 +53,26 @@ class Condition:
 
 def conditions(declaration: Declaration, claim: StepClaim) -> Iterator[Condition]:
     """All that a claim demands; what a transition meets by its form alone is left out."""
+    for condition in literal_conditions(declaration, claim):
+        claimed = condition.claimed if condition.transition is None else folded(condition.claimed)
+        if condition.transition is None or claimed != TRUE:
+            yield replace(condition, claimed=claimed)
+
+
+def literal_conditions(declaration: Declaration, claim: StepClaim) -> Iterator[Condition]:
+    """All that a claim demands, as substitution leaves it: what others shall judge for themselves."""
     match claim:
         case Step(events, requires, ensures):
             if requires != TRUE or ensures == TRUE:
                 yield Condition(any_enabled(declaration, events), requires)
             if ensures != TRUE:
-                for transition in _all(declaration):
-                    if transition.event in events:
-                        yield from _ensured(declaration, transition, ensures)
+                yield from (_ensured(declaration, one, ensures) for one in _all(declaration) if one.event in events)
         case Frame(changers):
             for name, events in changers:
                 unchanged = Compare("==", Primed(Variable(name)), Variable(name))
-                for transition in _all(declaration):
-                    if transition.event not in events:
-                        yield from _ensured(declaration, transition, unchanged)
+                for one in _all(declaration):
+                    if one.event not in events and name in dict(one.effects):
+                        yield _ensured(declaration, one, unchanged)
 
 
 def changing(declaration: Declaration, variable: str, event: str) -> Expr:
@@ -84,7 +90,7 @@ def before(ensured: Expr, transition: Transition) -> Expr:
     """What must be true before a step by a transition for something to be true of the states before and after."""
     effects = dict(transition.effects)
 
-    def replace(part: Formula) -> Formula | None:
+    def afterwards(part: Formula) -> Formula | None:
         match part:
             case Primed(Variable(name) as variable):
                 return effects.get(name, variable)
@@ -93,7 +99,7 @@ def before(ensured: Expr, transition: Transition) -> Expr:
             case _:
                 return None
 
-    return folded(transform(ensured, replace))
+    return transform(ensured, afterwards)
 
 
 def allowed(declaration: Declaration, claim: StepClaim) -> Expr:
@@ -105,7 +111,5 @@ def _all(declaration: Declaration) -> tuple[Transition, ...]:
     return (*declaration.transitions, *declaration.environment)
 
 
-def _ensured(declaration: Declaration, transition: Transition, ensured: Expr) -> Iterator[Condition]:
-    claimed = before(ensured, transition)
-    if claimed != TRUE:
-        yield Condition(enabled_here(declaration, transition), claimed, transition, ensured)
+def _ensured(declaration: Declaration, transition: Transition, ensured: Expr) -> Condition:
+    return Condition(enabled_here(declaration, transition), before(ensured, transition), transition, ensured)

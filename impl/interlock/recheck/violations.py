@@ -152,9 +152,31 @@ BUILTIN: Mapping[str, Judge] = {
 """Of the checks that every machine gets, those that a single run violates, and that follow from an invariant."""
 
 
+def _refinement(machine: Machine, end: End) -> bool:
+    """The last step is an edge that the document does not have."""
+    reference = machine.declaration
+    document = reference.refines
+    if document is None or end.before is None or end.event is None:
+        return False
+    realised = next(event.realises or event.name for event in reference.events if event.name == end.event)
+    allowed = {
+        (source, line.event if document.names_events else None, line.target)
+        for line in document.transitions
+        for source in line.sources
+    }
+    taken = (
+        (end.before.control, realised if document.names_events else None, line.target)
+        for line, after in machine.fire(end.before, end.event)
+        if after == end.state and line.target is not None
+    )
+    return any(edge not in allowed for edge in taken)
+
+
 def judge_named(declaration: Declaration, name: str) -> Judge | None:
     """Whether the end of a run violates the property or check of a name; None where that cannot be told."""
     if name in BUILTIN:
         return BUILTIN[name]
+    if name == "refinement":
+        return _refinement
     found = next((p for p in declaration.properties if p.name == name), None)
     return judge_of(found.claim) if found else None

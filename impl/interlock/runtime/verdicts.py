@@ -17,7 +17,8 @@ from interlock.runtime.cosignatures import WitnessKey, told_time
 from interlock.runtime.generate import final_states
 from interlock.runtime.notes import VerifierKey
 from interlock.runtime.replay import replay
-from interlock.runtime.verify import Examination, Finding, Kind, StoredRow, decode, examine
+from interlock.runtime.sources import Source, examined
+from interlock.runtime.verify import Examination, Finding, StoredRow, decode
 
 Rows = Callable[[int, int | None], Iterable[StoredRow]]
 _NAMED = 5
@@ -73,9 +74,9 @@ class Evidence:
     witnesses: tuple[WitnessKey, ...] = ()
 
 
-def judge(rows: Rows, notes: Sequence[tuple[int, str]], evidence: Evidence) -> Report:
-    """Judge a journal. Raises JournalError (IL120) where it cannot be read."""
-    examination = examine(rows(0, None), notes, evidence.keys)
+def judge(source: Source, evidence: Evidence) -> Report:
+    """Judge a journal. Raises JournalError (IL120) where it cannot be read, and nothing of it is known to be wrong."""
+    examination, rows = examined(source, evidence.keys), source.rows
     anchors = [_Anchor(kept, *_extends(examination, rows, kept, evidence)) for kept in evidence.kept]
     verdicts = [
         _intact(examination, evidence.keys, anchors),
@@ -97,9 +98,8 @@ class _Anchor:
 
 
 def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequence[_Anchor]) -> Verdict:
-    wrong = [finding for finding in examination.findings if finding.kind is not Kind.DISCONTINUED]
-    if wrong:
-        return Verdict("intact", Status.FAILS, (f"{_count(len(wrong) + examination.more, 'thing')} wrong, see below",))
+    if examination.wrong:
+        return Verdict("intact", Status.FAILS, (f"{_count(examination.wrong, 'thing')} wrong, see below",))
     if not keys:
         reason = "the chain verifies, but no key was given: whoever can write to it could have made all of it anew"
         return Verdict("intact", Status.UNKNOWN, (reason,))
@@ -119,16 +119,14 @@ def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequ
 
 
 def _complete(examination: Examination) -> Verdict:
-    gaps = {Kind.REMOVED, Kind.TRUNCATED, Kind.DISCONTINUED, Kind.UNREADABLE}
-    wrong = [finding for finding in examination.findings if finding.kind in gaps]
-    if wrong:
-        return Verdict("complete", Status.FAILS, (f"{_count(len(wrong), 'gap')}, see below",))
+    if examination.gaps:
+        return Verdict("complete", Status.FAILS, (f"{_count(examination.gaps, 'gap')}, see below",))
     if examination.findings:
         return Verdict("complete", Status.UNKNOWN, ("it is not intact",))
     ledger = examination.ledger
     position = ledger.position(control.JOURNAL)
     reasons = _open_effects(examination)
-    if position is None:
+    if position is None or position.machine != control.JOURNAL:
         return Verdict("complete", Status.UNKNOWN, ("it does not say that it was opened", *reasons))
     if position.state == control.OPEN:
         reason = "it was opened and not closed: it is in use, or its process died; what came last may be missing"
@@ -167,6 +165,8 @@ def _extends(examination: Examination, rows: Rows, kept: SignedCheckpoint, evide
         return Status.UNKNOWN, f"the checkpoint of {_count(size, 'record')} is signed by nobody whose key was given"
     if size == 0:
         return Status.UNKNOWN, "the checkpoint is of no record, and says nothing of any"
+    if not examination.read:
+        return Status.UNKNOWN, f"the records cannot be read, and so not held against the checkpoint of {size:,}"
     origins = {signed.checkpoint.origin for signed in examination.signed}
     named = f"; it is a checkpoint of {origin}, not of {', '.join(sorted(origins))}"
     of_another = named if origins and origin not in origins else ""

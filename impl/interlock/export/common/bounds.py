@@ -34,7 +34,7 @@ from interlock.language.expr import (
     WeakUntil,
     walk,
 )
-from interlock.logic.steps import conditions
+from interlock.logic.steps import literal_conditions
 
 LARGEST = (1 << 31) - 1
 """What an integer of SPIN, TLC and NuSMV can be, either way."""
@@ -107,7 +107,7 @@ def _expressions(declaration: Declaration) -> Iterable[Formula]:
         if formula is not None:
             yield formula
         if isinstance(claimed.claim, Step | Frame):
-            yield from (condition.claimed for condition in conditions(declaration, claimed.claim))
+            yield from (condition.claimed for condition in literal_conditions(declaration, claimed.claim))
 
 
 def _too_large(target: str, what: str) -> InputError:

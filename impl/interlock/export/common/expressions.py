@@ -52,6 +52,8 @@ class Notation:
     choice: str
     """Of `test`, `then` and `otherwise`."""
     temporal: Mapping[str, str]
+    primed: str | None = None
+    """What an atom is after a step; None where the notation has no way to say so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,7 @@ class Writer:
             case InState(name):
                 return atoms.in_state(name), _COMPARED
             case Primed():
-                raise InternalError("what a step ensures is put as a condition before it")
+                return self._primed(formula.atom), _ATOM
             case LastEvent(name):
                 return atoms.last_event(name), _COMPARED
             case Enabled(event):
@@ -134,6 +136,11 @@ class Writer:
                 return self._temporal(None, "R", (left, right))
             case _:
                 assert_never(formula)
+
+    def _primed(self, atom: Formula) -> str:
+        if self._notation.primed is None:
+            raise InternalError("what a step ensures is put as a condition before it")
+        return self._notation.primed.format(self.operand(atom))
 
     def _constant(self, constant: Constant) -> tuple[str, int]:
         value, text = constant.value, constant.text

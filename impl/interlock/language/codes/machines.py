@@ -138,8 +138,9 @@ EXPLANATIONS = (
         code="IL052",
         title="A property that does not make one claim",
         why=(
-            "A property is one claim with one verdict: 'always', 'step', 'frame', 'ctl' or 'ltl', or 'ranking' together with "
-            "the 'region' in which it decreases. With two claims, a verdict would not say which of them it is about."
+            "A property is one claim with one verdict: 'always', 'step', 'frame', 'ctl', 'ltl', or 'ranking' with the "
+            "'region' in which it decreases. With two claims, a verdict would not say which of them it is about. A "
+            "'step' claims something by 'requires', 'ensures', or both."
         ),
         example=f"{HEAD}{STATES}properties:\n  - {{id: closes, always: CLOSED or OPEN, ctl: AG EF CLOSED}}\n",
         remedy="Make it one claim, or several properties.",

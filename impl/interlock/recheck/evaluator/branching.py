@@ -1,8 +1,8 @@
 """CTL: where a formula is true, by the fixpoint of each operator over fair paths.
 
 Every finite path can be continued to a fair one: the enabled actions are taken in turn, and the machine stutters when
-none is enabled (M. Abadi & L. Lamport, 'The existence of refinement mappings', 1991). So fairness bears on EG alone, and
-on what is defined by it.
+none is enabled (M. Abadi & L. Lamport, 'The existence of refinement mappings', 1991). So fairness bears on EG, and on
+what is defined by it, alone.
 
 Source: E. Clarke, E. Emerson & A. Sistla, 'Automatic verification of finite-state concurrent systems using temporal
 logic specifications', 1986. What every path does is what no path does otherwise: A[f U g] is false where some fair
@@ -17,8 +17,8 @@ from interlock.language.declaration import Paths
 from interlock.language.expr import Finally, Formula, Globally, Next, Temporal, Until, WeakUntil
 from interlock.recheck.evaluator.budget import Budget
 from interlock.recheck.evaluator.columns import Column, Columns
-from interlock.recheck.evaluator.fairness import Edge, Turning, demands, fair
-from interlock.recheck.evaluator.reached import INTERVAL
+from interlock.recheck.evaluator.fairness import Turning, demands, fair
+from interlock.recheck.evaluator.reached import INTERVAL, Step
 
 
 class Truth:
@@ -44,7 +44,7 @@ class Truth:
             self._known[formula] = self._define(formula)
         return self._known[formula]
 
-    def _define(self, formula: Temporal) -> Column:
+    def _define(self, formula: Temporal) -> Column:  # noqa: C901 -- one case for each operator
         everywhere: Column = [True] * self.nodes.size
         match formula:
             case Next("E", operand):
@@ -81,6 +81,8 @@ class Truth:
         """Some path reaches the goal, and all nodes before lie in `through`."""
         nodes = self.nodes
         found = [bool(value) for value in goal]
+        if not any(found):
+            return found
         leading = [False] * len(nodes.ahead)
         waiting = [node for node, value in enumerate(goal) if value]
         done = 0
@@ -102,26 +104,38 @@ class Truth:
 
     def _some_for_ever(self, within: Column) -> Column:
         """Some fair path stays in `within` for ever."""
-        turning = [False] * self.nodes.size
-        inside = [node for node, value in enumerate(within) if value]
-        if inside:
-            for component in fair(self._graph, inside, self.budget):
-                for node in component:
-                    turning[node] = True
-        return self._some_until(within, turning)
+        states, of = len(self.nodes.ahead), self.nodes.state
+        # Where nothing demanded is enabled the machine may stutter for ever.
+        resting = [bool(within[n]) and not self.demands.enabled[n] for n in range(states)]
+        found = self._some_until(within, [*resting, *(False for _ in of[states:])])
+        # Where the last event does not matter to it, nodes of one state are alike, and states will do.
+        alike = [within[state] for state in of] == list(within)
+        graph, size = (self._states, states) if alike else (self._graph, self.nodes.size)
+        turning = [False] * size
+        for component in fair(graph, [n for n in range(size) if within[n] and not found[n]], self.budget):
+            for node in component:
+                turning[node] = True
+        return _or(found, self._some_until(within, [turning[state] for state in of] if alike else turning))
 
     @cached_property
     def _graph(self) -> Turning:
-        nodes, demanded = self.nodes, self.demands
-        edges: Sequence[Sequence[Edge]] = [
-            ((state, 0), *((node, demanded.taken(state, event)) for event, node in steps))
-            for state, steps in enumerate(nodes.ahead)
+        """The nodes."""
+        return self._turning(self.nodes.ahead, self.nodes.state)
+
+    @cached_property
+    def _states(self) -> Turning:
+        """The states, whatever the last event was."""
+        steps = self.nodes.reached.steps
+        return self._turning(steps, range(len(steps)))
+
+    def _turning(self, ahead: Sequence[Sequence[Step]], state: Sequence[int]) -> Turning:
+        demanded = self.demands
+        edges = [
+            ((source, 0), *((target, demanded.taken(source, event)) for event, target in steps))
+            for source, steps in enumerate(ahead)
         ]
         return Turning(
-            lambda node: edges[nodes.state[node]],
-            lambda node: demanded.enabled[nodes.state[node]],
-            demanded.weak,
-            demanded.strong,
+            lambda node: edges[state[node]], lambda node: demanded.enabled[state[node]], demanded.weak, demanded.strong
         )
 
     def _some_breach(self, left: Formula, right: Formula) -> Column:

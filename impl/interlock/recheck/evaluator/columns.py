@@ -4,11 +4,13 @@ It depends on what the formula mentions and on nothing else: the control state, 
 some events are enabled, and the truth of temporal parts. So each combination of these is evaluated once.
 """
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from interlock.errors import InternalError
 from interlock.language.declaration import Maker
-from interlock.language.evaluate import compile_formula
+from interlock.language.evaluate import Evaluator, Point, compile_formula
 from interlock.language.expr import (
     Enabled,
     Formula,
@@ -41,6 +43,23 @@ class _Combination:
 
     def is_enabled(self, event: str | None) -> bool:
         return self.enabled[event]
+
+    @property
+    def after(self) -> Point:
+        raise InternalError("a primed name stands in a formula about one state")
+
+
+class _Known(dict[tuple[object, ...], int]):
+    """The value of a formula for each combination of what it mentions, evaluated when it is first asked for."""
+
+    def __init__(self, evaluate: Evaluator, mentioned: Sequence[Leaf]) -> None:
+        super().__init__()
+        self.evaluate = evaluate
+        self.mentioned = mentioned
+
+    def __missing__(self, row: tuple[object, ...]) -> int:
+        value = self[row] = int(self.evaluate(_combination(self.mentioned, row)))
+        return value
 
 
 class Columns:
@@ -84,17 +103,9 @@ class Columns:
         evaluate = compile_formula(formula)
         if not mentioned:
             return [int(evaluate(_combination((), ())))] * size
-        known: dict[tuple[object, ...], int] = {}
-        column: list[int] = []
+        known = _Known(evaluate, mentioned)
         sources = [parts[leaf] if leaf in parts else self._column(leaf) for leaf in mentioned]
-        for row in zip(*sources, strict=False):
-            value = known.get(row)
-            if value is None:
-                value = known[row] = int(evaluate(_combination(mentioned, row)))
-            column.append(value)
-            if len(column) == size:
-                break
-        return column
+        return list(map(known.__getitem__, itertools.islice(zip(*sources, strict=False), size)))
 
     def _column(self, leaf: Leaf) -> Sequence[object]:
         """Of something that formulas mention, the values at each node."""

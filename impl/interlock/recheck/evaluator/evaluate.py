@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from interlock.language.declaration import (
     BUILTIN_CHECKS,
@@ -10,13 +10,15 @@ from interlock.language.declaration import (
     Branching,
     Claim,
     Declaration,
+    Frame,
     Linear,
     Maker,
     Paths,
     Ranking,
     Step,
 )
-from interlock.language.expr import Formula, events_of
+from interlock.language.evaluate import Pair, Valuation, compile_formula
+from interlock.language.expr import TRUE, Formula, events_of
 from interlock.model.machine import Machine
 from interlock.model.trace import TraceStep
 from interlock.recheck.evaluator import builtin, linear
@@ -53,7 +55,7 @@ class Evaluator:
             self.reached: Reached | None = explore(self.machine, self.budget)
         except SpentError as error:
             self.reached = None
-            self.refusal = f"the machine was not explored: it takes {error}"
+            self.refusal = f"not everything was explored: it takes {error}"
 
     @property
     def counts(self) -> Counts | None:
@@ -67,25 +69,30 @@ class Evaluator:
         """Every check and property with whether it holds, or why that is not decided."""
         for name in BUILTIN_CHECKS:
             if name != "refinement" or self.declaration.refines is not None:
-                yield name, self._decided(lambda name=name: builtin.decide(name, self.columns), despite=name == RANGES)
+                yield name, self._answer(partial(self._check, name), despite=name == RANGES)
         for name, claim in self.claims.items():
-            yield name, self._decided(lambda claim=claim: self.decide(claim))
+            yield name, self._answer(partial(self.decide, claim))
 
-    def _decided(self, decide: Callable[[], Answer], *, despite: bool = False) -> Answer:
+    def _answer(self, decide: Callable[[], Answer], *, despite: bool = False) -> Answer:
         if self.reached is None:
-            return self.refusal or "the machine was not explored"
-        if self.reached.escapes is not None and not despite:
+            return self.refusal or "not everything was explored"
+        if self.reached.escapes is not None:
+            if despite:
+                return False
             return "an assignment leaves the range of its variable, so that nothing else is judged"
         try:
             return decide()
         except SpentError as error:
             return f"to decide it takes {error}"
 
+    def _check(self, name: str) -> Answer:
+        return builtin.decide(name, self.columns)
+
     @cached_property
     def columns(self) -> Columns:
         """Formulas at the nodes: states as entered by each event that some formula mentions."""
-        if self.reached is None:
-            raise SpentError(self.refusal or "")
+        if self.reached is None or self.reached.escapes is not None:
+            raise SpentError("an exploration of the whole machine")
         mentioned = (events_of(c.formula) for c in self.claims.values() if isinstance(c, Always | Branching | Linear))
         return Columns(Nodes(self.reached, frozenset[str]().union(*mentioned)))
 
@@ -101,8 +108,10 @@ class Evaluator:
         match claim:
             case Always(formula):
                 return all(self.columns.of_nodes(formula))
-            case Step(events, requires):
-                return self._step(frozenset(events), requires)
+            case Step():
+                return self._step(claim)
+            case Frame(changers):
+                return self._frame(changers)
             case Branching(formula, paths):
                 return bool(self.truth(paths).of(formula)[0])
             case Linear(formula, paths):
@@ -110,13 +119,38 @@ class Evaluator:
             case Ranking():
                 return self._ranking(claim)
 
-    def _step(self, events: frozenset[str], requires: Formula) -> bool:
-        """Wherever one of the events is enabled, what it requires is true."""
-        enabled = self.columns.nodes.reached.enabled
-        return all(value or events.isdisjoint(enabled[n]) for n, value in enumerate(self.columns.of_states(requires)))
+    def _step(self, claim: Step) -> bool:
+        """What is required is true wherever one of the events is enabled; each step by them ensures what it should."""
+        reached, events = self.columns.nodes.reached, frozenset(claim.events)
+        required = self.columns.of_states(claim.requires)
+        if not all(value or events.isdisjoint(reached.enabled[n]) for n, value in enumerate(required)):
+            return False
+        if claim.ensures == TRUE:
+            return True
+        ensures = compile_formula(claim.ensures)
+        names = [variable.name for variable in self.machine.variables]
+        points = [Valuation(s.control, dict(zip(names, s.values, strict=True))) for s in reached.states]
+        return all(
+            ensures(Pair(points[source], points[target]))
+            for source, steps in enumerate(reached.steps)
+            for event, target in steps
+            if event in events
+        )
+
+    def _frame(self, changers: Sequence[tuple[str, tuple[str, ...]]]) -> bool:
+        """Each step that changes a variable is by one of its changers."""
+        reached = self.columns.nodes.reached
+        slots = {variable.name: slot for slot, variable in enumerate(self.machine.variables)}
+        framed = [(slots[name], frozenset(events)) for name, events in changers]
+        return not any(
+            event not in events and reached.states[source].values[slot] != reached.states[target].values[slot]
+            for source, steps in enumerate(reached.steps)
+            for event, target in steps
+            for slot, events in framed
+        )
 
     def _ranking(self, claim: Ranking) -> bool:
-        """Inside the region nothing is negative, steps of the machine and faults decrease it, and others never increase it."""
+        """Inside the region no rank is negative, the machine and faults decrease it, and nothing increases it."""
         reached, makers = self.columns.nodes.reached, self.machine.makers
         inside = self.columns.of_states(claim.region)
         ranks = list(zip(*map(self.columns.of_states, claim.measures), strict=True))
@@ -137,7 +171,7 @@ class Evaluator:
     def shows(self, claim: Branching, steps: Sequence[TraceStep], loop: int | None) -> bool:
         """Does a run of the machine show that a claim of CTL fails? Raises SpentError.
 
-        The state at `loop`, if any, follows the last one.
+        The state at `loop`, if any, follows the last one, and the loop is fair.
         """
         truth, nodes = self.truth(claim.paths), self.columns.nodes
         at = [nodes.at(step.state, step.event) for step in steps]
@@ -146,12 +180,11 @@ class Evaluator:
             column = truth.of(formula)
             return [bool(column[node]) for node in at]
 
-        fair = loop is not None and self._fair(truth, steps, loop)
-        return Shown(true, len(steps), loop, fair=fair).fails(normal(claim.formula))
+        return Shown(true, len(steps), loop).fails(normal(claim.formula))
 
-    def _fair(self, truth: Truth, steps: Sequence[TraceStep], loop: int) -> bool:
-        """Does the loop, repeated for ever, meet what is demanded?"""
-        demands, number = truth.demands, self.columns.nodes.reached.number
+    def fair(self, claim: Branching, steps: Sequence[TraceStep], loop: int) -> bool:
+        """Does the loop of a run, repeated for ever, meet what is demanded? Raises SpentError."""
+        demands, number = self.truth(claim.paths).demands, self.columns.nodes.reached.number
         around = [number[step.state] for step in steps[loop:]]
         events = [step.event for step in (*steps[loop + 1 :], steps[loop])]
         taken, always, ever = 0, -1, 0

@@ -6,7 +6,7 @@ ever and does not put off any until for ever: infinitely often, each is met or i
 endless paths, beside those of fairness.
 
 Source: R. Gerth, D. Peled, M. Vardi & P. Wolper, 'Simple on-the-fly automatic verification of linear temporal logic',
-1995; that steps, not nodes, are accepting is J.-M. Couvreur's, 'On-the-fly verification of linear temporal logic', 1999.
+1995. That steps, not nodes, accept: J.-M. Couvreur, 'On-the-fly verification of linear temporal logic', 1999.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -80,7 +80,7 @@ class _Way:
     put_off: frozenset[Formula] = frozenset()
 
 
-def ways(duties: Duties, truth: Mapping[Formula, bool]) -> Iterator[_Way]:
+def ways(duties: Duties, truth: Mapping[Formula, bool]) -> Iterator[_Way]:  # noqa: C901 -- one case for each operator
     """The ways to meet duties where conditions have this truth."""
     waiting: list[tuple[tuple[Formula, ...], Duties, _Way]] = [(tuple(duties), frozenset(), _Way())]
     while waiting:
@@ -136,7 +136,7 @@ class _Product:
         nodes, demanded = self.columns.nodes, demands(self.columns, self.paths)
         first = (demanded.weak | demanded.strong).bit_length()
         untils = [part for part in dict.fromkeys(walk(self.formula)) if isinstance(part, Until)]
-        bit = {until: 1 << first + number for number, until in enumerate(untils)}
+        bit: dict[Formula, Bits] = {until: 1 << first + number for number, until in enumerate(untils)}
         every = sum(bit.values())
         conditions = {part: self.columns.of_nodes(part) for part in _conditions(self.formula)}
         known: dict[tuple[Duties, tuple[bool, ...]], tuple[tuple[Duties, Bits], ...]] = {}

@@ -1,8 +1,8 @@
 """Does a run show that a formula of CTL fails where it begins?
 
 It does if it leads on to what makes the formula fail. AG f fails at a later position where f fails, which the rest of
-the run shows in turn; AF f on a fair lasso that avoids f for ever; and so on inwards. Where something does not exist, or
-a condition is false, there is nothing further to be shown: the run ends there, and the evaluator says that it is so.
+the run shows in turn; AF f on a fair lasso that avoids f for ever; and so on inwards. Where something does not exist,
+or a condition is false, there is nothing further to be shown: the run ends there, and the evaluator says that it is so.
 
 Source: E. M. Clarke, O. Grumberg, K. McMillan & X. Zhao, 'Efficient generation of counterexamples and witnesses in
 symbolic model checking', 1995.
@@ -22,6 +22,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Quantifier,
     Temporal,
     Until,
     WeakUntil,
@@ -62,7 +63,7 @@ def normal(formula: Formula, *, negated: bool = False) -> Formula:  # noqa: C901
             raise InternalError("an operator of LTL stands in a formula of CTL")
 
 
-def _turned(quantifier: str | None) -> "str":
+def _turned(quantifier: Quantifier | None) -> Quantifier:
     return "E" if quantifier == "A" else "A"
 
 
@@ -70,14 +71,13 @@ class Shown:
     """A run of the machine, and what it shows.
 
     `true` tells the truth of a formula at each position. `loop` is the position that follows the last one, None for a
-    finite run; `fair` says whether the loop meets what is demanded of endless paths.
+    finite run. A loop is known to be fair.
     """
 
-    def __init__(self, true: Callable[[Formula], Sequence[bool]], length: int, loop: int | None, *, fair: bool) -> None:
+    def __init__(self, true: Callable[[Formula], Sequence[bool]], length: int, loop: int | None) -> None:
         self.true = true
         self.length = length
         self.loop = loop
-        self.fair = fair
 
     def fails(self, formula: Formula, start: int = 0) -> bool:
         """Does the run show from one position on that a formula in normal form fails there?"""
@@ -111,10 +111,9 @@ class Shown:
             yield position
 
     def _avoids(self, goal: Formula, start: int) -> bool:
-        """Is `goal` false for ever from a position on, on a path that counts?"""
-        if self.loop is None:
-            return False
-        return self.fair and not any(self.true(goal)[min(start, self.loop) if start >= self.loop else start :])
+        """Is `goal` false for ever from a position on?"""
+        # From within the loop, what comes before in it comes again.
+        return self.loop is not None and not any(self.true(goal)[min(start, self.loop) :])
 
 
 def _universal(formula: Formula) -> bool:
