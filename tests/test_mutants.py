@@ -291,14 +291,14 @@ def test_a_survivor_is_shown_with_the_line_that_it_changes_and_a_reason_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "lamp.yaml"
-    path.write_text(
+    text = (
         "interlock: 1\nmachine: lamp\nprofile: reference\n"
         "variables: {on: {bool: false}, n: {range: [0, 1], initial: 0}}\n"
         "states: {IDLE: {initial: true, quiescent: true}}\nevents: {PRESSED: {by: input}}\ntransitions:\n"
         '  - {from: IDLE, on: PRESSED, internal: true, set: {on: not on, n: "1 - n"}}\n'
-        "survivors:\n  drop-effect IDLE.PRESSED on: nobody looks\n  drop-effect IDLE.PRESSED n: nobody looks\n",
-        "utf-8",
+        "survivors:\n  drop-effect IDLE.PRESSED on: nobody looks\n  drop-effect IDLE.PRESSED n: nobody looks\n"
     )
+    path.write_text(text, "utf-8")
     monkeypatch.chdir(tmp_path)
     page = run("check", path.name, "--mutants").stdout
     shown = [line.strip() for line in page.splitlines()]
