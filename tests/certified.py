@@ -24,7 +24,7 @@ from interlock.language.loader import load
 from interlock.logic.render import render
 from interlock.model import itf
 from interlock.recheck.claims import THEOREMS_OF
-from interlock.recheck.evaluator.budget import Limits
+from interlock.recheck.evaluator import budget
 from interlock.recheck.examine import Examined, RunTask, examine
 from interlock.smt.goals import goals
 from interlock.smt.strengthening import strengthen
@@ -139,7 +139,7 @@ def any_number(stem: str, theorem: str) -> tuple[str, bytes]:
 
 
 def examined(
-    declaration: Declaration, runs: Sequence[RunTask], limits: Limits | None, stop: threading.Event
+    declaration: Declaration, runs: Sequence[RunTask], limits: budget.Limits | None, stop: threading.Event
 ) -> Examined:
     """What `examine.apart` finds, without a process, and once for each declaration and its runs."""
     del stop
@@ -224,7 +224,9 @@ def made_of(path: Path) -> Made:
     wanted = tuple(goal for goal in goals(declaration) if goal.name in holding)
     found = strengthen(declaration, explore(declaration, Limits()), wanted)
     follows = tuple(goal.name for goal in wanted)
-    return Made(declaration, report.results, report.states, report.transitions, tuple(map(render, found.conditions)), follows)
+    return Made(
+        declaration, report.results, report.states, report.transitions, tuple(map(render, found.conditions)), follows
+    )
 
 
 def parametric(claimed: Property) -> tuple[str, ...]:

@@ -304,6 +304,7 @@ def _femtoclaw_runtime() -> Iterator[tuple[str, Edit]]:
     yield "the sink is never lost", without("SINK_LOST")
     yield "the registry does not change in ERROR", only_when("REGISTRY_CHANGED", "not ERROR")
     yield "the registry does not change while a tool runs", only_when("REGISTRY_CHANGED", "running == NONE")
+    yield "the registry changes once", assigning("REGISTRY_CHANGED", epoch="LAST_EPOCH")
     yield "nothing is left of READ", without("READ_INTENT_LEFT")
     yield "no other key is taken for WRITE", without("WRITE_KEY_TAKEN")
     yield "a key is never free again", assigning("READ_KEY_TAKEN", read_record="CLOSED")

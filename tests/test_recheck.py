@@ -85,7 +85,13 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
     document = found.read("small")
     first = invariants(document)[0]
     conditions = ["tries <= MOST", "told <= tries"]
-    every: Json = {**first, "id": "every", "parameters": ["MOST"], "conditions": conditions, "follows": ["tries-bounded"]}
+    every: Json = {
+        **first,
+        "id": "every",
+        "parameters": ["MOST"],
+        "conditions": conditions,
+        "follows": ["tries-bounded"],
+    }
     every["obligations"] = {name: renamed(found, attached) for name, attached in obligations(first).items()}
     invariants(document).append(every)
     general = entries(document)[-1]

@@ -218,7 +218,9 @@ class Elaborator:
             for index, awaited in enumerate(model.awaits):
                 self.names.event(awaited, (*path, "awaits", index))
             kind = StateKind(model.kind)
-            quiescent = TRUE if kind is StateKind.TERMINAL else self._quiescent(model.quiescent, (*path, "quiescent"))
+            if model.terminal:
+                kind = StateKind.TERMINAL_ERROR if kind.error else StateKind.TERMINAL
+            quiescent = TRUE if kind.terminal else self._quiescent(model.quiescent, (*path, "quiescent"))
             cites, awaits = tuple(model.cites), tuple(model.awaits)
             states.append(State(name, model.initial, kind, quiescent, awaits, model.doc, cites, span))
         if not initial:

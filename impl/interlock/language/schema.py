@@ -119,6 +119,7 @@ class StateModel(Model):
 
     initial: StrictBool = False
     kind: Literal["normal", "error", "terminal"] = "normal"
+    terminal: StrictBool = Field(default=False, description="whether everything ends here, as with 'kind: terminal'")
     quiescent: Expression = Field("false", description="true, or in which valuations no machine event is owed here")
     awaits: Annotated[list[UpperName], OneOrMany] = Field(
         default_factory=list,

@@ -106,12 +106,13 @@ def _shows(machine: Machine, name: str, verdict: str, run: Run, evaluator: Evalu
 def _evaluated(evaluator: Evaluator, claim: Branching, run: Run) -> str | None:
     """As `_shows`, of a claim of CTL, with the truth of its parts in each state."""
     try:
+        # What the evaluator could not explore is judged on the run alone.
         if run.loop is not None and not evaluator.fair(claim, run.steps, run.loop):
             raise NoRunError(UNFAIR)
         if not evaluator.shows(claim, run.steps, run.loop):
             raise NoRunError("the run does not show that the claim is violated")
-    except SpentError as error:
-        return f"it is a run of the machine; to judge whether it violates the claim takes {error}"
+    except SpentError:
+        return _along(evaluator.machine, claim, run)
     return None
 
 

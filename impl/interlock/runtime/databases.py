@@ -272,6 +272,12 @@ def unreadable(database: Database, error: Exception | None) -> JournalError:
     return cannot_open(f"{database} cannot be opened: {_told(error)}", hint)
 
 
+def too_large(error: Exception) -> bool:
+    """Was a value larger than `LONGEST`?"""
+    code = getattr(error.orig, "sqlite_errorcode", None) if isinstance(error, DBAPIError) else None
+    return code == sqlite3.SQLITE_TOOBIG
+
+
 def foreign(database: Database) -> JournalError:
     """Why no journal is made among the tables of somebody else."""
     return cannot_open(f"{database} holds other tables, and a journal has a file of its own", "name another file")

@@ -55,7 +55,7 @@ class Evaluator:
             self.reached: Reached | None = explore(self.machine, self.budget)
         except SpentError as error:
             self.reached = None
-            self.refusal = f"the machine was not explored: it takes {error}"
+            self.refusal = f"not everything was explored: it takes {error}"
 
     @property
     def counts(self) -> Counts | None:
@@ -75,8 +75,10 @@ class Evaluator:
 
     def _answer(self, decide: Callable[[], Answer], *, despite: bool = False) -> Answer:
         if self.reached is None:
-            return self.refusal or "the machine was not explored"
-        if self.reached.escapes is not None and not despite:
+            return self.refusal or "not everything was explored"
+        if self.reached.escapes is not None:
+            if despite:
+                return False
             return "an assignment leaves the range of its variable, so that nothing else is judged"
         try:
             return decide()
@@ -89,8 +91,8 @@ class Evaluator:
     @cached_property
     def columns(self) -> Columns:
         """Formulas at the nodes: states as entered by each event that some formula mentions."""
-        if self.reached is None:
-            raise SpentError(self.refusal or "")
+        if self.reached is None or self.reached.escapes is not None:
+            raise SpentError("an exploration of the whole machine")
         mentioned = (events_of(c.formula) for c in self.claims.values() if isinstance(c, Always | Branching | Linear))
         return Columns(Nodes(self.reached, frozenset[str]().union(*mentioned)))
 
