@@ -10,7 +10,7 @@ from interlock.cli.output import Look
 from interlock.cli.page import Page
 from interlock.cli.report_pretty import heading
 from interlock.errors import ExitCode
-from interlock.mutation.mutants import Operator
+from interlock.mutation.mutant import Operator
 from interlock.mutation.pool import MutationReport
 from interlock.mutation.study import Outcome
 
