@@ -20,7 +20,8 @@ COLUMNS = ", ".join(store.COLUMNS)
 TABLE = (
     "CREATE TABLE records (seq INTEGER NOT NULL, execution_id TEXT NOT NULL, step INTEGER NOT NULL, "
     "machine TEXT NOT NULL, previous_state TEXT NOT NULL, event TEXT NOT NULL, new_state TEXT NOT NULL, "
-    "timestamp INTEGER NOT NULL, outcome TEXT NOT NULL, data TEXT NOT NULL, prev_hash BLOB NOT NULL, hash BLOB NOT NULL, PRIMARY KEY (seq))"
+    "timestamp INTEGER NOT NULL, outcome TEXT NOT NULL, data TEXT NOT NULL, "
+    "prev_hash BLOB NOT NULL, hash BLOB NOT NULL, PRIMARY KEY (seq))"
 )
 
 

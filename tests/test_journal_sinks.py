@@ -98,13 +98,21 @@ def test_a_file_that_fails_in_the_middle_holds_nothing_up_and_is_made_good(
 
 
 class Handler(BaseHTTPRequestHandler):
-    """Keeps what is posted, and refuses it at /no."""
+    """Keeps what is posted, refuses it at /no, names another address at /elsewhere, and speaks no HTTP at /none."""
 
     posted: list[bytes] = []  # noqa: RUF012 -- one server, one test
 
     def do_POST(self) -> None:
         self.posted.append(self.rfile.read(int(self.headers["Content-Length"])))
-        self.send_response(500 if self.path == "/no" else 204)
+        if self.path == "/none":
+            self.wfile.write(b"no HTTP\r\n\r\n")
+            return
+        self.send_response({"/no": 500, "/elsewhere": 302}.get(self.path, 204))
+        self.send_header("Location", "/")
+        self.end_headers()
+
+    def do_GET(self) -> None:
+        self.send_response(200)
         self.end_headers()
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
@@ -129,6 +137,8 @@ def test_checkpoints_are_kept_elsewhere(tmp_path: Path, address: str, caplog: py
         ToCommand((sys.executable, "-c", "raise SystemExit('no')")),
         ToCommand(("no-such-program",)),
         ToAddress(f"{address}/no"),
+        ToAddress(f"{address}/elsewhere"),
+        ToAddress(f"{address}/none"),
         ToFile(kept),
         ToCommand((sys.executable, "-c", program)),
         ToAddress(address),
@@ -143,9 +153,9 @@ def test_checkpoints_are_kept_elsewhere(tmp_path: Path, address: str, caplog: py
     assert checkpoints.opened(note, [KEY.verifier]).checkpoint.size == size
     assert piped.read_text("utf-8") == note
     assert Handler.posted[-1].decode() == note
-    for destination in destinations[:4]:
+    for destination in destinations[:6]:
         assert str(destination) in caplog.text
-    for destination in destinations[4:]:
+    for destination in destinations[6:]:
         assert str(destination) not in caplog.text
 
 

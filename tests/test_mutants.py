@@ -14,6 +14,7 @@ from interlock.language.declaration import Declaration, Frame
 from interlock.language.loader import load, loads
 from interlock.model.machine import Machine
 from interlock.model.system import RangeViolation, SystemState
+from interlock.mutation.difference import difference
 from interlock.mutation.makers import alike
 from interlock.mutation.mutant import Operator
 from interlock.mutation.mutants import mutants
@@ -254,6 +255,12 @@ def test_what_is_planted_around_a_machine(tank: dict[str, Outcome]) -> None:
     ]
 
 
+def test_what_a_mutant_changes_can_be_told() -> None:
+    declaration = declare(TANK)
+    for mutant in mutants(declaration):
+        assert difference(declaration, mutant.plant()) != ((), ()), mutant.name
+
+
 @pytest.mark.parametrize(
     ("name", "claims"),
     [
@@ -479,6 +486,29 @@ def test_survivors_are_told_by_name_and_line_and_make_the_exit_code(tmp_path: Pa
     for mutant in surviving:
         assert mutant["mutant"] in outcome.stdout
         assert f"till.yaml:{mutant['line']}" in outcome.stdout
+
+
+def test_a_survivor_is_shown_with_the_line_that_it_changes_and_a_reason_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "lamp.yaml"
+    text = (
+        "interlock: 1\nmachine: lamp\nprofile: reference\n"
+        "variables: {on: {bool: false}, n: {range: [0, 1], initial: 0}}\n"
+        "states: {IDLE: {initial: true, quiescent: true}}\nevents: {PRESSED: {by: input}}\ntransitions:\n"
+        '  - {from: IDLE, on: PRESSED, internal: true, set: {on: not on, n: "1 - n"}}\n'
+        "survivors:\n  drop-effect IDLE.PRESSED on: nobody looks\n  drop-effect IDLE.PRESSED n: nobody looks\n"
+    )
+    path.write_text(text, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    page = run("check", path.name, "--mutants").stdout
+    shown = [line.strip() for line in page.splitlines()]
+    at = next(number for number, line in enumerate(shown) if line.startswith("· drop-effect IDLE.PRESSED on"))
+    assert shown[at + 1 : at + 3] == [
+        "- from: IDLE, on: PRESSED, internal: true, set: {on: not on, n: 1 - n}",
+        "+ from: IDLE, on: PRESSED, internal: true, set: {n: 1 - n}",
+    ]
+    assert page.count("nobody looks") == 1
 
 
 def test_a_written_reason_is_accepted_and_a_needless_one_is_not(tmp_path: Path) -> None:

@@ -49,6 +49,9 @@ def _requirement(page: Page, subject: Subject, requirement: Requirement) -> None
     notes = f"a requirement of {requirement.system}; {requirement.kind}, {_lines(requirement.lines)} of its document"
     page.paragraph((requirement.name, "bold"), f": {notes}", indent=2, lead="  ")
     page.paragraph(flat(requirement.statement), indent=4, lead="    ")
+    if requirement.partial:
+        missing = (flat(requirement.partial), "italic")
+        page.paragraph(("missing: ", "bold"), missing, indent=6, lead="    ")
     for note in (requirement.note, requirement.excluded):
         if note:
             page.paragraph((flat(note), "italic"), indent=4, lead="    ")
@@ -266,6 +269,7 @@ def _about(subject: Subject) -> Value:
                 "lines": found.lines,
                 "statement": flat(found.statement),
                 "kind": found.kind,
+                "missing": flat(found.partial) if found.partial else None,
                 "note": flat(found.note) if found.note else None,
                 "planned": found.planned,
                 "excluded": flat(found.excluded) if found.excluded else None,

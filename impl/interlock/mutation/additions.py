@@ -7,6 +7,7 @@ not assign the variable; where there is none, to the next one anywhere.
 
 import dataclasses
 import functools
+import itertools
 from collections.abc import Iterator, Sequence
 
 from interlock.language.declaration import Declaration
@@ -47,7 +48,12 @@ def moved_effects(declaration: Declaration, names: Sequence[str]) -> Iterator[Mu
 def _other(declaration: Declaration, index: int, variable: str) -> int | None:
     """The transition that an assignment is moved to."""
     every = declaration.transitions
-    following = [*range(index + 1, len(every)), *range(index)]
-    free = [i for i in following if every[i].event != every[index].event and variable not in dict(every[i].effects)]
-    near = (i for i in free if not frozenset(every[i].sources).isdisjoint(every[index].sources))
-    return next(near, free[0] if free else None)
+    own, nearby = every[index], frozenset(every[index].sources)
+    anywhere: int | None = None
+    for other in itertools.chain(range(index + 1, len(every)), range(index)):
+        if every[other].event == own.event or any(name == variable for name, _ in every[other].effects):
+            continue
+        if not nearby.isdisjoint(every[other].sources):
+            return other
+        anywhere = other if anywhere is None else anywhere
+    return anywhere

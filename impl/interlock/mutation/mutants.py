@@ -30,6 +30,7 @@ import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from interlock.errors import Diagnostic, InputError
 from interlock.language.declaration import (
     Branching,
     Declaration,
@@ -59,9 +60,21 @@ from interlock.mutation.additions import added_effects, moved_effects
 from interlock.mutation.mutant import Mutant, Operator, labels, put
 from interlock.mutation.surroundings import of_the_surroundings
 
+MAX_MUTANTS = 200_000
+"""More than that are not planted. It is counted without those that are few in comparison."""
+
 
 def mutants(declaration: Declaration) -> tuple[Mutant, ...]:
-    """All mutants of a declaration, by operator and then in the order of the file."""
+    """All mutants of a declaration, by operator and then in the order of the file. Raises InputError (IL078)."""
+    steps, states = sum(len(transition.sources) for transition in declaration.transitions), len(declaration.states)
+    variables, actions = len(declaration.variables), len(declaration.environment)
+    if steps * (states + variables) + actions * (states + variables) > MAX_MUTANTS:
+        message = (
+            f"{declaration.machine} {declaration.profile} has {steps + actions:,} steps to change in {states:,} states "
+            f"and {variables:,} variables: more mutants than the limit of {MAX_MUTANTS:,}"
+        )
+        hint = "plant mistakes in a machine with fewer states or transitions"
+        raise InputError((Diagnostic("IL078", message, None, None, hint),))
     names = labels(declaration)
     transitions = list(enumerate(declaration.transitions))
     found = [

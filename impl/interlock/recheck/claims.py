@@ -193,9 +193,9 @@ class Claims:
             case ByInvariant(invariant):
                 return self._by_invariant(claimed, invariant, ranking=False)
             case ByRanking(invariant, files):
-                return weakest((self._attached(own, files), self._by_invariant(claimed, invariant, ranking=True)))
+                return weakest((self._by_invariant(claimed, invariant, ranking=True), self._attached(own, files)))
             case ByPaths(_, _, parameters, files):
-                return weakest((self._attached(own, files), self._by_paths(claimed, parameters)))
+                return weakest((self._by_paths(claimed, parameters), self._attached(own, files)))
             case ByComposition(files):
                 return weakest((self._attached(f"{stem}.any-number", files), self._by_composition(claimed, files)))
             case ByTrace() as trace:

@@ -51,10 +51,14 @@ EXPLANATIONS = (
         title="A key that is none",
         why=(
             "Checkpoints are signed by Ed25519 keys in the form of C2SP signed notes: a name, an id that follows from "
-            "name and key, and the key in base64. A key that was not copied whole does not have the id that it names."
+            "name and key, and the key in base64. A key that was not copied whole does not have the id that it names. "
+            "A signer key is in a file that nobody but its owner can read."
         ),
         example="",
-        remedy="Copy the key whole. 'interlock journal init' makes keys, and prints the one that others verify by.",
+        remedy=(
+            "Copy the key whole. 'interlock journal init' makes keys, and prints the one that others verify by.\n"
+            "Take a file that others can read away from them: chmod 600 FILE."
+        ),
     ),
     Explanation(
         code="IL125",
@@ -102,7 +106,8 @@ EXPLANATIONS = (
         title="A checkpoint or proof that is none",
         why=(
             "Checkpoints are C2SP signed notes, and proofs of inclusion C2SP tlog-proofs. This text is neither, or a "
-            "signature in it is false. Signatures of keys that are not known prove nothing and are passed over."
+            "signature in it is false, or the key of one journal signed the checkpoint of another. Signatures of keys "
+            "that are not known prove nothing and are passed over."
         ),
         example="",
         remedy="Take the file as it was handed out, and the verifier key of the journal that it is about.",
