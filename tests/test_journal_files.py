@@ -96,6 +96,18 @@ def test_nothing_is_acknowledged_in_a_file_that_was_cut_off(tmp_path: Path) -> N
     journal.close()
 
 
+def test_nothing_is_acknowledged_once_its_link_leads_elsewhere(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        file(tmp_path, f"{name}.db").open(create=True).close()
+    link = tmp_path / "journal.db"
+    link.symlink_to("one.db")
+    journal = file(tmp_path).open()
+    link.unlink()
+    link.symlink_to("two.db")
+    assert "moved, removed or replaced" in str(refused(lambda: journal.append(entry("a", 0))))
+    journal.close()
+
+
 def test_others_may_copy_the_log_into_the_file(tmp_path: Path) -> None:
     place = file(tmp_path)
     with place.open(create=True) as journal:
@@ -220,6 +232,14 @@ def test_reading_leaves_no_files(tmp_path: Path) -> None:
     with source(place.url) as found:
         assert judge(found, Evidence((KEY.verifier,))).exit_code is ExitCode.INCONCLUSIVE
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_reading_removes_what_other_readers_have_left(tmp_path: Path) -> None:
+    place = file(tmp_path)
+    place.open(create=True).close()
+    (tmp_path / "journal.db-wal").touch()
+    source(place.url).__exit__()
+    assert {path.name for path in tmp_path.iterdir()} == {"journal.db", "journal.db.lock"}
 
 
 def test_reading_what_a_crash_left_changes_neither_file_nor_log(crashed: Path) -> None:

@@ -55,7 +55,7 @@ class File:
 
     def reading(self) -> Engine:
         """Connections that cannot write, and that make no file."""
-        mode = "ro" if self._has_log() or _is_writable(self.path.parent) else "ro&immutable=1"
+        mode = "ro" if self.has_log or _is_writable(self.path.parent) else "ro&immutable=1"
         return self._engine(self._uri(mode))
 
     def writing(self) -> Engine:
@@ -91,7 +91,9 @@ class File:
             reason = f"{self} has more than one name (hard links), and its log belongs to one of them"
             raise cannot_open(reason, "copy it, or remove the other names")
 
-    def _has_log(self) -> bool:
+    @property
+    def has_log(self) -> bool:
+        """Does its log hold anything?"""
         log = log_files.log_of(self.path.resolve())
         return log.exists() and log.stat().st_size > 0
 
@@ -117,8 +119,9 @@ class File:
 
     def tidy(self) -> None:
         """Have SQLite remove an empty log, and its index, that reading has left; it does where nobody else reads."""
-        log = log_files.log_of(self.path.resolve())
-        if log.exists() and not self._has_log():
+        path = self.path.resolve()
+        log, rollback = log_files.log_of(path), path.with_name(f"{path.name}-journal")
+        if log.exists() and not self.has_log and not rollback.exists():
             with suppress(sqlite3.Error), closing(sqlite3.connect(self._uri("rw"), uri=True, timeout=0)) as made:
                 made.execute("SELECT 1 FROM sqlite_master LIMIT 1")
 

@@ -51,7 +51,7 @@ class Session:
             self.connection: Connection = self._engine.connect()
             self._driver = self.connection.connection.driver_connection
             if isinstance(database, File):
-                self._watch = Watch(database.path.resolve())
+                self._watch = Watch(database.path)
                 self._written = log_files.identity(database.path)
                 log_files.WRITTEN_HERE.add(self._written)
             if isinstance(database, File) and isinstance(self._driver, sqlite3.Connection):
