@@ -68,7 +68,7 @@ def test_what_is_missing_of_a_partial_requirement() -> None:
     requirement = next(found for found in KERNEL.requirements if found.name == "KRN-030")
     assert requirement.partial is not None
     document = json.loads(run("why", "KRN-030", "--format", "json").stdout)
-    assert (document.status, document["about"]["missing"]) == ("partial", flat(requirement.partial))
+    assert (document["status"], document["about"]["missing"]) == ("partial", flat(requirement.partial))
     page = run("why", "KRN-030").stdout
     assert "partial" in page
     assert f"missing: {flat(requirement.partial)}" in flat(page)
@@ -79,18 +79,21 @@ def test_a_finding_with_the_checks_that_show_it() -> None:
     document = told("D-KRN-08")
     assert {f"{result['profile']}:{result['property']}" for result in document.results} == set(finding.shown_by)
     page = flat(run("why", "D-KRN-08").stdout)
+    assert "what is wrong is shown by: document:recoverable-errors-are-audited-everywhere" in page
+    assert "what is done about it is shown by: reference:recoverable-errors-are-audited" in page
     for text in (finding.problem, finding.resolution, finding.amendment or ""):
         assert flat(text) in page
 
 
 def test_a_claim_is_told_with_its_run_its_line_and_its_certificate() -> None:
-    page = run("why", "kernel:reference:fatal-error-in-every-state").stdout
-    assert "claimed: AG enabled(FATAL_ERROR)" in page
-    assert "1. CONFIG_FAILED → HALTED" in page
-    assert "proofs/certificates/kernel.reference.fatal-error-in-every-state.itf.json" in page
-    (result,) = told("kernel:reference:fatal-error-in-every-state").results
+    page = run("why", "kernel:document:halt-decision-is-audited").stdout
+    assert "claimed: AG (DECIDED_HALT -> AF AUDITING)" in page
+    assert "4. DECIDED_HALT      → HALTED" in page
+    assert "assuming that the machine does not stop while it has work to do" in page
+    assert "proofs/certificates/kernel.document.halt-decision-is-audited.itf.json" in page
+    (result,) = told("kernel:document:halt-decision-is-audited").results
     line = (ROOT / str(result["file"])).read_text("utf-8").splitlines()[int(str(result["line"])) - 1]
-    assert "fatal-error-in-every-state" in line
+    assert "halt-decision-is-audited" in line
     stored = result["stored"]
     assert isinstance(stored, dict)
     for name in stored["files"]:

@@ -163,12 +163,12 @@ def test_an_event_is_conditional_if_nothing_about_it_is_unconditional() -> None:
 
 
 def test_the_legend_has_the_signs_that_occur() -> None:
-    """Folded into boxes, a fault has its sign and no arrow, and what comes from outside is slanted all the same."""
+    """Folded into boxes, a fault has its sign and no arrow, and what comes from outside is italic all the same."""
     machine = declare(TURNSTILE)
     folded, drawn = (set(dot.legend(compose.diagram(machine, view))) for view in (View.FLOW, View.FULL))
     assert "!: fault" in folded
     assert "dashed arrow, !: fault" in drawn - folded
-    assert "slanted: from outside" in folded & drawn
+    assert "italic: input" in folded & drawn
     assert "<i>close</i>" in dot.render(compose.diagram(machine, View.FLOW))
 
 

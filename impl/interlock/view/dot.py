@@ -105,7 +105,7 @@ def legend(diagram: Diagram) -> Iterator[str]:
         ("thick border: at rest, owes nothing", Mark.RUN not in marks and any(node.resting for node in diagram.nodes)),
         ("dashed border: error", any(node.kind.error for node in diagram.nodes)),
         ("double border: the end", any(node.kind.terminal for node in diagram.nodes)),
-        ("slanted: from outside", any(label.maker is Maker.INPUT for label in labels)),
+        ("italic: input", any(label.maker is Maker.INPUT for label in labels)),
         ("dashed arrow, !: fault" if dashed else "!: fault", faults),
         ("dotted: stays where it is", any(edge.internal for edge in diagram.edges)),
         ("[…]: on a condition", any(label.conditional for label in labels)),
