@@ -113,9 +113,12 @@ class File:
         raise JournalError(Diagnostic("IL122", reason, None, None, hint), ExitCode.VIOLATED)
 
     @property
-    def has_traces(self) -> bool:
-        """Is there a log, an index or a rollback journal beside it?"""
-        return any(self.path.resolve().with_name(f"{self.path.resolve().name}-{kind}").exists() for kind in _BESIDE)
+    def strays(self) -> tuple[str, ...]:
+        """Logs without a file beside this file, if it has no log: one of them may be its own."""
+        path = self.path.resolve()
+        if any(path.with_name(f"{path.name}-{kind}").exists() for kind in _BESIDE):
+            return ()
+        return tuple(log_files.orphans(path))
 
     def tidy(self) -> None:
         """Have SQLite remove an empty log, and its index, that reading has left; it does where nobody else reads."""
@@ -270,6 +273,10 @@ def unreadable(database: Database, error: Exception | None) -> JournalError:
         hint = "look at the server and the URL"
     elif not database.path.exists():
         return cannot_open(f"{database} does not exist", f"{_MAKE}, or with create=True")
+    elif (rollback := database.path.resolve().with_name(f"{database.path.resolve().name}-journal")).exists():
+        hint = (
+            f"{rollback.name} lies beside it, and SQLite would change the file by it: move it away, and try again"
+        )
     else:
         hint = "name a journal that may be read and written, or another file to make one"
     return cannot_open(f"{database} cannot be opened: {_told(error)}", hint)

@@ -35,7 +35,6 @@ class Session:
         self._lock: filelock.BaseFileLock | None = None
         self._engine: Engine | None = None
         self.strays: tuple[str, ...] = ()
-        """Logs without a file beside a file without a log: the two may belong together."""
         self._watch: Watch | None = None
         self._written: tuple[int, int] | None = None
         self.committing = False
@@ -45,8 +44,7 @@ class Session:
             if isinstance(database, File):
                 self._lock = _lock_file(database)
                 database.require_log()
-                if not database.has_traces:
-                    self.strays = tuple(log_files.orphans(database.path.resolve()))
+                self.strays = database.strays
             self._engine = database.writing()
             self.connection: Connection = self._engine.connect()
             self._driver = self.connection.connection.driver_connection

@@ -86,6 +86,7 @@ class Reader:
         self._database = database
         if isinstance(database, File):
             database.require_log()
+        self.strays = database.strays if isinstance(database, File) else ()
         self._tidies = isinstance(database, File) and not database.has_log
         self._engine: Engine = database.reading()
         try:
