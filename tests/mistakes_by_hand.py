@@ -5,11 +5,15 @@ there, such as a write on an event that must not write, or an event that takes a
 event, or what the surroundings can do. Each leaves the declaration well-formed, so that only its claims can notice it.
 """
 
+# pyright: reportExplicitAny=false
+
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
-Reference = dict[str, Any]  # as YAML has it
+Yaml: TypeAlias = Any
+"""What PyYAML reads."""
+Reference = dict[str, Yaml]
 Edit = Callable[[Reference], None]
 
 
@@ -22,7 +26,7 @@ class Mistake:
     edit: Edit
 
 
-def _step(reference: Reference, event: str, state: str | None = None) -> dict[str, Any]:
+def _step(reference: Reference, event: str, state: str | None = None) -> dict[str, Yaml]:
     """The first transition or environment action by an event, from a state if one is named."""
     found = (
         step
@@ -94,8 +98,8 @@ def without(action: str) -> Edit:
     return edit
 
 
-def with_event(maker: str, **step: Any) -> Edit:  # a transition as YAML has it, `source` for `from`
-    """A new event takes a step of its own."""
+def with_event(maker: str, **step: Yaml) -> Edit:
+    """A new event takes a step of its own, given as in YAML, with `source` for `from`."""
 
     def edit(reference: Reference) -> None:
         realised = {"realises": step.pop("realises")} if "realises" in step else {}
@@ -105,7 +109,7 @@ def with_event(maker: str, **step: Any) -> Edit:  # a transition as YAML has it,
     return edit
 
 
-def with_action(**action: Any) -> Edit:  # as YAML has it
+def with_action(**action: Yaml) -> Edit:
     """The surroundings do something new."""
 
     def edit(reference: Reference) -> None:
@@ -150,6 +154,7 @@ def _turn() -> Iterator[tuple[str, Edit]]:
     yield "a started tool does something else", assigning("WRITE_STARTED", running="WRITE_ALPHA")
     yield "a write is noted as done when it starts", assigning("WRITE_STARTED", permit="DONE", running="NONE")
     yield "an earlier approval never arrives", without("EARLIER_APPROVAL_ARRIVED")
+    yield "an earlier approval that arrives is none", assigning("EARLIER_APPROVAL_ARRIVED", approval="NONE")
     yield "nobody else changes ALPHA", without("ALPHA_CHANGED")
     yield "nobody else changes BETA", without("BETA_CHANGED")
     yield "nobody refuses", without("PERSON_REFUSED")
@@ -162,6 +167,7 @@ def _turn() -> Iterator[tuple[str, Edit]]:
     for event in ("USER_REQUEST", "SELECT_ACTIVE_INTENT_VALID", "FILE_READ", "SAFE_COMMAND_RUN", "WRITE_REQUESTED"):
         yield f"{event} is a fault", made_by("fault", event)
     yield "DEADLINE_PASSED is a fault", made_by("fault", "DEADLINE_PASSED")
+    yield "an error is an input", made_by("input", "INTERNAL_ERROR")
     yield "an error counts as work", made_by("machine", "INTERNAL_ERROR")
     yield (
         "a write is allowed for want of an answer",
@@ -278,7 +284,6 @@ def _kernel() -> Iterator[tuple[str, Edit]]:
     yield "the sink comes back in IDLE alone", only_when("SINK_RESTORED", "IDLE")
     yield "REQUEST_SUBMITTED is a fault", made_by("fault", "REQUEST_SUBMITTED")
     yield "HALT_COMMANDED is a fault", made_by("fault", "HALT_COMMANDED")
-    yield "CLOCK_TICKED is a fault", made_by("fault", "CLOCK_TICKED")
     yield (
         "somebody else writes the entry",
         with_action(when="AUDITING and audited_request == NONE", set={"audited_request": "request"}),
@@ -300,6 +305,7 @@ def _femtoclaw_runtime() -> Iterator[tuple[str, Edit]]:
     yield "the sink is never lost", without("SINK_LOST")
     yield "the registry does not change in ERROR", only_when("REGISTRY_CHANGED", "not ERROR")
     yield "the registry does not change while a tool runs", only_when("REGISTRY_CHANGED", "running == NONE")
+    yield "the registry changes once", assigning("REGISTRY_CHANGED", epoch="LAST_EPOCH")
     yield "nothing is left of READ", without("READ_INTENT_LEFT")
     yield "no other key is taken for WRITE", without("WRITE_KEY_TAKEN")
     yield "a key is never free again", assigning("READ_KEY_TAKEN", read_record="CLOSED")
@@ -362,10 +368,11 @@ def _femtoclaw_runtime() -> Iterator[tuple[str, Edit]]:
             set={"result": "SUCCEEDED", "elapsed": "0", "told": "channel"},
         ),
     )
+    yield "a shutdown that begins at once is noted as due", assigning("SHUTDOWN_REQUESTED", "IDLE", latched="true")
+    yield "a request to shut down is reported", assigning("SHUTDOWN_REQUESTED", "ERROR", told="SINK")
+    yield "a failing shutdown is an input", made_by("input", "SHUTDOWN_STEP_FAILED")
     yield "INPUT_ARRIVED is a fault", made_by("fault", "INPUT_ARRIVED")
     yield "SHUTDOWN_REQUESTED is a fault", made_by("fault", "SHUTDOWN_REQUESTED")
-    yield "CLOCK_TICKED is a fault", made_by("fault", "CLOCK_TICKED")
-    yield "RUNTIME_FAILURE counts as work", made_by("machine", "RUNTIME_FAILURE")
     yield "somebody closes an intent", with_action(when="IDLE and read_record == NONE", set={"read_record": "INTENT"})
 
 
@@ -453,6 +460,16 @@ def _reug() -> Iterator[tuple[str, Edit]]:
     yield "somebody else grants steps", with_action(when="EXECUTE_SCRIPT and steps > 0", set={"steps": "steps - 1"})
 
 
+def _makers_that_no_claim_tells_apart() -> Iterator[tuple[str, str, Edit]]:
+    # Fairness is of machine events together, and of inputs and machine events together. Another one is possible
+    # wherever these are; they leave the region of every ranking, or a fault decreases it as work does.
+    for event in ("INTENT_UNKNOWN", "CALL_DENIED"):
+        yield "turn", event, made_by("fault", event)
+    for system in ("kernel", "femtoclaw-runtime"):
+        yield system, "CLOCK_TICKED", made_by("fault", "CLOCK_TICKED")
+    yield "femtoclaw-runtime", "RUNTIME_FAILURE", made_by("machine", "RUNTIME_FAILURE")
+
+
 MISTAKES = tuple(
     Mistake(system, name, edit)
     for system, mistakes in (
@@ -464,3 +481,5 @@ MISTAKES = tuple(
     )
     for name, edit in mistakes
 )
+UNNOTICED = tuple(Mistake(system, name, edit) for system, name, edit in _makers_that_no_claim_tells_apart())
+"""Makers that a machine's claims cannot tell apart, because its runs are the same runs."""

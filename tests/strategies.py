@@ -46,6 +46,7 @@ from tests.random_formulas import (
     booleans,
     expressions,
     formulas,
+    integers,
     linear_formulas,
     path_semantics,
 )
@@ -310,6 +311,13 @@ def safety(words: Words) -> st.SearchStrategy[Document]:
         changers = st.one_of(event, st.lists(event, max_size=4, unique=True))
         kinds.append(st.fixed_dictionaries({"frame": st.dictionaries(names, changers, min_size=1)}))
     return st.one_of(kinds)
+
+
+def of_states(words: Words) -> st.SearchStrategy[Document]:
+    """What an invariant can establish: of states, of states as entered, of steps; and rankings."""
+    measures = st.lists(integers(words, 1).map(written), min_size=1, max_size=3)
+    ranking = st.fixed_dictionaries({"region": booleans(words, 1).map(written), "ranking": measures})
+    return st.one_of(safety(words), ranking)
 
 
 def pairs(words: Words) -> st.SearchStrategy[Formula]:

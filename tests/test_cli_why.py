@@ -2,6 +2,7 @@
 
 import json
 import shlex
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -21,12 +22,19 @@ def in_the_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
 
 
-def told(*arguments: str | Path) -> dict[str, list[dict[str, object]]]:
+@dataclass(frozen=True, slots=True)
+class Told:
+    status: str | None
+    results: list[dict[str, object]]
+    not_checked: list[dict[str, object]]
+    commands: list[str]
+
+
+def told(*arguments: str | Path) -> Told:
     outcome = run("why", *arguments, "--format", "json")
     assert (outcome.code, outcome.stderr) == (0, "")
     document = json.loads(outcome.stdout)
-    assert isinstance(document, dict)
-    return document
+    return Told(*(document[key] for key in ("status", "results", "not_checked", "commands")))
 
 
 def flat(text: str) -> str:
@@ -46,8 +54,8 @@ def test_a_requirement_with_every_check_that_cites_it() -> None:
         )
         if "KRN-031" in cites
     }
-    assert {(result["profile"], result["property"]) for result in document["results"]} == citing
-    assert document["status"] == "fails"
+    assert {(result["profile"], result["property"]) for result in document.results} == citing
+    assert document.status == "fails"
     page = run("why", "KRN-031").stdout
     assert flat(requirement.statement) in flat(page)
     assert f"written in spec/kernel/requirements.yaml:{requirement.place.line}\n" in page
@@ -56,23 +64,36 @@ def test_a_requirement_with_every_check_that_cites_it() -> None:
     assert f"python -m pytest {requirement.tested_by[0]}" in page
 
 
+def test_what_is_missing_of_a_partial_requirement() -> None:
+    requirement = next(found for found in KERNEL.requirements if found.name == "KRN-030")
+    assert requirement.partial is not None
+    document = json.loads(run("why", "KRN-030", "--format", "json").stdout)
+    assert (document["status"], document["about"]["missing"]) == ("partial", flat(requirement.partial))
+    page = run("why", "KRN-030").stdout
+    assert "partial" in page
+    assert f"missing: {flat(requirement.partial)}" in flat(page)
+
+
 def test_a_finding_with_the_checks_that_show_it() -> None:
     finding = next(found for found in KERNEL.findings if found.name == "D-KRN-08")
     document = told("D-KRN-08")
-    assert {f"{result['profile']}:{result['property']}" for result in document["results"]} == set(finding.shown_by)
+    assert {f"{result['profile']}:{result['property']}" for result in document.results} == set(finding.shown_by)
     page = flat(run("why", "D-KRN-08").stdout)
+    assert "what is wrong is shown by: document:recoverable-errors-are-audited-everywhere" in page
+    assert "what is done about it is shown by: reference:recoverable-errors-are-audited" in page
     for text in (finding.problem, finding.resolution, finding.amendment or ""):
         assert flat(text) in page
 
 
 def test_a_claim_is_told_with_its_run_its_line_and_its_certificate() -> None:
-    page = run("why", "kernel:reference:fatal-error-in-every-state").stdout
-    assert "claimed: AG enabled(FATAL_ERROR)" in page
-    assert "1. CONFIG_FAILED → HALTED" in page
-    assert "proofs/certificates/kernel.reference.fatal-error-in-every-state.itf.json" in page
-    (result,) = told("kernel:reference:fatal-error-in-every-state")["results"]
+    page = run("why", "kernel:document:halt-decision-is-audited").stdout
+    assert "claimed: AG (DECIDED_HALT -> AF AUDITING)" in page
+    assert "4. DECIDED_HALT      → HALTED" in page
+    assert "assuming that the machine does not stop while it has work to do" in page
+    assert "proofs/certificates/kernel.document.halt-decision-is-audited.itf.json" in page
+    (result,) = told("kernel:document:halt-decision-is-audited").results
     line = (ROOT / str(result["file"])).read_text("utf-8").splitlines()[int(str(result["line"])) - 1]
-    assert "fatal-error-in-every-state" in line
+    assert "halt-decision-is-audited" in line
     stored = result["stored"]
     assert isinstance(stored, dict)
     for name in stored["files"]:
@@ -90,21 +111,21 @@ def test_the_certificates_of_another_version_are_not_shown(tmp_path: Path) -> No
 
 def test_what_explored_states_cannot_decide_is_no_verdict() -> None:
     document = told("lock.exclusion")
-    assert document["results"] == []
-    assert [claim["property"] for claim in document["not_checked"]] == ["lock.exclusion"]
+    assert document.results == []
+    assert [claim["property"] for claim in document.not_checked] == ["lock.exclusion"]
     assert "- open    lock.exclusion" in run("why", "lock.exclusion").stdout
 
 
 @pytest.mark.parametrize("asked", ["reference:halted-is-final", "kernel/reference/halted-is-final"])
 def test_an_id_may_say_where_it_belongs(asked: str) -> None:
-    assert [result["profile"] for result in told(asked)["results"]] == ["reference"]
-    assert len(told("halted-is-final")["results"]) == 4
+    assert [result["profile"] for result in told(asked).results] == ["reference"]
+    assert len(told("halted-is-final").results) == 4
 
 
 def test_a_claim_of_a_file() -> None:
-    (result,) = told("some-day-open", DOOR)["results"]
+    (result,) = told("some-day-open", DOOR).results
     assert (result["system"], result["verdict"]) == ("door", "fails")
-    (check,) = told("deadlock-freedom", DOOR)["results"]
+    (check,) = told("deadlock-freedom", DOOR).results
     assert "deadlock-freedom" in DOOR.read_text("utf-8").splitlines()[int(str(check["line"])) - 1]
 
 
@@ -142,7 +163,7 @@ def test_the_commands_can_be_typed(asked: str, monkeypatch: pytest.MonkeyPatch, 
     page = run("why", asked).stdout
     shown = page.partition("To see it again\n")[2].replace("\\\n", "")
     commands = [shlex.split(line) for line in shown.splitlines()]
-    assert commands == [shlex.split(str(command)) for command in told(asked)["commands"]] or "-v" in shown
+    assert commands == [shlex.split(command) for command in told(asked).commands] or "-v" in shown
     monkeypatch.chdir(tmp_path)
     for program, name, *arguments in commands:
         if program == "interlock" and name in {"check", "why", "graph"}:

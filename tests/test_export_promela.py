@@ -117,6 +117,7 @@ def test_an_assignment_out_of_its_range_is_an_error(tmp_path: Path) -> None:
     [
         pytest.param("state_ == TRANS && steps > 0", "state_ == TRANS", id="no guard"),
         pytest.param("before_count - 2", "count - 2", id="effects in turn"),
+        pytest.param("assert(NONE == NONE && ", "assert(NONE != NONE && ", id="what a step ensures"),
         pytest.param("bit_", "bit", id="a word of the language as a name"),
     ],
 )

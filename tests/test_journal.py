@@ -20,7 +20,7 @@ from interlock.language.catalog import preferred
 from interlock.language.loader import load
 from interlock.runtime import control, merkle, prove, store
 from interlock.runtime import journal as journal_module
-from interlock.runtime.entries import Entry, Outcome
+from interlock.runtime.entries import Entry, Json, Outcome
 from interlock.runtime.group_commit import GroupCommit, Rhythm
 from interlock.runtime.journal import Journal
 from interlock.runtime.notes import generated
@@ -338,7 +338,7 @@ def test_nothing_is_acknowledged_in_a_file_that_was_moved(tmp_path: Path, *, rep
     (tmp_path / "journal.db").rename(tmp_path / "moved.db")
     if replaced:
         (tmp_path / "journal.db").write_bytes(b"")
-    assert "moved, removed or replaced" in str(refused("IL127", lambda: journal.append(entry("a", 0))))
+    assert "moved, removed or replaced" in str(refused("IL126", lambda: journal.append(entry("a", 0))))
     refused("IL128", lambda: journal.append(entry("a", 0)))
     journal.close()
     assert (tmp_path / "journal.db").exists() is replaced
@@ -555,6 +555,17 @@ def test_an_effect_goes_on_record_with_the_entry_that_it_comes_after_or_not_at_a
     with pytest.raises(JournalError, match="IL125"):
         journal.intend("another", "execution", after=[entry("clock-1", 1)])
     assert (journal.size, journal.effect("another")) == (size, None)
+
+
+def test_no_entry_is_left_out_before_an_effect(journal: Journal) -> None:
+    class Ending(dict[str, Json]):
+        def __len__(self) -> int:
+            raise StopIteration
+
+    size = journal.size
+    with pytest.raises(StopIteration):
+        journal.intend("key", "execution", after=[entry("clock-1", 0)._replace(data=Ending()), entry("clock-1", 1)])
+    assert (journal.size, journal.effect("key")) == (size, None)
 
 
 def test_after_a_write_that_may_have_happened_a_journal_takes_nothing_more(tmp_path: Path) -> None:

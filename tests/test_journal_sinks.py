@@ -1,5 +1,6 @@
 """Where records and checkpoints go besides: files that are full or broken, programs and addresses that fail."""
 
+import asyncio
 import logging
 import shutil
 import sys
@@ -17,6 +18,7 @@ from opentelemetry.sdk.trace import TracerProvider
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
+import interlock
 from interlock.errors import ExitCode, JournalError
 from interlock.runtime import checkpoints
 from interlock.runtime.entries import Outcome
@@ -27,6 +29,7 @@ from interlock.runtime.sinks import Destination, Lines, ToAddress, ToCommand, To
 from interlock.runtime.sources import source
 from interlock.runtime.verify import examine
 from tests.journals import EVERY_COMMIT, KEY, SELDOM, entry
+from tests.running import Kept, door_in
 
 
 def written(journal: Journal) -> str:
@@ -234,3 +237,35 @@ def test_who_observes_and_fails_leaves_what_is_on_record_alone(caplog: pytest.Lo
         Observed(journal, provider).append(entry("a", 0))
         assert journal.position("a") is not None
     assert "not told of TICKED" in caplog.text
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, SystemExit, asyncio.CancelledError])
+def test_who_is_interrupted_while_telling_has_what_is_on_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[BaseException]
+) -> None:
+    entries: list[interlock.Entry] = []
+    observed = Observed(entries)
+    runtime = door_in(tmp_path).runtime(journal=observed)
+
+    def interrupted(*_: object) -> None:
+        raise error
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Observed, "_tell", interrupted)
+        with pytest.raises(error):
+            runtime.fire("KNOCKED")
+    assert (len(entries), runtime.step, runtime.variables["knocks"]) == (1, 1, 1)
+    runtime.fire("KNOCKED")
+    assert (len(entries), runtime.step) == (2, 2)
+
+
+def test_a_journal_that_ends_an_iteration_is_told_through_telemetry(tmp_path: Path) -> None:
+    class Ended(Kept):
+        def append(self, entry: interlock.Entry) -> None:
+            del entry
+            raise StopIteration
+
+    runtime = door_in(tmp_path).runtime(journal=Observed(Ended()))
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        runtime.fire("KNOCKED")
+    assert runtime.step == 0

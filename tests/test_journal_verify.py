@@ -199,6 +199,18 @@ def test_an_execution_that_is_not_continued_is_named() -> None:
     assert found(rows, ()) == [(Kind.DISCONTINUED, seq) for seq in (1, 3, 5, 6)]
 
 
+def test_what_is_wrong_behind_a_hundred_findings_counts_all_the_same() -> None:
+    """Somebody could put so many in the way that nobody keeps the one that matters."""
+    made = entries()
+    broken = chained_anew([*made[:12], *(entry("z", 5) for _ in range(SHOWN)), *made[12:]])
+    rows = [*broken[:-2], changed(broken[-2], event="NOT_SO"), broken[-1]]
+    note = checkpoints.Checkpoint(KEY.name, len(rows), prove.tree(broken).root).signed(KEY)
+    report = judge(InMemory(rows, [(len(rows), note)]), Evidence(KEYS))
+    assert told(report)["intact"] == "fails"
+    rows = [*(changed(row, event="NOT_SO") for row in broken[:-2]), broken[-1]]
+    assert told(judge(InMemory(rows, []), Evidence(KEYS)))["complete"] == "fails"
+
+
 # ---- verdicts
 
 

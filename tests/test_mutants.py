@@ -287,6 +287,29 @@ def test_survivors_are_told_by_name_and_line_and_make_the_exit_code(tmp_path: Pa
         assert f"till.yaml:{mutant['line']}" in outcome.stdout
 
 
+def test_a_survivor_is_shown_with_the_line_that_it_changes_and_a_reason_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "lamp.yaml"
+    text = (
+        "interlock: 1\nmachine: lamp\nprofile: reference\n"
+        "variables: {on: {bool: false}, n: {range: [0, 1], initial: 0}}\n"
+        "states: {IDLE: {initial: true, quiescent: true}}\nevents: {PRESSED: {by: input}}\ntransitions:\n"
+        '  - {from: IDLE, on: PRESSED, internal: true, set: {on: not on, n: "1 - n"}}\n'
+        "survivors:\n  drop-effect IDLE.PRESSED on: nobody looks\n  drop-effect IDLE.PRESSED n: nobody looks\n"
+    )
+    path.write_text(text, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    page = run("check", path.name, "--mutants").stdout
+    shown = [line.strip() for line in page.splitlines()]
+    at = next(number for number, line in enumerate(shown) if line.startswith("· drop-effect IDLE.PRESSED on"))
+    assert shown[at + 1 : at + 3] == [
+        "- from: IDLE, on: PRESSED, internal: true, set: {on: not on, n: 1 - n}",
+        "+ from: IDLE, on: PRESSED, internal: true, set: {n: 1 - n}",
+    ]
+    assert page.count("nobody looks") == 1
+
+
 def test_a_written_reason_is_accepted_and_a_needless_one_is_not(tmp_path: Path) -> None:
     told = json.loads(run("check", saved(tmp_path), "--mutants", "--format", "json").stdout)
     surviving = [mutant["mutant"] for mutant in told["machines"][0]["mutants"] if mutant["survives"]]

@@ -204,7 +204,7 @@ def test_a_callback_may_raise_what_ends_an_iteration(
     door: api.Machine, kept: Kept, name: str, error: type[BaseException]
 ) -> None:
     def perhaps(event_data: EventData) -> bool:
-        if event_data.event and event_data.event.name == "CLOSED":
+        if event_data.event.name == "CLOSED":
             raise error
         return True
 
@@ -362,8 +362,9 @@ def test_wherever_it_is_interrupted_state_and_record_agree(
     assert recorded == {True, False}
 
 
-def in_file(function: FunctionType, name: str) -> FunctionType:
+def in_file(function: object, name: str) -> FunctionType:
     """The same as if it stood in another file, where it is interrupted."""
+    assert isinstance(function, FunctionType)
     return FunctionType(function.__code__.replace(co_filename=name), function.__globals__, closure=function.__closure__)
 
 

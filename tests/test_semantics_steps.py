@@ -114,6 +114,21 @@ def test_a_step_property_of_events_that_are_never_enabled_is_vacuous() -> None:
 
 
 @pytest.mark.parametrize(
+    ("ensures", "vacuous"),
+    [
+        ("level' == level + 1", ""),
+        ("level == 2 -> level' == 3", ""),
+        ("level == 3 -> level' == 0", "it holds even with false in place of: level' == 0"),
+        ("alarm -> level' > level", "it holds even with true in place of: alarm"),
+        ("level' > level or mode' == LOUD", "it holds even with false in place of: mode' == LOUD"),
+    ],
+)
+def test_a_part_of_what_a_step_ensures_that_does_not_matter_makes_it_vacuous(ensures: str, vacuous: str) -> None:
+    """Such as a premise that is never true, or a conclusion that holds without it."""
+    assert result(GAUGE, {"step": {"on": "ROSE", "ensures": ensures}}).vacuous == vacuous
+
+
+@pytest.mark.parametrize(
     ("frame", "vacuous"),
     [
         ({"mode": ["RAISED", "RESET"]}, ""),

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from interlock.check import vacuity
 from interlock.check.explore import Reached, shortest_path
 from interlock.check.safety import exhausted, holds_at_end, nearest_where, with_step, with_transition
 from interlock.check.verdict import Fails, Unknown, Verdict
 from interlock.language.declaration import Declaration, Frame, Step
-from interlock.language.expr import Expr, InState, Primed, Variable, walk
+from interlock.language.expr import TRUE, Expr, InState, Primed, Variable, walk
 from interlock.logic.enabledness import any_enabled
 from interlock.logic.render import render
 from interlock.logic.steps import Condition, StepClaim, changing, conditions
@@ -38,9 +39,10 @@ def idle_part(reached: Reached, claim: StepClaim) -> str:
     """A part of a claim that holds and that does not matter, in words; empty where every part does."""
     declaration = reached.layout.declaration
     match claim:
-        case Step(events):
-            never = nearest_where(reached, (any_enabled(declaration, events),)) is None
-            return f"{', '.join(events)} is never enabled" if never else ""
+        case Step(events, _, ensures):
+            if nearest_where(reached, (any_enabled(declaration, events),)) is None:
+                return f"{', '.join(events)} is never enabled"
+            return vacuity.idle_part(ensures, lambda harder: _ensured(reached, Step(events, TRUE, harder)))
         case Frame(changers):
             listed = ((variable, event) for variable, events in changers for event in events)
             idle = (
@@ -49,6 +51,11 @@ def idle_part(reached: Reached, claim: StepClaim) -> str:
                 if nearest_where(reached, (changing(declaration, variable, event),)) is None
             )
             return next(idle, "")
+
+
+def _ensured(reached: Reached, claim: Step) -> bool:
+    violated = tuple(condition.violated for condition in conditions(reached.layout.declaration, claim))
+    return not violated or nearest_where(reached, violated) is None
 
 
 def _required(declaration: Declaration, claim: StepClaim, condition: Condition, trace: Trace) -> Fails:

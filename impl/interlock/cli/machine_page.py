@@ -71,7 +71,7 @@ def _states(page: Page, declaration: Declaration) -> None:
 def _state_remark(state: State) -> str:
     remarks = ["initial"] if state.initial else []
     if state.kind is not StateKind.NORMAL:
-        remarks.append(state.kind.value)
+        remarks += state.kind.value.split()
     elif state.quiescent == TRUE:
         remarks.append("quiescent")
     return ", ".join(remarks)

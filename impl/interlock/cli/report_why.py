@@ -16,6 +16,7 @@ from interlock.cli.subjects import PROOFS, Known, Subject
 from interlock.cli.words import flat
 from interlock.language import catalog
 from interlock.language.declaration import Declaration
+from interlock.traceability.coverage import Check, Shown
 from interlock.traceability.records import Finding, Requirement
 
 _MANY = 4
@@ -32,7 +33,7 @@ def render(subject: Subject, kind: str, look: Look, *, verbose: bool) -> str:
         case Requirement() as requirement:
             _requirement(page, subject, requirement)
         case Finding() as finding:
-            _finding(page, finding)
+            _finding(page, subject, finding)
         case None:
             number = words.count(len({known.declaration.path for known in subject.claims}), "machine")
             page.paragraph((subject.name, "bold"), f": a claim of {number}", indent=2, lead="  ")
@@ -49,6 +50,9 @@ def _requirement(page: Page, subject: Subject, requirement: Requirement) -> None
     notes = f"a requirement of {requirement.system}; {requirement.kind}, {_lines(requirement.lines)} of its document"
     page.paragraph((requirement.name, "bold"), f": {notes}", indent=2, lead="  ")
     page.paragraph(flat(requirement.statement), indent=4, lead="    ")
+    if requirement.partial:
+        missing = (flat(requirement.partial), "italic")
+        page.paragraph(("missing: ", "bold"), missing, indent=6, lead="    ")
     for note in (requirement.note, requirement.excluded):
         if note:
             page.paragraph((flat(note), "italic"), indent=4, lead="    ")
@@ -65,7 +69,7 @@ def _requirement(page: Page, subject: Subject, requirement: Requirement) -> None
     _tests(page, requirement.tested_by)
 
 
-def _finding(page: Page, finding: Finding) -> None:
+def _finding(page: Page, subject: Subject, finding: Finding) -> None:
     place = f"{_lines(finding.lines)} of its document" if finding.lines else "its whole document"
     page.paragraph((finding.name, "bold"), f": a finding of {finding.system}; {place}", indent=2, lead="  ")
     page.paragraph(flat(finding.problem), indent=4, lead="    ")
@@ -73,6 +77,12 @@ def _finding(page: Page, finding: Finding) -> None:
     if finding.amendment:
         page.paragraph(("amendment: ", "bold"), flat(finding.amendment), indent=6, lead="    ")
     page.paragraph((f"written in {finding.place}", "dim"), indent=4, lead="    ")
+    results = [known.result for known in subject.claims if isinstance(known.result, Result)]
+    shown = Shown(finding, tuple(Check(r.declaration.machine, r.declaration.profile, r.name, r.word) for r in results))
+    for what, checks in (("what is wrong", shown.problem), ("what is done about it", shown.resolution)):
+        if checks:
+            listed = ", ".join(check.reference for check in checks)
+            page.paragraph((f"{what} is shown by: ", "bold"), listed, indent=6, lead="    ")
     if finding.unshown:
         page.paragraph(f"no check shows it: {flat(finding.unshown)}", indent=4, lead="    ")
     if finding.planned:
@@ -266,6 +276,7 @@ def _about(subject: Subject) -> Value:
                 "lines": found.lines,
                 "statement": flat(found.statement),
                 "kind": found.kind,
+                "missing": flat(found.partial) if found.partial else None,
                 "note": flat(found.note) if found.note else None,
                 "planned": found.planned,
                 "excluded": flat(found.excluded) if found.excluded else None,

@@ -77,7 +77,7 @@ def find(asked: str, targets: Sequence[str]) -> Subject:
     *places, name = _SEPARATOR.split(asked)
     books = tuple(_books(targets))
     for book in books:
-        for about in (*book.requirements, *book.findings):
+        for about in _catalogued(book):
             if about.name == name and set(places) <= {book.system}:
                 declarations = _related(book, targets)
                 wanted = [(d, _cited(about, book, d)) for d in declarations]
@@ -87,6 +87,11 @@ def find(asked: str, targets: Sequence[str]) -> Subject:
     if not found:
         raise InputError((_unknown(asked, name, books, load_all(targets, None)),))
     return Subject(name, None, tuple(_decided([(d, (name,)) for d in found])))
+
+
+def _catalogued(book: Book) -> tuple[Requirement | Finding, ...]:
+    """What has an id beside the declarations."""
+    return (*book.requirements, *book.findings)
 
 
 def _naming(name: str, places: Sequence[str]) -> tuple[Declaration, ...]:
@@ -139,7 +144,8 @@ def _decided(wanted: Sequence[tuple[Declaration, tuple[str, ...]]]) -> Iterator[
     with checkers(len(small), Limits()) as check_all:
         for (declaration, names), report in zip(chosen, tuple(check_all(small)), strict=True):
             certificates = _certificates(declaration)
-            for result in (*report.results, *report.not_checked):
+            found: tuple[Result | NotChecked, ...] = (*report.results, *report.not_checked)
+            for result in found:
                 if result.name in names:
                     yield Known(report, result, certificates.get(result.name))
 
@@ -162,8 +168,8 @@ def proofs() -> Path | None:
 
 def _unknown(asked: str, name: str, books: Sequence[Book], declarations: Sequence[Declaration]) -> Diagnostic:
     elsewhere = [f"{d.machine}:{d.profile}" for d in declarations if name in claims(d)]
-    catalogued = [about.name for book in books for about in (*book.requirements, *book.findings)]
-    elsewhere += [book.system for book in books for about in (*book.requirements, *book.findings) if about.name == name]
+    catalogued = [about.name for book in books for about in _catalogued(book)]
+    elsewhere += [book.system for book in books for about in _catalogued(book) if about.name == name]
     if elsewhere:
         hint = f"{name} belongs to {', '.join(elsewhere)}"
     else:

@@ -1,6 +1,7 @@
 """Plain English for what a report holds: machines, assumptions, and runs step by step."""
 
 import os
+import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 from interlock.check.verdict import Fails, Holds, NotChecked, Result, Unknown
 from interlock.cli.tally import Tally
 from interlock.errors import Span
+from interlock.language import catalog
 from interlock.language.declaration import Declaration, Maker
 from interlock.model.system import SystemState
 from interlock.model.trace import Trace, TraceStep, changes, value_text
@@ -22,6 +24,11 @@ def count(number: int, thing: str) -> str:
         return f"1 {thing}"
     plural = f"{thing[:-1]}ies" if thing.endswith("y") else f"{thing}s"
     return f"{number:,} {plural}"
+
+
+def capital(text: str) -> str:
+    """Text that begins a sentence."""
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def flat(text: str) -> str:
@@ -232,6 +239,13 @@ def further(whole: Tally) -> str:
         return ""
     verb = "is" if whole.not_checked == 1 else "are"
     return f" {count(whole.not_checked, 'further claim')} {verb} for 'interlock prove'."
+
+
+def address(result: Result) -> str:
+    """What `interlock why` finds this claim by: ``kernel:reference:halted-is-final``, or its name and its file."""
+    name, declaration = result.name, result.declaration
+    bundled = catalog.is_bundled(declaration.path)
+    return f"{declaration.machine}:{declaration.profile}:{name}" if bundled else shlex.join((name, declaration.path))
 
 
 def machine_name(declaration: Declaration) -> str:

@@ -28,6 +28,17 @@ class StateKind(StrEnum):
     NORMAL = "normal"
     ERROR = "error"
     TERMINAL = "terminal"
+    TERMINAL_ERROR = "error terminal"
+
+    @property
+    def terminal(self) -> bool:
+        """Does it end everything?"""
+        return self in {StateKind.TERMINAL, StateKind.TERMINAL_ERROR}
+
+    @property
+    def error(self) -> bool:
+        """Is it drawn as an error?"""
+        return self in {StateKind.ERROR, StateKind.TERMINAL_ERROR}
 
 
 class Expectation(StrEnum):
@@ -104,7 +115,7 @@ class State:
     @property
     def terminal(self) -> bool:
         """Does nothing lead out of it?"""
-        return self.kind is StateKind.TERMINAL
+        return self.kind.terminal
 
 
 @dataclass(frozen=True, slots=True)

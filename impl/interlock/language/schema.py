@@ -119,6 +119,7 @@ class StateModel(Model):
 
     initial: StrictBool = False
     kind: Literal["normal", "error", "terminal"] = "normal"
+    terminal: StrictBool = Field(default=False, description="whether everything ends here, as with 'kind: terminal'")
     quiescent: Expression = Field("false", description="true, or in which valuations no machine event is owed here")
     awaits: Annotated[list[UpperName], OneOrMany] = Field(
         default_factory=list,
@@ -204,7 +205,7 @@ Base = Literal["stutter", "progress", "total"]
 class PathsModel(Model):
     """A base, and further fairness; '*' is every event of the machine, one constraint each."""
 
-    base: Base
+    base: Base = "progress"
     weak: FairnessList = []
     strong: FairnessList = []
 

@@ -10,7 +10,7 @@ that one mistake is not reported twice.
 
 import difflib
 import heapq
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import cast
@@ -88,18 +88,27 @@ def did_you_mean(name: str, candidates: Iterable[str]) -> str | None:
 
 
 def closest(name: str, candidates: Iterable[str]) -> str | None:
-    """The candidate that is closest to a name, if one is close; case does not count."""
+    """The candidate that is closest to a name, if one is close.
+
+    The same letters in another case are closest. Else names in the case of this one come first: ``leese`` is rather the
+    variable ``lease`` than the label ``LEASE``.
+    """
     if len(name) > _MAX_GUESSED:
         return None
-    by_case = {candidate.lower(): candidate for candidate in candidates if len(candidate) <= _MAX_GUESSED}
+    known = [candidate for candidate in candidates if len(candidate) <= _MAX_GUESSED]
+    alike = [candidate for candidate in known if candidate.isupper() == name.isupper()]
     folded = name.lower()
-    if folded in by_case:
-        return by_case[folded]
+    same = [candidate for candidate in (*alike, *known) if candidate.lower() == folded]
+    return same[0] if same else _close(folded, alike) or _close(folded, known)
+
+
+def _close(folded: str, candidates: Sequence[str]) -> str | None:
+    by_case = {candidate.lower(): candidate for candidate in candidates}
     likely: Iterable[str] = by_case
     if len(by_case) > _MAX_COMPARED:
         likely = heapq.nsmallest(_MAX_COMPARED, (name for name in by_case if name[0] == folded[:1]))
-    close = difflib.get_close_matches(folded, sorted(likely), n=1, cutoff=0.6)
-    return by_case[close[0]] if close else None
+    found = difflib.get_close_matches(folded, sorted(likely), n=1, cutoff=0.6)
+    return by_case[found[0]] if found else None
 
 
 def elaborate(
@@ -191,7 +200,7 @@ class _Elaborator:
                 hint = "remember it in a variable, or use a step property"
                 return self._wrong("IL034", tree, f"{name} is an event: 'the last event was' belongs in formulas", hint)
             return expr.LastEvent(name), BOOLEAN
-        return self._unknown(tree, name)
+        return self._unknown(tree, name, wanted)
 
     def _primed(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
         text = str(tree.children[0])
@@ -204,7 +213,7 @@ class _Elaborator:
         if name in self.scope.states:
             return expr.Primed(expr.InState(name)), BOOLEAN
         if name == "state":
-            return self._unknown(tree, text)
+            return self._unknown(tree, text, None)
         known = (*self.scope.variables, *self.scope.states)
         labels = {label for variable in self.scope.variables.values() for label in variable.labels}
         if name in labels or name in self.scope.constants or name in self.scope.events or name in grammar.RESERVED:
@@ -214,7 +223,7 @@ class _Elaborator:
         advice = None if guess is None else f'did you mean "{guess}\'"?'
         return self._wrong("IL022", tree, f"unknown name {name!r}", advice)
 
-    def _unknown(self, tree: Tree[Token], name: str) -> tuple[Formula, Type]:
+    def _unknown(self, tree: Tree[Token], name: str, wanted: Type) -> tuple[Formula, Type]:
         scope = self.scope
         if name in {"state", "state'"}:
             message, correct = f"{name!r} can only be compared with a state's name", f"{name} == IDLE"
@@ -226,8 +235,13 @@ class _Elaborator:
         if len(self.problems) >= _MAX_HINTS:
             return self._wrong("IL022", tree, f"unknown name {name!r}")
         labels = [label for variable in scope.variables.values() for label in variable.labels if label not in BOOLEAN]
+        fitting: list[str] = []
+        if wanted is not None:
+            fitting = [variable for variable, found in scope.variables.items() if found.labels == wanted]
+            fitting += scope.constants if wanted == INTEGER else [*scope.states, *scope.events]
         known = [*scope.variables, *scope.constants, *scope.states, *scope.events, *labels]
-        return self._wrong("IL022", tree, f"unknown name {name!r}", did_you_mean(name, known))
+        hint = did_you_mean(name, fitting) or did_you_mean(name, known)
+        return self._wrong("IL022", tree, f"unknown name {name!r}", hint)
 
     def _negation(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
         return expr.Not(self._checked(tree.children[0], BOOLEAN)), BOOLEAN
@@ -248,11 +262,12 @@ class _Elaborator:
                 return self._control(tree, name, operator)
             if _primed_name_of(subject) == "state'" and self.context is Context.STEP:
                 return self._control(tree, name, operator, primed=True)
+        likely = None if operator in {"==", "!="} else INTEGER
         if self._is_label(first) and not self._is_label(second):
-            right, kind = self.infer(second, None)
+            right, kind = self.infer(second, likely)
             left, other = (TRUE, None) if kind is None else self.infer(first, kind)
         else:
-            left, kind = self.infer(first, None)
+            left, kind = self.infer(first, likely)
             if kind is None and self._is_label(second):
                 return TRUE, None  # What is compared is unknown, so whether the label belongs to it is, too.
             right, other = self.infer(second, kind)

@@ -248,8 +248,8 @@ class _Shape(Shape):
         if system != self.path.stem:
             raise self.wrong("system", f"{system!r}, in a file that is called {self.path.name}")
         tools = keys["tools"]
-        for name in self.record(tools, "tools", tuple(tools) if isinstance(tools, dict) else ()):
-            self.text(name, "tools")
+        for name, version in self.record(tools, "tools", tuple(tools) if isinstance(tools, dict) else ()).items():
+            self.text(version, f"tools.{name}")
         profiles = self.sequence(keys["profiles"], "profiles")
         found = tuple(self.profile(profile, f"profiles[{n}]") for n, profile in enumerate(profiles))
         if not found:

@@ -176,21 +176,20 @@ def _step(encoding: Encoding, events: Iterable[str], requires: Expr, ensures: Ex
         enabled = encoding.some_enabled(events)
         yield "what is required is true where it is enabled", f"(and {enabled} (not {encoding.term(requires)}))"
     if ensures != TRUE:
-        broken = f"(not {encoding.term(ensures)})"
-        yield "every step ensures it", conjunction((_taken(encoding, events), broken))
+        yield "every step ensures it", _some_step(encoding, events, f"(not {encoding.term(ensures)})")
 
 
 def _frame(encoding: Encoding, changers: Iterable[tuple[str, tuple[str, ...]]]) -> Iterator[Violation]:
     for name, events in changers:
         others = (event for event in encoding.declaration.makers if event not in events)
         changed = f"(not (= now.{name} next.{name}))"
-        yield f"no other step changes {name}", conjunction((_taken(encoding, others), changed))
+        yield f"no other step changes {name}", _some_step(encoding, others, changed)
 
 
-def _taken(encoding: Encoding, events: Iterable[str]) -> str:
-    """A step by one of some events or environment actions."""
+def _some_step(encoding: Encoding, events: Iterable[str], term: str) -> str:
+    """A step by one of some events or environment actions can be made of which a term is true."""
     wanted = frozenset(events)
-    return disjunction(move.symbol for move in encoding.steps if move.transition.event in wanted)
+    return disjunction(encoding.made(move, term) for move in encoding.steps if move.transition.event in wanted)
 
 
 def _ranking(encoding: Encoding, claim: Ranking) -> Iterator[Violation]:
@@ -205,7 +204,7 @@ def _ranking(encoding: Encoding, claim: Ranking) -> Iterator[Violation]:
     for move in encoding.steps:
         allowed = smaller if move.transition.event in owed else disjunction((smaller, conjunction(_same(new, old))))
         what = f"decrease: {move.source} by {move.transition.event}"
-        yield what, conjunction((move.symbol, region, after, f"(not {allowed})"))
+        yield what, encoding.made(move, conjunction((region, after, f"(not {allowed})")))
 
 
 def _same(new: Sequence[str], old: Sequence[str]) -> Iterator[str]:

@@ -17,9 +17,9 @@ environment action that led into a state, ``none`` in the first state and after 
 With `loop`, the states from that index on repeat for ever: the state after the last one is that one again, by the event
 that it names. So the first state of a loop is the one after its first step.
 
-A finite run must end in what its claim forbids, and of a claim about paths it must be one that violates it. CTL is judged
-with the truth of the formula's parts in each state (`evaluator.shown`), LTL on the run itself (`paths`). Without the
-evaluator, CTL is judged where it is about all paths; else it is established that it is a run, and no more is said.
+A finite run must end in what its claim forbids, and of a claim about paths it must be one that violates it. CTL is
+judged with the truth of the formula's parts in each state (`evaluator.shown`), LTL on the run itself (`paths`). Without
+the evaluator, CTL is judged where it is about all paths; else it is established that it is a run, and no more is said.
 """
 
 import json
@@ -40,6 +40,7 @@ from interlock.recheck.violations import End, holds, judge_named
 
 MAX_STATES = 100_000
 _TRUTH = ("false", "true")
+UNFAIR = "the loop of the run is not fair, so that it is none of the paths that count"
 
 
 class NoRunError(Exception):
@@ -105,10 +106,13 @@ def _shows(machine: Machine, name: str, verdict: str, run: Run, evaluator: Evalu
 def _evaluated(evaluator: Evaluator, claim: Branching, run: Run) -> str | None:
     """As `_shows`, of a claim of CTL, with the truth of its parts in each state."""
     try:
+        # What the evaluator could not explore is judged on the run alone.
+        if run.loop is not None and not evaluator.fair(claim, run.steps, run.loop):
+            raise NoRunError(UNFAIR)
         if not evaluator.shows(claim, run.steps, run.loop):
             raise NoRunError("the run does not show that the claim is violated")
-    except SpentError as error:
-        return f"it is a run of the machine; to judge whether it violates the claim takes {error}"
+    except SpentError:
+        return _along(evaluator.machine, claim, run)
     return None
 
 
@@ -120,7 +124,7 @@ def _along(machine: Machine, claim: Branching | Linear, run: Run) -> str | None:
         case Answer.NOT_VIOLATED:
             raise NoRunError("the run does not violate the claim")
         case Answer.UNFAIR:
-            raise NoRunError("the loop of the run is not fair, so that it is none of the paths that count")
+            raise NoRunError(UNFAIR)
         case Answer.NOT_JUDGED:
             looping = "its loop closes" if run.loop is not None else "it is finite"
             return f"it is a run of the machine, and {looping}; that it violates the claim was not judged"

@@ -80,7 +80,7 @@ class AsyncRuntime:
     async def _in_thread(self, call: Callable[[], T]) -> T:
         context = copy_context()
         context.run(_processing.set, (*_processing.get(), self.runtime))
-        work = asyncio.get_running_loop().run_in_executor(None, context.run, _awaitable, call)
+        work = asyncio.get_running_loop().run_in_executor(None, context.run, partial(_awaitable, call))
         return await _to_its_end(work)
 
     def _refuse_within(self, event: str) -> None:

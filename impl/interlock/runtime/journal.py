@@ -85,6 +85,7 @@ class Journal:
             raise
         try:
             ledger = _recovered(place, reader, keys, create=create)
+            _require_together(place, ledger, writer.strays)
             for kept in (to.path for to in destinations if isinstance(to, ToFile)):
                 prove.require_extends(reader.rows, place, key.name if key else None, kept)
             states = replay(map(decode, reader.rows()), declarations) if declarations else {}
@@ -245,6 +246,15 @@ def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, 
         hint = "make it anew by 'interlock journal init', if it never held anything"
         raise JournalError(Diagnostic("IL120", message, None, None, hint))
     return examination.ledger
+
+
+def _require_together(place: Database, ledger: Ledger, strays: Sequence[str]) -> None:
+    """Raise JournalError (IL122) where a journal that was not closed may have been moved without its log."""
+    position = ledger.position(control.JOURNAL)
+    if strays and position is not None and position.state == control.OPEN:
+        message = f"{place} was not closed and has no log, and {strays[0]} lies beside it without its file"
+        hint = f"if that is its log, name it after the file: {place}-wal; if not, move it elsewhere"
+        raise JournalError(Diagnostic("IL122", message, None, None, hint), ExitCode.VIOLATED)
 
 
 def _sinks(reader: Reader, lines: Path | None, destinations: Sequence[Destination]) -> Sequence[Sink]:

@@ -3,13 +3,14 @@
 Of a line its content counts, not how it is spaced: the canonical bytes are made anew. A file has no checkpoints in it.
 """
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import BinaryIO, Protocol, Self
 
 from interlock import files
 from interlock.errors import Diagnostic, JournalError
-from interlock.runtime.databases import database
+from interlock.runtime.databases import File, database
 from interlock.runtime.entries import Entry, Json, Outcome
 from interlock.runtime.notes import VerifierKey
 from interlock.runtime.records import bad_record, canonical_data
@@ -18,6 +19,7 @@ from interlock.runtime.verify import Examination, Finding, Kind, StoredRow, Unre
 
 MAX_LINE = 1 << 22
 """Bytes of a line."""
+_HASH = re.compile("[0-9a-f]{64}")
 _SQLITE = b"SQLite format 3\x00"
 
 
@@ -53,6 +55,8 @@ def source(url: str) -> Source:
 
 
 def _holds_lines(path: Path) -> bool:
+    if File(path).is_open_here:
+        return False
     try:
         with files.opened(path) as stream:
             beginning = stream.read(len(_SQLITE))
@@ -104,19 +108,23 @@ def examined(found: Source, keys: Sequence[VerifierKey]) -> Examination:
 
     Raises JournalError (IL120) where it cannot be read, and nothing is known to be wrong with the place.
     """
-    wrong = [Finding(Kind.SCHEMA, None, text) for text in found.differences()]
+    differences = found.differences()
     try:
         before = found.count()
         examination = examine(found.rows(), found.notes(), keys)
         after = found.count()
     except JournalError as error:
-        if not wrong:
+        if not differences:
             raise
-        return Examination(findings=[*wrong, Finding(Kind.UNREADABLE, None, error.diagnostic.message)], read=False)
-    if not before <= examination.records <= after:
-        text = f"reading finds {examination.records:,} records, and counting {after:,}"
-        wrong.append(Finding(Kind.SCHEMA, None, text))
-    examination.findings[:0] = wrong
+        examination = Examination(read=False)
+        examination.found(Kind.UNREADABLE, None, error.diagnostic.message, gap=True)
+    else:
+        if not before <= examination.records <= after:
+            text = f"reading finds {examination.records:,} records, and counting {after:,}"
+            examination.found(Kind.SCHEMA, None, text)
+    for text in reversed(differences):
+        examination.wrong += 1
+        examination.findings.insert(0, Finding(Kind.SCHEMA, None, text))
     return examination
 
 
@@ -156,7 +164,7 @@ def stored_row(content: bytes, place: str = "") -> StoredRow:
         members = _members(content, COLUMNS)
         found: dict[str, object] = {**members, "data": canonical_data(_object(members["data"]))}
         found["timestamp"] = _integer(members["timestamp"])
-        found |= {name: bytes.fromhex(str(members[name])) for name in ("prev_hash", "hash")}
+        found |= {name: _hash(members[name]) for name in ("prev_hash", "hash")}
     except (ValueError, JournalError) as error:
         reason = error.diagnostic.message if isinstance(error, JournalError) else str(error)
         return (Unreadable(f"{place}{reason}"),) * len(COLUMNS)
@@ -219,6 +227,12 @@ def _integer(value: Json) -> int:
     if not isinstance(value, str) or not value.removeprefix("-").isdecimal() or value != str(int(value)):
         raise ValueError("timestamp is no text of decimal digits")
     return int(value)
+
+
+def _hash(value: Json) -> bytes:
+    if not isinstance(value, str) or not _HASH.fullmatch(value):
+        raise ValueError("a hash is not 64 lower-case hexadecimal digits")
+    return bytes.fromhex(value)
 
 
 def _unreadable(path: Path, reason: str) -> JournalError:

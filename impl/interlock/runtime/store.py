@@ -34,8 +34,8 @@ from interlock.runtime.databases import (
     BROKEN,
     LONGEST,
     Database,
+    File,
     Memory,
-    Session,
     failed,
     foreign,
     too_large,
@@ -43,6 +43,7 @@ from interlock.runtime.databases import (
 )
 from interlock.runtime.notes import MAX_NOTE
 from interlock.runtime.records import Row
+from interlock.runtime.sessions import Session
 from interlock.runtime.verify import StoredRow, Unreadable
 
 _BIG = BigInteger().with_variant(Integer(), "sqlite")  # what SQLite calls INTEGER has 64 bits, and is its row id
@@ -83,6 +84,9 @@ class Reader:
     def __init__(self, database: Database) -> None:
         """Raises JournalError (IL120) where there is no journal to be read."""
         self._database = database
+        if isinstance(database, File):
+            database.require_log()
+        self._tidies = isinstance(database, File) and not database.has_traces
         self._engine: Engine = database.reading()
         try:
             with database.guard:
@@ -185,9 +189,11 @@ class Reader:
             raise unreadable(self._database, error) from None
 
     def close(self) -> None:
-        """Give the connections back."""
+        """Give the connections back, and leave no file that was not there."""
         if not isinstance(self._database, Memory):
             self._engine.dispose()
+        if isinstance(self._database, File) and self._tidies:
+            self._database.tidy()
 
     def __enter__(self) -> Self:
         return self
@@ -217,6 +223,8 @@ class Writer:
         self._database = database
         self._session = Session(database)
         self.usable = True
+        self.strays = self._session.strays
+        self._settled = False
         try:
             with database.guard, self._session.connection.begin():
                 self._make_tables(self._session.connection)
@@ -238,6 +246,7 @@ class Writer:
         statements = [(_insertion(RECORDS, self._placeholder, len(some)), _flat(some)) for some in _parts(rows)]
         if note is not None:
             statements.append((_insertion(CHECKPOINTS, self._placeholder, 1), note))
+        self._require_place(committed=False)
         try:
             with self._database.guard:
                 stored = self._session.transact(statements)
@@ -254,11 +263,20 @@ class Writer:
             raise failed(self._database, error, certain=certain or not committing or became is False) from None
         if changed is None and stored != len(rows) + (note is not None):
             changed = "not every row was stored"
-        if changed is None and self._session.displaced:
-            changed = "the file has been moved, removed or replaced"
         if changed is not None:
             self.usable = False
             raise failed(self._database, changed, certain=False)
+        self._require_place(committed=True)
+        if not self._settled:
+            self._settled = self._session.settle() or True  # the tables are in the file from now on
+
+    def _require_place(self, *, committed: bool) -> None:
+        """Raise JournalError (IL126, IL127) where nobody would find what was written, or will be."""
+        found = self._session.displaced(committed=committed)
+        if found is not None:
+            self.usable = False
+            hint = "open it again: what was acknowledged is in the file" if found.saved else found.hint
+            raise failed(self._database, found.reason, certain=not committed, hint=hint)
 
     def _make_tables(self, connection: Connection) -> None:
         """Make them where nothing is. Raises JournalError (IL120) where SQLite holds something else already."""

@@ -18,7 +18,7 @@ from interlock.runtime.generate import final_states
 from interlock.runtime.notes import VerifierKey
 from interlock.runtime.replay import replay
 from interlock.runtime.sources import Source, examined
-from interlock.runtime.verify import Examination, Finding, Kind, StoredRow, decode
+from interlock.runtime.verify import Examination, Finding, StoredRow, decode
 
 Rows = Callable[[int, int | None], Iterable[StoredRow]]
 _NAMED = 5
@@ -98,9 +98,8 @@ class _Anchor:
 
 
 def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequence[_Anchor]) -> Verdict:
-    wrong = [finding for finding in examination.findings if finding.kind is not Kind.DISCONTINUED]
-    if wrong:
-        return Verdict("intact", Status.FAILS, (f"{_count(len(wrong) + examination.more, 'thing')} wrong, see below",))
+    if examination.wrong:
+        return Verdict("intact", Status.FAILS, (f"{_count(examination.wrong, 'thing')} wrong, see below",))
     if not keys:
         reason = "the chain verifies, but no key was given: whoever can write to it could have made all of it anew"
         return Verdict("intact", Status.UNKNOWN, (reason,))
@@ -120,16 +119,14 @@ def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequ
 
 
 def _complete(examination: Examination) -> Verdict:
-    gaps = {Kind.REMOVED, Kind.TRUNCATED, Kind.DISCONTINUED, Kind.UNREADABLE}
-    wrong = [finding for finding in examination.findings if finding.kind in gaps]
-    if wrong:
-        return Verdict("complete", Status.FAILS, (f"{_count(len(wrong), 'gap')}, see below",))
+    if examination.gaps:
+        return Verdict("complete", Status.FAILS, (f"{_count(examination.gaps, 'gap')}, see below",))
     if examination.findings:
         return Verdict("complete", Status.UNKNOWN, ("it is not intact",))
     ledger = examination.ledger
     position = ledger.position(control.JOURNAL)
     reasons = _open_effects(examination)
-    if position is None:
+    if position is None or position.machine != control.JOURNAL:
         return Verdict("complete", Status.UNKNOWN, ("it does not say that it was opened", *reasons))
     if position.state == control.OPEN:
         reason = "it was opened and not closed: it is in use, or its process died; what came last may be missing"

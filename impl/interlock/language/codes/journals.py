@@ -28,11 +28,14 @@ EXPLANATIONS = (
         title="A journal that does not verify",
         why=(
             "What is stored is not what was written: a record was changed, removed, inserted or moved, the end was cut "
-            "off, or a checkpoint is not of this journal. A runtime does not start on a history that is not true."
+            "off, or a checkpoint is not of this journal. Tables that are not as a journal makes them (an index, a "
+            "trigger, another column) and a write-ahead log that is missing or cut off count as well. A runtime does "
+            "not start on a history that is not true."
         ),
         example="",
         remedy=(
             "List everything that is wrong by 'interlock journal verify', and keep the files as evidence.\n"
+            "If the log is missing, put it back beside the file, under the same name and '-wal'.\n"
             "If the key was changed, name the earlier one as trusted, too."
         ),
     ),
@@ -75,7 +78,8 @@ EXPLANATIONS = (
         code="IL126",
         title="Nothing was put on record",
         why=(
-            "The database refused to write: the disk is full, the file is read-only, somebody holds a lock. Nothing of "
+            "The database refused to write: the disk is full, the file is read-only, somebody holds a lock. Or somebody "
+            "has moved, removed or cut off the file or its log, and the journal takes nothing more. Nothing of "
             "what was handed over is on record or ever will be, and what it was to announce must not happen."
         ),
         example="",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 class Limits:
     """Of one declaration: reachable states, steps between them, seconds on the clock."""
 
-    states: int = 1_000_000
+    states: int = 500_000
     steps: int = 5_000_000
     seconds: float = 600.0
 

@@ -55,7 +55,7 @@ class Evaluator:
             self.reached: Reached | None = explore(self.machine, self.budget)
         except SpentError as error:
             self.reached = None
-            self.refusal = f"the machine was not explored: it takes {error}"
+            self.refusal = f"not everything was explored: it takes {error}"
 
     @property
     def counts(self) -> Counts | None:
@@ -75,8 +75,10 @@ class Evaluator:
 
     def _answer(self, decide: Callable[[], Answer], *, despite: bool = False) -> Answer:
         if self.reached is None:
-            return self.refusal or "the machine was not explored"
-        if self.reached.escapes is not None and not despite:
+            return self.refusal or "not everything was explored"
+        if self.reached.escapes is not None:
+            if despite:
+                return False
             return "an assignment leaves the range of its variable, so that nothing else is judged"
         try:
             return decide()
@@ -89,8 +91,8 @@ class Evaluator:
     @cached_property
     def columns(self) -> Columns:
         """Formulas at the nodes: states as entered by each event that some formula mentions."""
-        if self.reached is None:
-            raise SpentError(self.refusal or "")
+        if self.reached is None or self.reached.escapes is not None:
+            raise SpentError("an exploration of the whole machine")
         mentioned = (events_of(c.formula) for c in self.claims.values() if isinstance(c, Always | Branching | Linear))
         return Columns(Nodes(self.reached, frozenset[str]().union(*mentioned)))
 
@@ -169,7 +171,7 @@ class Evaluator:
     def shows(self, claim: Branching, steps: Sequence[TraceStep], loop: int | None) -> bool:
         """Does a run of the machine show that a claim of CTL fails? Raises SpentError.
 
-        The state at `loop`, if any, follows the last one.
+        The state at `loop`, if any, follows the last one, and the loop is fair.
         """
         truth, nodes = self.truth(claim.paths), self.columns.nodes
         at = [nodes.at(step.state, step.event) for step in steps]
@@ -178,12 +180,11 @@ class Evaluator:
             column = truth.of(formula)
             return [bool(column[node]) for node in at]
 
-        fair = loop is not None and self._fair(truth, steps, loop)
-        return Shown(true, len(steps), loop, fair=fair).fails(normal(claim.formula))
+        return Shown(true, len(steps), loop).fails(normal(claim.formula))
 
-    def _fair(self, truth: Truth, steps: Sequence[TraceStep], loop: int) -> bool:
-        """Does the loop, repeated for ever, meet what is demanded?"""
-        demands, number = truth.demands, self.columns.nodes.reached.number
+    def fair(self, claim: Branching, steps: Sequence[TraceStep], loop: int) -> bool:
+        """Does the loop of a run, repeated for ever, meet what is demanded? Raises SpentError."""
+        demands, number = self.truth(claim.paths).demands, self.columns.nodes.reached.number
         around = [number[step.state] for step in steps[loop:]]
         events = [step.event for step in (*steps[loop + 1 :], steps[loop])]
         taken, always, ever = 0, -1, 0

@@ -21,8 +21,9 @@ class Reached:
     """The reachable part of a machine; state 0 is the initial one.
 
     `steps` holds the distinct steps out of each state and `enabled` the events that are enabled there. `fired` are the
-    transitions that are enabled in some state, by their control state and position in the declaration. Where an
-    assignment leaves its range (`escapes`) or an event has two enabled transitions (`overlaps`), a state is named.
+    transitions that are enabled in some state, by their control state and position in the declaration. `overlaps` is a
+    state in which an event has two enabled transitions, `escapes` one in which an assignment leaves its range: then the
+    declaration has no agreed meaning, and nothing further was explored.
     """
 
     machine: Machine
@@ -51,7 +52,7 @@ def explore(machine: Machine, budget: Budget) -> Reached:
     enabled: list[frozenset[str]] = []
     fired: set[tuple[str, int]] = set()
     alike: dict[frozenset[str], frozenset[str]] = {}
-    escapes = overlaps = None
+    overlaps: int | None = None
     made = 0
     for current, state in enumerate(states):  # grows while it is read
         found: dict[Step, None] = {}
@@ -60,8 +61,7 @@ def explore(machine: Machine, budget: Budget) -> Reached:
             events.append(transition.event)
             fired.add((state.control, position[id(transition)]))
             if isinstance(after, RangeViolation):
-                escapes = current if escapes is None else escapes
-                continue
+                return Reached(machine, states, number, steps, enabled, frozenset(fired), current, overlaps)
             target = number.setdefault(after, len(states))
             if target == len(states):
                 states.append(after)
@@ -75,4 +75,4 @@ def explore(machine: Machine, budget: Budget) -> Reached:
         if current % OFTEN == 0:
             budget.demand(len(states), made)
     budget.demand(len(states), made)
-    return Reached(machine, states, number, steps, enabled, frozenset(fired), escapes, overlaps)
+    return Reached(machine, states, number, steps, enabled, frozenset(fired), None, overlaps)

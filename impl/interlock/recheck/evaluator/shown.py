@@ -71,14 +71,13 @@ class Shown:
     """A run of the machine, and what it shows.
 
     `true` tells the truth of a formula at each position. `loop` is the position that follows the last one, None for a
-    finite run; `fair` says whether the loop meets what is demanded of endless paths.
+    finite run. A loop is known to be fair.
     """
 
-    def __init__(self, true: Callable[[Formula], Sequence[bool]], length: int, loop: int | None, *, fair: bool) -> None:
+    def __init__(self, true: Callable[[Formula], Sequence[bool]], length: int, loop: int | None) -> None:
         self.true = true
         self.length = length
         self.loop = loop
-        self.fair = fair
 
     def fails(self, formula: Formula, start: int = 0) -> bool:
         """Does the run show from one position on that a formula in normal form fails there?"""
@@ -112,10 +111,9 @@ class Shown:
             yield position
 
     def _avoids(self, goal: Formula, start: int) -> bool:
-        """Is `goal` false for ever from a position on, on a path that counts?"""
-        if self.loop is None:
-            return False
-        return self.fair and not any(self.true(goal)[min(start, self.loop) if start >= self.loop else start :])
+        """Is `goal` false for ever from a position on?"""
+        # From within the loop, what comes before in it comes again.
+        return self.loop is not None and not any(self.true(goal)[min(start, self.loop) :])
 
 
 def _universal(formula: Formula) -> bool:
