@@ -34,7 +34,7 @@ COMMANDS: Mapping[str, str] = {
     "import": "Make a declaration of a drawing.",
     "requirements": "Tell what is known of each requirement of a document.",
     "findings": "Tell what is wrong with the documents, and what shows it.",
-    "recheck": "Recheck certificates by another solver.",
+    "recheck": "Recheck evidence without believing the engines.",
     "run": "Let a system of the documents work: lines in, lines out.",
     "journal": "Keep, verify and prove what machines did.",
     "build": "Make what is derived from the declarations.",
