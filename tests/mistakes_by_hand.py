@@ -167,6 +167,7 @@ def _turn() -> Iterator[tuple[str, Edit]]:
     for event in ("USER_REQUEST", "SELECT_ACTIVE_INTENT_VALID", "FILE_READ", "SAFE_COMMAND_RUN", "WRITE_REQUESTED"):
         yield f"{event} is a fault", made_by("fault", event)
     yield "DEADLINE_PASSED is a fault", made_by("fault", "DEADLINE_PASSED")
+    yield "an error is an input", made_by("input", "INTERNAL_ERROR")
     yield "an error counts as work", made_by("machine", "INTERNAL_ERROR")
     yield (
         "a write is allowed for want of an answer",
@@ -369,6 +370,7 @@ def _femtoclaw_runtime() -> Iterator[tuple[str, Edit]]:
     )
     yield "a shutdown that begins at once is noted as due", assigning("SHUTDOWN_REQUESTED", "IDLE", latched="true")
     yield "a request to shut down is reported", assigning("SHUTDOWN_REQUESTED", "ERROR", told="SINK")
+    yield "a failing shutdown is an input", made_by("input", "SHUTDOWN_STEP_FAILED")
     yield "INPUT_ARRIVED is a fault", made_by("fault", "INPUT_ARRIVED")
     yield "SHUTDOWN_REQUESTED is a fault", made_by("fault", "SHUTDOWN_REQUESTED")
     yield "somebody closes an intent", with_action(when="IDLE and read_record == NONE", set={"read_record": "INTENT"})

@@ -189,3 +189,21 @@ def test_a_changed_schema_is_noticed_in_postgresql(server: Cluster, way: str) ->
     assert report(place).findings == ()
     place.change(POSTGRESQL[way])
     noticed(place)
+
+
+@pytest.mark.needs("initdb")
+@pytest.mark.xdist_group("postgresql")
+def test_a_schema_that_comes_first_later_takes_nothing(server: Cluster) -> None:
+    """The search path names the user's own schema first, and it is not there yet."""
+    first, schema = server.new_schema(), server.new_schema()
+    place = Place(server.url(f"{first},{schema}"))
+    with server.connect() as connection:
+        connection.execute(f"DROP SCHEMA {first}".encode())
+        with place.open(create=True) as journal:
+            journal.append(entry("a", 0))
+            connection.execute(f"CREATE SCHEMA {first}".encode())
+            connection.execute(f"CREATE TABLE {first}.records (LIKE {schema}.records)".encode())
+            journal.append(entry("a", 1))  # and not into the other one, which is gone at once
+            connection.execute(f"DROP TABLE {first}.records".encode())
+    with Place(server.url(schema)).open() as journal:
+        assert journal.position("a") == ("clock", 1, "IDLE")

@@ -93,6 +93,7 @@ def test_a_cosignature_in_which_a_byte_was_changed_is_false(place: int, by: int)
         # The same key as that of a journal signs no cosignature, and the other way round.
         (forged(lambda content: W1.id + content[4:12] + W1.private.sign(TEXT.encode())), "is false"),
     ],
+    ids=range(8),  # the keys are made anew in each process, and its lines would be the names of the tests
 )
 def test_a_false_cosignature_is_refused(line: str, said: str) -> None:
     with pytest.raises(JournalError, match=said):

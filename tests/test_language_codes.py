@@ -18,23 +18,13 @@ from interlock.language.loader import loads
 PACKAGE = Path(interlock.__file__).parent
 CODE = re.compile(r"IL\d{3}")
 WITHOUT_TEXT = {
-    "IL001",
-    "IL002",
-    "IL003",
-    "IL019",
-    "IL070",
-    "IL071",
-    "IL072",
-    "IL073",
-    "IL074",
-    "IL075",
-    "IL076",
-    "IL077",
-} | {
-    f"IL{number}"
-    for first, end in ((100, 107), (110, 115), (120, 134), (138, 140), (150, 152), (160, 163), (165, 169), (170, 179))
+    f"IL{number:03}"
+    for first, end in (
+        (1, 4), (19, 20), (70, 79), (100, 107), (110, 115), (120, 134),
+        (138, 140), (150, 153), (160, 163), (165, 169), (170, 179)
+    )
     for number in range(first, end)
-}
+}  # fmt: skip
 """About files, bytes, the command line, drawings, certificates, journals, policies, systems: no text has them."""
 
 

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 418bc3f3b6bf50e0afbe03c1343fe7cbeaff89417871e5a4c44372e45f2732ef.
+; Of the declaration with SHA-256 ba4c5c38142f65db4c7def8282d9050d33501944aa8755783c99c3abfa55ae2b.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; STAGE_DEADLINE is any number that is not negative.

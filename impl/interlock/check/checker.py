@@ -15,6 +15,7 @@ import numpy as np
 from interlock.check import ltl, safety, steps, structure, vacuity
 from interlock.check.counterexample import explain
 from interlock.check.ctl import View, Workspace
+from interlock.check.deadline import within
 from interlock.check.explore import Reached, explore
 from interlock.check.limits import Limits
 from interlock.check.ranking import ranking
@@ -61,10 +62,11 @@ _KINDS: Mapping[type[Claim], Kind] = {
 
 def check(declaration: Declaration, limits: Limits | None = None) -> Report:
     """Verdicts on every claim of a declaration."""
-    started = time.perf_counter()
-    session = _begin(declaration, limits or Limits())
-    session.exploration = time.perf_counter() - started
-    return session.report(started)
+    started, limits = time.perf_counter(), limits or Limits()
+    with within(limits.seconds):
+        session = _begin(declaration, limits)
+        session.exploration = time.perf_counter() - started
+        return session.report(started)
 
 
 def verdicts(declaration: Declaration, claims: Iterable[Claim], limits: Limits) -> Iterator[Verdict]:
@@ -148,7 +150,10 @@ class _Session:
         started = time.perf_counter()
         result = _result(claimed, self.declaration, self.verdict(claimed.claim, claimed.text))
         decided = time.perf_counter()
-        vacuous = self._vacuous(claimed.claim) if isinstance(result.verdict, Holds) else None
+        try:
+            vacuous = self._vacuous(claimed.claim) if isinstance(result.verdict, Holds) else None
+        except CapacityError:
+            vacuous = None
         self.vacuity += time.perf_counter() - decided
         return dataclasses.replace(result, vacuous=vacuous, seconds=time.perf_counter() - started)
 
@@ -228,15 +233,11 @@ class _Session:
                 return vacuity.idle_part(formula, view.holds) if view.graph.size <= VACUITY_LIMIT else None
             case Linear(formula, paths):
                 view = self._view(formula, paths)
-                return self._idle_linear(view, formula) if view.graph.size <= VACUITY_LIMIT else None
+                if view.graph.size > VACUITY_LIMIT:
+                    return None
+                return vacuity.idle_part(formula, lambda harder: ltl.violations(view, harder, self.limits).none)
             case _:
                 return None
-
-    def _idle_linear(self, view: View, formula: Formula) -> str | None:
-        try:
-            return vacuity.idle_part(formula, lambda harder: ltl.violations(view, harder, self.limits).none)
-        except CapacityError:
-            return None
 
     def _check_fairness(self, trace: Trace, paths: Paths) -> None:
         unfair = violated(self.machine, trace, constraints(paths, self.declaration.makers))

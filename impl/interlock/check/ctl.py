@@ -11,6 +11,7 @@ from functools import cached_property
 import numpy as np
 
 from interlock.check.adjacency import Nodes
+from interlock.check.deadline import ask
 from interlock.check.explore import Reached
 from interlock.check.fixpoints import Ends, Fairness, exists_globally, exists_next, exists_until, fair_ends, reachable
 from interlock.check.graph import Graph, build, extend
@@ -147,6 +148,7 @@ class View:
         """The nodes in which a formula holds."""
         known = self._satisfying.get(formula)
         if known is None:
+            ask()
             known = self._satisfying[formula] = self._evaluate(formula)
         return known
 

@@ -5,7 +5,6 @@ back through the levels, expanding each again until a predecessor turns up; that
 only when there is something to show.
 """
 
-import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,11 +13,12 @@ from functools import cached_property
 import numpy as np
 
 from interlock.check import visited
+from interlock.check.deadline import OutOfTimeError, ask, within
 from interlock.check.effects import Escape, Escapes
 from interlock.check.limits import Limits
 from interlock.check.packing import Layout, Mask, Packed
 from interlock.check.rules import Batch, Rule, Rules
-from interlock.errors import InternalError
+from interlock.errors import CapacityError, InternalError
 from interlock.language.declaration import Declaration, Maker
 from interlock.model.trace import Trace, TraceStep
 
@@ -72,22 +72,28 @@ def explore(declaration: Declaration, limits: Limits) -> Reached:
     levels: list[Packed] = []
     fired: Counter[int] = Counter()
     escapes: Escapes = {}
-    count = 1
-    deadline = time.monotonic() + limits.seconds
-    while len(frontier):
-        levels.append(frontier)
-        fresh: list[Packed] = [frontier[:0]]
-        for targets, distinct in _gather(rules.expand(frontier, escapes), fired):
-            new = seen.add(targets, distinct=distinct)
-            fresh.append(new)
-            count += len(new)
-            # Asked here and not once a level: a single level may be larger than all before it.
-            late = time.monotonic() > deadline
-            if late or count > limits.states:
-                refusal = _refusal(layout, count, len(levels), limits, late=late)
-                return Reached(rules, tuple(levels), fired, tuple(escapes.values()), refusal)
-        frontier = np.sort(np.concatenate(fresh))
-    return Reached(rules, tuple(levels), fired, tuple(escapes.values()), None)
+    count, refusal = 1, None
+    try:
+        with within(limits.seconds):
+            while len(frontier):
+                levels.append(frontier)
+                fresh: list[Packed] = [frontier[:0]]
+                for targets, distinct in _gather(rules.expand(frontier, escapes), fired):
+                    new = seen.add(targets, distinct=distinct)
+                    fresh.append(new)
+                    count += len(new)
+                    # Asked here and not once a level: a single level may be larger than all before it.
+                    _require_room(count, limits)
+                    ask()
+                frontier = np.sort(np.concatenate(fresh))
+    except CapacityError as error:
+        refusal = _refusal(layout, count, len(levels), limits, late=isinstance(error, OutOfTimeError))
+    return Reached(rules, tuple(levels), fired, tuple(escapes.values()), refusal)
+
+
+def _require_room(count: int, limits: Limits) -> None:
+    if count > limits.states:
+        raise CapacityError(f"more than {limits.states:,} states")
 
 
 def _gather(batches: Iterator[Batch], fired: Counter[int]) -> Iterator[tuple[Packed, bool]]:
@@ -133,6 +139,7 @@ def _size(count: int) -> str:
 def nearest(reached: Reached, states: Packed) -> int | None:
     """The one of `states` (sorted) that the fewest steps lead to, or None where none is reachable."""
     for level in reached.levels:
+        ask()
         common = np.intersect1d(level, states, assume_unique=True)
         if len(common):
             return int(common[0])
@@ -146,6 +153,7 @@ def shortest_path(reached: Reached, state: int) -> Trace:
         raise InternalError("a path was asked for to a state that is not reachable")
     steps: list[TraceStep] = []
     for level in reversed(reached.levels[:depth]):
+        ask()
         rule, source = _predecessor(reached.rules, level, state)
         steps.append(TraceStep(rule.event, reached.layout.unpack(state)))
         state = source

@@ -21,6 +21,7 @@ from scipy.sparse import coo_array, csr_array
 from scipy.sparse.csgraph import breadth_first_order, connected_components
 
 from interlock.check.adjacency import Adjacency, Edges, Nodes
+from interlock.check.deadline import ask
 from interlock.check.graph import Graph, Steps
 from interlock.check.packing import Mask
 
@@ -147,6 +148,7 @@ def fair_component(graph: Steps, within: Mask, fairness: Sequence[Fairness]) -> 
     result = np.zeros(graph.size, dtype=np.bool_)
     candidates = _without_dead_ends(graph, within)
     while candidates.any():
+        ask()
         component, inner = components(graph, candidates)
         verdict = _judge(graph, candidates, component, inner, fairness)
         result |= verdict.fair

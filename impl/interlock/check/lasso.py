@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from interlock.check.deadline import ask
 from interlock.check.fixpoints import Ends, Fairness, components, fair_component
 from interlock.check.graph import Steps
 from interlock.check.packing import Mask
@@ -103,6 +104,7 @@ def fair_loop(graph: Steps, fair: Mask, start: int, fairness: Sequence[Fairness]
     loop: list[Step] = []
     visited = [start]
     for constraint in fairness:
+        ask()
         enabled = graph.lift(constraint.enabled)
         if _met(graph, constraint, enabled, visited, loop):
             continue

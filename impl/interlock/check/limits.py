@@ -7,7 +7,7 @@ from dataclasses import dataclass
 class Limits:
     """How much an exploration may cost. A state takes about 10 bytes, a step between states that is kept about 40.
 
-    `seconds` are for the search: a machine may be so deep that it never comes to the limit of states.
+    `seconds` are for everything that is decided of one machine, from its states to the runs that are shown.
     """
 
     states: int = 20_000_000

@@ -23,6 +23,7 @@ import numpy as np
 
 from interlock.check.adjacency import Edges, Nodes
 from interlock.check.ctl import View
+from interlock.check.deadline import ask
 from interlock.check.fixpoints import Fairness, fair_component
 from interlock.check.graph import STUTTER, Labels, Steps
 from interlock.check.limits import Limits
@@ -101,6 +102,7 @@ def _chosen(view: View, automaton: Automaton, atoms: Sequence[Mask], able: Mask,
     sources, targets, labels = _all_steps(view)
     parts, moves, filled = [np.empty(0, dtype=np.int32)], [0], 0
     for number, move in enumerate(automaton.edges):
+        ask()
         if move.target != automaton.done:
             here = _readable(move, atoms, graph.size)
             parts.append(np.flatnonzero(here[sources] & able[move.target][targets]).astype(np.int32))

@@ -4,7 +4,7 @@ Definition: architecture, 'Semantics'. Internal and environment steps stutter. R
 document to the reference, and only safety: deadlock and liveness are checked anew.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -78,7 +78,7 @@ def _edge(rule: Rule, document: Declaration, realised: Mapping[str, str]) -> Edg
 
 def _forbidden(reached: Reached, rules: Sequence[Rule], steps: Mapping[int, Edge]) -> Verdict:
     """The nearest step that the document does not allow; it is one of these rules'."""
-    firing = {rule: _firing(reached, rule) for rule in rules}
+    firing = dict(_firing(reached, rules))
     state = nearest(reached, np.unique(np.concatenate(list(firing.values()))))
     if state is None:
         raise InternalError("a rule that fired fires nowhere")
@@ -89,15 +89,13 @@ def _forbidden(reached: Reached, rules: Sequence[Rule], steps: Mapping[int, Edge
     return Fails(explanation, trace, shortest=True, remedy=_ALLOW)
 
 
-def _firing(reached: Reached, rule: Rule) -> Packed:
-    """The reachable states in which a rule fires, sorted."""
-    found: list[Packed] = [reached.states[:0]]
-    for start, columns in reached.rules.chunks(reached.states):
-        if columns.control == rule.source:
-            batch = rule.batch(columns, start, {})
-            if batch is not None:
-                found.append(reached.states[batch.sources])
-    return np.concatenate(found)
+def _firing(reached: Reached, rules: Sequence[Rule]) -> Iterator[tuple[Rule, Packed]]:
+    """The reachable states in which each of the rules fires, sorted."""
+    found: dict[Rule, list[Packed]] = {rule: [reached.states[:0]] for rule in rules}
+    for batch in reached.rules.expand(reached.states, {}):
+        if batch.rule in found:
+            found[batch.rule].append(reached.states[batch.sources])
+    return ((rule, np.concatenate(states)) for rule, states in found.items())
 
 
 def _show(edge: Edge) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from interlock.check.deadline import ask
 from interlock.check.effects import Effects, Escapes, Indices
 from interlock.check.packing import CONTROL, Columns, Layout, Mask, Packed
 from interlock.check.vector import Compiler, as_mask
@@ -71,6 +72,7 @@ class Rules:
         self.count = 0
         for transition in (*declaration.transitions, *declaration.environment):
             for source in transition.sources:
+                ask()
                 self.by_control[source].append(Rule(self.count, transition, source, self.layout, self.compiler))
                 self.count += 1
 
@@ -82,6 +84,7 @@ class Rules:
         """Sorted states in chunks of one control state each, with the index of the first of each chunk."""
         for control, group in self.layout.groups(states):
             for start in range(group.start, group.stop, CHUNK):
+                ask()
                 stop = min(start + CHUNK, group.stop)
                 yield start, Columns(self.layout, states[start:stop], control)
 

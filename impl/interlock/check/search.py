@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from interlock.check.adjacency import Nodes
+from interlock.check.deadline import ask
 from interlock.check.fixpoints import distinct
 from interlock.check.graph import Steps
 from interlock.check.packing import Mask
@@ -80,6 +81,7 @@ def search(graph: Steps, start: int, walks: Sequence[Walk], enough: Mask | None 
     layers = tuple(Layer(graph, walk) for walk in walks)
     arriving = np.array([start], dtype=np.int32)
     for distance in itertools.count():
+        ask()
         for layer in layers:
             reached = layer.advance(distance, arriving)
             arriving = reached[layer.walk.goal[reached]]

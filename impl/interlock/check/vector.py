@@ -8,12 +8,14 @@ Held against the scalar semantics of `interlock.language.evaluate` by property t
 """
 
 import functools
+import itertools
 import operator
 from collections.abc import Callable, Iterable, Mapping
 from typing import assert_never, cast
 
 import numpy as np
 
+from interlock.check.deadline import ask
 from interlock.check.packing import CONTROL, Columns, Mask, Values
 from interlock.errors import InternalError
 from interlock.language.expr import (
@@ -63,7 +65,7 @@ class Compiler:
     """Compiles the expressions of one declaration; their common subexpressions share slots."""
 
     def __init__(self) -> None:
-        self._slots: dict[Expr, int] = {}
+        self._slots = itertools.count()
         self._compiled: dict[Expr, VectorExpression] = {}
 
     def compile(self, expression: Expr) -> VectorExpression:
@@ -109,10 +111,11 @@ class Compiler:
         return _fold(combine, bearing_on, absorbing)
 
     def _memoised(self, expression: Expr) -> VectorExpression:
+        ask()
         evaluate = self._build(expression)
         if isinstance(expression, Constant | Variable):
             return evaluate
-        slot = self._slots.setdefault(expression, len(self._slots))
+        slot = next(self._slots)
 
         def remembered(columns: Columns) -> Value:
             value = columns.memo.get(slot)

@@ -59,7 +59,7 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     "--max-seconds",
     type=click.FloatRange(min=0, min_open=True),
     metavar="SECONDS",
-    help="Search no longer for the states of a machine than this: 600 unless given.",
+    help="Work no longer on one machine than this: 600 unless given. What is left is unknown.",
 )
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     targets: tuple[str, ...],
@@ -111,7 +111,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     limits = usual_but(max_states, max_transitions, max_seconds)
     try:
         if mutants:
-            return _study(load_all(targets, profile), kind, target)
+            given = limits if max_states or max_transitions or max_seconds else None
+            return _study(load_all(targets, profile), kind, target, given)
         with checkers(how_many(targets, profile), limits) as check_all:
             started = time.perf_counter()
             declarations = selection.declarations(load_all(targets, profile), wanted)
@@ -131,14 +132,14 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     return tally(reports).exit_code
 
 
-def _study(declarations: Sequence["Declaration"], kind: str, target: Path | None) -> int:
+def _study(declarations: Sequence["Declaration"], kind: str, target: Path | None, limits: "Limits | None") -> int:
     from interlock.cli import output as out
     from interlock.cli import report_mutants
     from interlock.cli.progress import tracked
     from interlock.mutation.pool import study
 
     reports = []
-    studies = study(declarations)
+    studies = study(declarations, limits=limits)
     for declaration in tracked((f"planting mistakes in {d.machine} {d.profile}", d) for d in declarations):
         del declaration
         reports.append(next(studies))

@@ -281,7 +281,7 @@ def prove(url: str, seq: int | None, since: Path | None, output: Path | None) ->
     if (seq is None) == (since is None):
         raise click.UsageError("give either SEQ or --since")
     target = out.checked(output, (url,)) if output else None
-    with source(url) as found:
+    with source(url) as found, journal_files.proving():
         signed = checkpoints.opened(journal_files.last_note(url, found), ())
         if seq is not None:
             journal_files.check_range(seq, signed.checkpoint.size)

@@ -1,7 +1,7 @@
 """Checkpoints, proofs and records in files, as ``interlock journal`` is given them."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import assert_never
@@ -77,13 +77,18 @@ def cosigned(found: Source, note: str, asked: Witness, kept: Path | None, now: i
             old = min(earlier.checkpoint.size, signed.checkpoint.size)
         if notes.text_of(earlier.note) == notes.text_of(note):
             note = cosignatures.merged(note, earlier.note)
-    signed = checkpoints.opened(note, ())
+    with proving():
+        return witness.cosigned(found.rows, checkpoints.opened(note, ()), asked, now, old)
+
+
+@contextmanager
+def proving() -> Generator[None]:
+    """Raises InputError (IL120) where nothing can be proved from records, since one is missing or is none."""
     try:
-        return witness.cosigned(found.rows, signed, asked, now, old)
-    except ValueError:
-        reason = f"the journal does not hold the {count(signed.checkpoint.size, 'record')} that its checkpoint is of"
+        yield
+    except ValueError as error:
         hint = "'interlock journal verify' lists everything that is wrong"
-        raise InputError((Diagnostic("IL120", reason, None, None, hint),)) from None
+        raise InputError((Diagnostic("IL120", f"nothing can be proved: {error}", None, None, hint),)) from None
 
 
 def check_range(number: int, size: int) -> None:

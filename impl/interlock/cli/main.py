@@ -13,6 +13,7 @@ and short help stand in a table, and a command's module is imported when the com
 """
 
 import importlib
+import io
 import keyword
 import os
 import sys
@@ -34,7 +35,7 @@ COMMANDS: Mapping[str, str] = {
     "import": "Make a declaration of a drawing.",
     "requirements": "Tell what is known of each requirement of a document.",
     "findings": "Tell what is wrong with the documents, and what shows it.",
-    "recheck": "Recheck evidence without believing the engines.",
+    "recheck": "Recheck evidence without the engines.",
     "run": "Let a system of the documents work: lines in, lines out.",
     "journal": "Keep, verify and prove what machines did.",
     "build": "Make what is derived from the declarations.",
@@ -128,11 +129,20 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         return _INTERRUPTED
     except click.ClickException as error:
-        error.show()
+        _show(error)
         return _BAD_INPUT
     except Exception as error:  # noqa: BLE001 -- the last line of defence: whatever it is, it gets an exit code of its own
         return _failed(error)
     return code
+
+
+def _show(error: click.ClickException) -> None:
+    """Tell what is wrong with the usage, without what must not be seen in it."""
+    from interlock.errors import without_secrets
+
+    told = io.StringIO()
+    error.show(told)
+    click.echo(without_secrets(told.getvalue()), nl=False, err=True)
 
 
 def _open_missing_streams() -> None:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from interlock.check.deadline import within
 from interlock.check.limits import Limits
 from interlock.check.verdict import Report
 from interlock.engines.answers import Answer, Effort, Findings, NoRun, Open, Reply
@@ -71,7 +72,8 @@ class Disagreement:
 def agree(report: Report, limits: Limits, effort: Effort | None = None) -> Agreement:
     """Ask all engines. Raises InternalError where two of them contradict each other, or one of them itself."""
     subject = Subject(report, limits, effort or Effort())
-    findings = tuple(_timed(name, engine, subject) for name, engine in ENGINES.items())
+    with within(limits.seconds - report.seconds):
+        findings = tuple(_timed(name, engine, subject) for name, engine in ENGINES.items())
     found = tuple(disagreements(findings))
     if found:
         raise InternalError(_told(report.declaration, found))

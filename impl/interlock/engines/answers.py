@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from interlock.check.deadline import left
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -108,8 +110,8 @@ class Budget:
 
     @property
     def spent(self) -> bool:
-        """Is it over?"""
-        return time.process_time() - self.begun > self.seconds
+        """Is it over, or the time for everything?"""
+        return time.process_time() - self.begun > self.seconds or not left()
 
     def __str__(self) -> str:
         return f"the {self.seconds:g} s for one engine and one machine were spent"

@@ -66,10 +66,15 @@ def misjudged(declaration: Declaration) -> tuple[Fault, ...]:
 def overlaps(declaration: Declaration) -> Iterator[Fault]:
     """No event has two enabled transitions; a fault for each pair that has a control state in common."""
     transitions = (*declaration.transitions, *declaration.environment)
-    for one, other in itertools.combinations(transitions, 2):
+    leaving: dict[tuple[str, str], list[int]] = {}
+    for index, transition in enumerate(transitions):
+        for source in transition.sources:
+            leaving.setdefault((transition.event, source), []).append(index)
+    pairs = {pair for indices in leaving.values() for pair in itertools.combinations(indices, 2)}
+    for first, second in sorted(pairs):
+        one, other = transitions[first], transitions[second]
         common = frozenset(one.sources) & frozenset(other.sources)
-        if one.event == other.event and common:
-            yield Fault(_both(one, other, common), f"in {{end}} two transitions of {one.event} are enabled")
+        yield Fault(_both(one, other, common), f"in {{end}} two transitions of {one.event} are enabled")
 
 
 def _both(one: Transition, other: Transition, common: frozenset[str]) -> Expr:

@@ -24,6 +24,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from interlock.errors import Diagnostic, InputError
 from interlock.language.declaration import (
     Branching,
     Declaration,
@@ -91,8 +92,20 @@ class Mutant:
         return f"{self.operator.value} {self.place}"
 
 
+MAX_RETARGETED = 200_000
+"""Steps times states: each step is retargeted to each state, so that there are as many mutants."""
+
+
 def mutants(declaration: Declaration) -> tuple[Mutant, ...]:
-    """All mutants of a declaration, by operator and then in the order of the file."""
+    """All mutants of a declaration, by operator and then in the order of the file. Raises InputError (IL078)."""
+    steps, states = sum(len(transition.sources) for transition in declaration.transitions), len(declaration.states)
+    if steps * states > MAX_RETARGETED:
+        message = (
+            f"{declaration.machine} {declaration.profile} has {steps:,} steps to retarget to {states:,} states: "
+            f"more mutants than the limit of {MAX_RETARGETED:,}"
+        )
+        hint = "plant mistakes in a machine with fewer states or transitions"
+        raise InputError((Diagnostic("IL078", message, None, None, hint),))
     labels = _labels(declaration)
     transitions = list(enumerate(declaration.transitions))
     found = [

@@ -1,11 +1,16 @@
 """Studies of several machines, on all processors."""
 
 import functools
+import math
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from interlock.check.deadline import OutOfTimeError, ask, within
+from interlock.check.limits import Limits
 from interlock.check.processes import count, pool
 from interlock.language.declaration import Declaration
+from interlock.mutation.mutants import mutants
 from interlock.mutation.study import Outcome, Study
 
 CHUNK = 8
@@ -42,12 +47,19 @@ class MutationReport:
     @property
     def needless_reasons(self) -> tuple[str, ...]:
         """Reasons in the declaration for survivors that there are not."""
-        return tuple(sorted(self.declaration.survivors.keys() - {o.name for o in self.unnoticed}))
+        known = {o.name for o in self.outcomes if o.undecided is None} - {o.name for o in self.unnoticed}
+        gone = self.declaration.survivors.keys() - {o.name for o in self.outcomes}
+        return tuple(sorted(gone | (self.declaration.survivors.keys() & known)))
 
 
-def study(declarations: Sequence[Declaration], processes: int | None = None) -> Iterator[MutationReport]:
-    """A report on each machine in turn, with every mutant judged."""
-    with pool(count(processes), functools.partial(_prepare, tuple(declarations))) as executor:
+def study(
+    declarations: Sequence[Declaration], processes: int | None = None, limits: Limits | None = None
+) -> Iterator[MutationReport]:
+    """A report on each machine in turn, with every mutant judged, or undecided for want of time.
+
+    The seconds are those that a process spends on one machine; without limits there is no end to them.
+    """
+    with pool(count(processes), functools.partial(_prepare, tuple(declarations), limits)) as executor:
         begun = [
             [executor.submit(_judge, number, start) for start in range(0, Study.size(declaration), CHUNK)]
             for number, declaration in enumerate(declarations)
@@ -65,19 +77,42 @@ class _Part:
 
 
 _declarations: tuple[Declaration, ...] = ()
-_studies: dict[int, Study] = {}
+_limits: Limits | None = None
+_studies: dict[int, "_Timed"] = {}
 
 
-def _prepare(declarations: tuple[Declaration, ...]) -> None:
+@dataclass(slots=True)
+class _Timed:
+    """A study, which is made when it is first asked for, and when its time is over."""
+
+    end: float
+    study: Study | None = None
+
+
+def _prepare(declarations: tuple[Declaration, ...], limits: Limits | None) -> None:
     """What each process begins with; only its own module is touched."""
-    global _declarations  # noqa: PLW0603 -- how an initialiser hands something to the calls that follow it
-    _declarations = declarations
+    global _declarations, _limits
+    _declarations, _limits = declarations, limits
 
 
 def _judge(number: int, start: int) -> _Part:
-    found = _studies.get(number)
-    if found is None:
+    timed = _studies.get(number)
+    if timed is None:
         _studies.clear()  # Machines come one after the other.
-        found = _studies[number] = Study(_declarations[number])
-    outcomes = tuple(found.outcome(mutant) for mutant in found.mutants[start : start + CHUNK])
-    return _Part(outcomes, found.changed_by_small if start == 0 else ())
+        timed = _studies[number] = _Timed(time.monotonic() + (_limits.seconds if _limits else math.inf))
+    outcomes: list[Outcome] = []
+    changed: tuple[str, ...] = ()
+    try:
+        with within(timed.end - time.monotonic()):
+            timed.study = timed.study or Study(_declarations[number], _limits)
+            for mutant in timed.study.mutants[start : start + CHUNK]:
+                outcome = timed.study.outcome(mutant)
+                ask()  # What a check left open for want of time does not make a survivor.
+                outcomes.append(outcome)
+            changed = timed.study.changed_by_small if start == 0 else ()
+            ask()
+    except OutOfTimeError as error:
+        changed = ()
+        rest = mutants(_declarations[number])[start + len(outcomes) : start + CHUNK]
+        outcomes += [Outcome(m.operator, m.name, m.line, undecided=str(error)) for m in rest]
+    return _Part(tuple(outcomes), changed)

@@ -84,13 +84,14 @@ class Outcome:
 class Study:
     """The mutants of one machine, judged one by one."""
 
-    def __init__(self, declaration: Declaration) -> None:
+    def __init__(self, declaration: Declaration, limits: Limits | None = None) -> None:
+        usual = limits or Limits()
         self.declaration = declaration
         self.small = load(declaration.path, constants=declaration.small) if declaration.small else declaration
         self.mutants = mutants(self.small)
         self._at_full = {mutant.name: mutant for mutant in mutants(declaration)}
-        self._baselines = {id(declaration): _Baseline(declaration)}
-        self._baselines[id(self.small)] = self._baselines.get(id(self.small)) or _Baseline(self.small)
+        self._baselines = {id(declaration): _Baseline(declaration, usual)}
+        self._baselines[id(self.small)] = self._baselines.get(id(self.small)) or _Baseline(self.small, usual)
 
     @staticmethod
     def size(declaration: Declaration) -> int:
@@ -123,13 +124,12 @@ class Study:
 class _Baseline:
     """The machine as declared, at some constants, and what is true of it."""
 
-    def __init__(self, declaration: Declaration) -> None:
+    def __init__(self, declaration: Declaration, usual: Limits) -> None:
         self.declaration = declaration
-        usual = Limits()
         self._truth = Truth(declaration, usual)
         reached = self._truth.reached
         count = reached.count if reached else 0
-        self._limits = Limits(min(_ROOM * count + 10_000, usual.states), usual.transitions)
+        self._limits = dataclasses.replace(usual, states=min(_ROOM * count + 10_000, usual.states))
 
     @cached_property
     def builtin(self) -> Mapping[str, bool | None]:

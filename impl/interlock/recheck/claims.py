@@ -179,11 +179,11 @@ class Claims:
                 return CONFIRMED if said == (None, None) else wrong
             reason = self.examined.problem
             return Judgement(Status.NOTHING) if reason is None else Judgement(Status.UNKNOWN, reason)
-        there = f"there are {found.states:,} states and {found.transitions:,} transitions"
+        there = f"the evaluator counts {found.states:,} states and {found.transitions:,} transitions"
         pairs = tuple(zip(said, (found.states, found.transitions), strict=True))
         if any(one is not None and one != other for one, other in pairs):
             return Judgement(Status.REFUTED, there)
-        return Judgement(Status.UNKNOWN, f"they are not told; {there}") if None in said else CONFIRMED
+        return Judgement(Status.UNKNOWN, f"they are not listed; {there}") if None in said else CONFIRMED
 
     def _by_certificate(self, claimed: Claimed) -> Judgement:
         """Does the certificate establish the verdict?"""
@@ -336,7 +336,7 @@ class Claims:
         for purpose, attachment in attachments.items():
             name = f"{stem}.{SUFFIXES.get(purpose, f'{purpose}.smt2')}"
             if PurePosixPath(attachment.file).name != name:
-                return Judgement(Status.REFUTED, f"{attachment.file} is to be {name}")
+                return Judgement(Status.REFUTED, f"{attachment.file} belongs to something else: the file of this is named {name}")
             if attachment not in self.attached:
                 self.attached[attachment] = self._read(attachment)
         return weakest(self.attached[attachment] for attachment in attachments.values())

@@ -176,7 +176,9 @@ class Server:
             "options": f"{self.url.query.get('options', '')} {options} -c lock_timeout={milliseconds}",
             "connect_timeout": max(2, round(self.patience)),
         }
-        return create_engine(self.url, connect_args=settings, pool_size=1)
+        made = create_engine(self.url, connect_args=settings, pool_size=1)
+        event.listen(made, "connect", _stay_in_schema)
+        return made
 
 
 Database: TypeAlias = File | Memory | Server
@@ -216,6 +218,15 @@ def _make_durable(connection: DBAPIConnection, _: object) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
+
+
+def _stay_in_schema(connection: DBAPIConnection, _: object) -> None:
+    """Keep to one schema: what is found first on the search path is another one once somebody makes it."""
+    cursor = connection.cursor()
+    stays = "SELECT set_config('search_path', quote_ident(current_schema()) || ', pg_temp', false)"
+    cursor.execute(f"{stays} WHERE current_schema() IS NOT NULL")
+    cursor.close()
+    connection.commit()
 
 
 def _begin_immediately(connection: Connection) -> None:
@@ -259,6 +270,12 @@ def unreadable(database: Database, error: Exception | None) -> JournalError:
     else:
         hint = "name a journal that may be read and written, or another file to make one"
     return cannot_open(f"{database} cannot be opened: {_told(error)}", hint)
+
+
+def too_large(error: Exception) -> bool:
+    """Was a value larger than `LONGEST`?"""
+    code = getattr(error.orig, "sqlite_errorcode", None) if isinstance(error, DBAPIError) else None
+    return code == sqlite3.SQLITE_TOOBIG
 
 
 def foreign(database: Database) -> JournalError:

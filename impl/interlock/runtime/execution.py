@@ -7,8 +7,8 @@ plan.
 import operator
 import threading
 from collections import deque
-from collections.abc import Callable, Mapping, MutableSequence, Sequence
-from types import MethodType
+from collections.abc import Callable, Mapping, MutableSequence
+from itertools import starmap
 from typing import NamedTuple, TypeAlias, cast
 
 from interlock.runtime.clocks import Clock
@@ -19,7 +19,9 @@ _ACCEPTED = Outcome.ACCEPTED
 _REFUSED = Outcome.REFUSED
 _BUILT_IN: frozenset[type] = frozenset({list, deque})
 _Step: TypeAlias = Callable[..., object]
-_call = cast("Callable[[_Step, object], object]", operator.call)
+_call: _Step = operator.call
+_SWALLOWED = "the journal raised StopIteration: nothing is on record, and nothing has happened"
+"""Why a step is not made: an iterator ends without an error there. Generators raise RuntimeError, too (PEP 479)."""
 _new = tuple.__new__  # A named tuple's own constructor is written in Python, and takes three times as long.
 
 
@@ -109,11 +111,10 @@ class Execution:
             self.execution_id, number, setting.machine, self.node.control, event, target.control,
             setting.now(), _ACCEPTED, data,
         )  # fmt: skip
-        entry = _new(Entry, fields)
         if (kept := setting.kept) is None:
-            steps = (setting.append, MethodType(_set_node, self), MethodType(_set_number, self))
-            _do(steps, (entry, target, number + 1))
+            self._hand_over(fields, target)
             return
+        entry = _new(Entry, fields)
         try:
             kept += (entry,)
             self.node = target
@@ -123,6 +124,12 @@ class Execution:
                 self.node = target
                 self.number = number + 1
             raise
+
+    def _hand_over(self, fields: tuple[object, ...], target: Node) -> None:
+        entry, number = _new(Entry, fields), self.number + 1
+        steps = ((self.setting.append, entry), (_set_node, self, target), (_set_number, self, number))
+        if len(tuple(starmap(_call, steps))) < len(steps):
+            raise RuntimeError(_SWALLOWED)
 
     def begin(self, event: str, data: Mapping[str, Json], *, observed: bool) -> Begun | None:
         """The first half of a transition, where nothing but its journal takes part in it, and else None.
@@ -160,18 +167,10 @@ class Execution:
             self.execution_id, number, setting.machine, control, event, control,
             setting.now(), _REFUSED, data,
         )  # fmt: skip
-        _do((setting.append, MethodType(_set_number, self)), (_new(Entry, fields), number + 1))
+        steps = ((setting.append, _new(Entry, fields)), (_set_number, self, number + 1))
+        if len(tuple(starmap(_call, steps))) < len(steps):
+            raise RuntimeError(_SWALLOWED)
 
 
 _set_node: _Step = vars(Execution)["node"].__set__
 _set_number: _Step = vars(Execution)["number"].__set__
-
-
-def _do(steps: Sequence[_Step], values: Sequence[object]) -> None:
-    """Call each step with its value, in one call of a function in C.
-
-    An iterator ends without an error where what it calls raises StopIteration. That becomes a RuntimeError, as in a
-    generator (PEP 479).
-    """
-    if len(tuple(map(_call, steps, values))) < len(steps):
-        raise RuntimeError("the journal raised StopIteration: nothing is on record, and nothing has happened")

@@ -88,10 +88,18 @@ def signer_key(text: str) -> SignerKey:
     """Read a signer key. Raises JournalError (IL124); the message does not show the key."""
     if not text.strip().startswith(_PRIVATE):
         raise bad_key("a signer key begins with PRIVATE+KEY+, and this text does not")
-    name, identifier, seed = _parts(text.strip().removeprefix(_PRIVATE), _ED25519)
-    key = SignerKey(name, Ed25519PrivateKey.from_private_bytes(seed))
-    _check_identifier(identifier, name, key.verifier.id)
+    try:
+        name, identifier, seed = _parts(text.strip().removeprefix(_PRIVATE), _ED25519)
+        key = SignerKey(name, Ed25519PrivateKey.from_private_bytes(seed))
+        _check_identifier(identifier, name, key.verifier.id)
+    except JournalError:  # which may quote a part of the key
+        raise bad_key("this is no whole signer key: PRIVATE+KEY+NAME+ID+BASE64, whose id is that of the key") from None
     return key
+
+
+def is_secret(text: str) -> bool:
+    """Is there a signer key in the text?"""
+    return _PRIVATE in text
 
 
 def verifier_key(text: str) -> VerifierKey:

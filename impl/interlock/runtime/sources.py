@@ -15,7 +15,7 @@ from interlock.runtime.entries import Entry, Json, Outcome
 from interlock.runtime.notes import VerifierKey
 from interlock.runtime.records import bad_record, canonical_data
 from interlock.runtime.store import COLUMNS, Reader
-from interlock.runtime.verify import Examination, Finding, Kind, StoredRow, examine, parse_data
+from interlock.runtime.verify import Examination, Finding, Kind, StoredRow, Unreadable, examine, parse_data
 
 MAX_LINE = 1 << 22
 """Bytes of a line."""
@@ -75,14 +75,12 @@ class LinesFile:
         """The records on the lines from number `first`, counted from 0, up to but not including `end`."""
         for number, content in enumerate(self._lines()):
             if number >= first and (end is None or number < end):
-                yield stored_row(content)
+                yield stored_row(content, f"line {number + 1}: ")
 
     def _lines(self) -> Iterator[bytes]:
         try:
             with files.opened(self._path) as stream:
-                yield from bounded_lines(stream)
-        except ValueError as error:
-            raise _unreadable(self._path, str(error)) from None
+                yield from _lines(stream)
         except OSError as error:
             raise _unreadable(self._path, error.strerror or str(error)) from None
 
@@ -130,6 +128,14 @@ def examined(found: Source, keys: Sequence[VerifierKey]) -> Examination:
     return examination
 
 
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines, each held in memory alone; of one that is longer than `MAX_LINE`, its beginning."""
+    while content := stream.readline(MAX_LINE + 1):
+        yield content
+        while len(content) > MAX_LINE and not content.endswith(b"\n"):
+            content = stream.readline(MAX_LINE)
+
+
 def bounded_lines(stream: BinaryIO) -> Iterator[bytes]:
     """The lines, each held in memory alone. Raises ValueError for one that is longer than `MAX_LINE`."""
     number = 1
@@ -150,15 +156,18 @@ def read_entries(stream: BinaryIO, clock: Callable[[], int]) -> Iterator[Entry]:
         raise bad_record(str(error), "keep what is large elsewhere, and put its digest on record") from None
 
 
-def stored_row(content: bytes) -> StoredRow:
-    """A line as the row that it stands for; what is none comes back as a row that is no record."""
+def stored_row(content: bytes, place: str = "") -> StoredRow:
+    """A line as the row that it stands for; what is none comes back as a row that is no record, and says why."""
     try:
+        if len(content) > MAX_LINE:
+            raise ValueError(f"it is longer than {MAX_LINE:,} bytes")  # noqa: TRY301 -- as whatever else is wrong with it
         members = _members(content, COLUMNS)
         found: dict[str, object] = {**members, "data": canonical_data(_object(members["data"]))}
         found["timestamp"] = _integer(members["timestamp"])
         found |= {name: _hash(members[name]) for name in ("prev_hash", "hash")}
-    except (ValueError, JournalError):
-        return (None,) * len(COLUMNS)
+    except (ValueError, JournalError) as error:
+        reason = error.diagnostic.message if isinstance(error, JournalError) else str(error)
+        return (Unreadable(f"{place}{reason}"),) * len(COLUMNS)
     return tuple(found[name] for name in COLUMNS)
 
 

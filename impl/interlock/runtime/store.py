@@ -30,10 +30,21 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from interlock.errors import JournalError
 from interlock.runtime import schema
-from interlock.runtime.databases import BROKEN, Database, File, Memory, failed, foreign, unreadable
+from interlock.runtime.databases import (
+    BROKEN,
+    LONGEST,
+    Database,
+    File,
+    Memory,
+    failed,
+    foreign,
+    too_large,
+    unreadable,
+)
+from interlock.runtime.notes import MAX_NOTE
 from interlock.runtime.records import Row
 from interlock.runtime.sessions import Session
-from interlock.runtime.verify import StoredRow
+from interlock.runtime.verify import StoredRow, Unreadable
 
 _BIG = BigInteger().with_variant(Integer(), "sqlite")  # what SQLite calls INTEGER has 64 bits, and is its row id
 _METADATA = MetaData()
@@ -120,8 +131,14 @@ class Reader:
 
     def notes(self) -> tuple[tuple[int, str], ...]:
         """The checkpoints, with the number of records of each. Raises JournalError (IL120)."""
+        in_order = select(CHECKPOINTS).order_by(CHECKPOINTS.c.size)
+        try:
+            found = self._all(in_order)
+        except _TooLargeError:
+            sizes = [size for (size,) in self._all(in_order.with_only_columns(CHECKPOINTS.c.size))]
+            found = [self._alone(in_order.where(CHECKPOINTS.c.size == size)) or (size, _NO_NOTE) for size in sizes]
         # SQLite holds bytes and numbers in a column of texts, too; as texts they are no checkpoints.
-        return tuple((size, str(note)) for size, note in self._all(select(CHECKPOINTS).order_by(CHECKPOINTS.c.size)))
+        return tuple((size, str(note)) for size, note in found)
 
     def last_note(self) -> str | None:
         """The checkpoint of most records; None where there is none. Raises JournalError (IL120)."""
@@ -129,16 +146,32 @@ class Reader:
         return str(found[0][0]) if found else None
 
     def _page(self, query: Select[Any]) -> list[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- whatever is stored
-        """The first rows of a query, so many that they are not too large together."""
+        """The first rows of a query, so many that they are not too large together.
+
+        A row with a value that is not read comes alone, as its number and what is wrong with it.
+        """
         page: list[tuple[Any, ...]] = []  # pyright: ignore[reportExplicitAny] -- as above
         size = 0
-        with closing(self._streamed(query)) as rows:
-            for row in rows:
-                page.append(row)
-                size += _size(row[_DATA])
-                if size > PAGE_BYTES:
-                    break
+        try:
+            with closing(self._streamed(query)) as rows:
+                for row in rows:
+                    page.append(row)
+                    size += _size(row[_DATA])
+                    if size > PAGE_BYTES:
+                        break
+        except _TooLargeError:
+            if not page:  # else what is left comes with the next page
+                places = query.with_only_columns(list(query.selected_columns)[-1], maintain_column_froms=True)
+                ((place,),) = self._all(places.limit(1))
+                return [self._alone(query.limit(1)) or (place, *[_TOO_LARGE] * (len(COLUMNS) - 1), place)]
         return page
+
+    def _alone(self, query: Select[Any]) -> tuple[Any, ...] | None:  # pyright: ignore[reportExplicitAny] -- as above
+        """The first row of a query; None where a value of it is too large to be read."""
+        try:
+            return self._all(query)[0]
+        except _TooLargeError:
+            return None
 
     def _all(self, query: Select[Any]) -> list[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- whatever is stored
         return list(self._streamed(query))
@@ -151,6 +184,8 @@ class Reader:
                 with streaming.execute(query) as result:
                     yield from map(tuple, result)
         except BROKEN as error:
+            if too_large(error):
+                raise _TooLargeError(unreadable(self._database, error).diagnostic) from None
             raise unreadable(self._database, error) from None
 
     def close(self) -> None:
@@ -165,6 +200,15 @@ class Reader:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+class _TooLargeError(JournalError):
+    """A value is larger than what is read from a file."""
+
+
+_TOO_LARGE = Unreadable(f"a value of it takes more than {LONGEST:,} bytes")
+_NO_NOTE = "x" * (MAX_NOTE + 1)
+"""Stands for a checkpoint that is not read: a note that is too long, too."""
 
 
 def _size(value: object) -> int:

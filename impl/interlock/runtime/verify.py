@@ -85,13 +85,22 @@ class Examination:
             self.more += 1
 
 
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """Stands in a row for what could not be read: as its number, or as its step where the number is known."""
+
+    reason: str
+
+
 def decode(row: StoredRow) -> Record:
     """A stored row as a record. Raises ValueError where it is none; hashes are not looked at."""
     seq, execution_id, step, machine, previous_state, event, new_state, timestamp, outcome, text, previous, own = row
     if not isinstance(seq, int) or isinstance(seq, bool) or not 0 <= seq <= MAX_INTEGER:
-        raise ValueError(f"its number is {seq!r}")
+        raise ValueError(seq.reason if isinstance(seq, Unreadable) else f"its number is {seq!r}")
+    if isinstance(step, Unreadable):
+        raise ValueError(step.reason)  # noqa: TRY004 -- what a database holds, not what a caller gave
     if not isinstance(step, int) or not isinstance(timestamp, int):
-        raise ValueError("its step or timestamp is no integer")  # noqa: TRY004 -- what a database holds, not what a caller gave
+        raise ValueError("its step or timestamp is no integer")  # noqa: TRY004 -- as above
     if not _is_hash(previous) or not _is_hash(own):
         raise ValueError("its hashes are not 32 bytes each")
     names = tuple(_text(name) for name in (execution_id, machine, previous_state, event, new_state, outcome))

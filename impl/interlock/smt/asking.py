@@ -6,7 +6,7 @@ Which model a solver finds depends on all that its context was asked before; the
 import z3
 
 from interlock.smt.encoding import value_of
-from interlock.smt.strengthening import TIMEOUT, UndecidedError
+from interlock.smt.strengthening import TIMEOUT, UndecidedError, patience
 from interlock.smt.terms import Term
 
 
@@ -29,6 +29,7 @@ class Asked:
         self._context = z3.Context()
         self._solver = z3.SolverFor("QF_LIA", ctx=self._context)
         self._solver.set("timeout", timeout)
+        self._timeout = timeout
         self.add(*terms)
 
     def add(self, *terms: z3.BoolRef) -> None:
@@ -43,6 +44,7 @@ class Asked:
         self._solver.push()
         try:
             self.add(*given)
+            patience(self._solver, self._timeout)
             answer = self._solver.check()
             if answer == z3.unknown:
                 raise UndecidedError(self._solver.reason_unknown())

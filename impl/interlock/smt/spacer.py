@@ -24,7 +24,7 @@ from interlock.smt.goals import Goal
 from interlock.smt.kinduction import Refuted
 from interlock.smt.kinduction import prove as induct
 from interlock.smt.reading import Reader
-from interlock.smt.strengthening import TIMEOUT, Invariant, UndecidedError
+from interlock.smt.strengthening import TIMEOUT, Invariant, UndecidedError, patience, require_time
 from interlock.smt.terms import NO, Frame, Term, conjunction, negation
 
 OPTIONS: Mapping[str, str | bool] = {
@@ -76,6 +76,7 @@ class _Clauses:
         self.context = z3.Context()
         self.solver = z3.Fixedpoint(ctx=self.context)
         self.solver.set(timeout=timeout, **OPTIONS)
+        self.timeout = timeout
         for relation in (bad, *self.relations.values()):
             self.solver.register_relation(relation.translate(self.context))
         self.solver.declare_var(*(place.translate(self.context) for place in self.reader.symbols))
@@ -84,6 +85,7 @@ class _Clauses:
     def solve(self) -> tuple[Expr, ...] | None:
         """What Spacer says of the reachable states; None where it says that a bad one can be reached."""
         try:
+            patience(self.solver, self.timeout)
             answer = self.solver.query(self.bad.translate(self.context))
             if answer == z3.unsat:
                 return tuple(self._lemmas())
@@ -130,6 +132,7 @@ class _Clauses:
         return _applied(self.relations[control], (*self.encoding.parameters.values(), *values))
 
     def _clause(self, head: z3.BoolRef, body: Sequence[z3.BoolRef]) -> None:
+        require_time()
         condition = conjunction(body)
         if condition is not NO:
             self.solver.add_rule(head.translate(self.context), condition.translate(self.context))

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 import z3
 
+from interlock.check.deadline import left
 from interlock.check.explore import Reached
 from interlock.check.packing import CONTROL
 from interlock.errors import InternalError
@@ -33,6 +34,19 @@ TIMEOUT = 20_000
 
 class UndecidedError(Exception):
     """The solver gave up on a question; the message says why."""
+
+
+def patience(solver: z3.Solver | z3.Fixedpoint, most: int = TIMEOUT) -> None:
+    """Give a solver so many milliseconds for its next question, or those that are left. Raises UndecidedError."""
+    require_time()
+    if (remaining := left() * 1000) < most:
+        solver.set("timeout", int(remaining) + 1)
+
+
+def require_time() -> None:
+    """Go on with what a solver is to be told? Raises UndecidedError where the time is over."""
+    if not left():
+        raise UndecidedError("the time is over")
 
 
 class ViolatedError(InternalError):
@@ -157,6 +171,7 @@ class _Search:
         while True:
             solver.push()
             self._add(solver, *given, negation(conjunction(wanted)))
+            patience(solver)
             answer = solver.check()
             point = self._point(solver.model(), control) if answer == z3.sat else None
             reason = solver.reason_unknown() if answer == z3.unknown else ""
