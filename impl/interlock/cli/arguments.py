@@ -10,7 +10,7 @@ from click.shell_completion import CompletionItem
 Command = TypeVar("Command", bound=Callable[..., object])  # as click types what it decorates
 
 
-def complete_targets(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
+def complete_targets(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
     """The bundled systems, else files."""
     from interlock.language import catalog
 
@@ -18,7 +18,7 @@ def complete_targets(_ctx: click.Context, _param: click.Parameter, incomplete: s
     return [CompletionItem(name) for name in names] or [CompletionItem(incomplete, type="file")]
 
 
-def complete_profiles(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
+def complete_profiles(ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
     """The profiles of the systems already named, or all."""
     from interlock.language import catalog
 

@@ -6,7 +6,7 @@ import click
 from click.shell_completion import CompletionItem
 
 
-def _complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
+def _complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
     from interlock.language.codes import CODES
 
     return [CompletionItem(c, help=e.title) for c, e in CODES.items() if c.startswith(incomplete.upper())]
