@@ -2,7 +2,8 @@
 
 The operators of ``--mutants`` change what is there: a guard, a target, an assignment. These mistakes add what is not
 there, such as a write on an event that must not write, or an event that takes a short cut; or they change who makes an
-event, or what the surroundings can do. Each leaves the declaration well-formed, so that only its claims can notice it.
+event, or what the surroundings can do. Nearly all leave the declaration well-formed, so that only its claims can notice
+them; what is taken away is named by a claim, and the reader notices that it is gone.
 """
 
 # pyright: reportExplicitAny=false
