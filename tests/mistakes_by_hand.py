@@ -2,8 +2,8 @@
 
 The mutants of ``--mutants`` are made by rules. These mistakes were thought up, each with a meaning of its own: a write
 on an event that must not write, an event that takes a short cut, another maker of an event, surroundings that are too
-kind. Nearly all leave the declaration well-formed, so that only its claims can notice
-them; what is taken away is named by a claim, and the reader notices that it is gone.
+kind. Nearly all leave the declaration well-formed, so that only its claims can notice them; what is taken away is named
+by a claim, and the reader notices that it is gone.
 """
 
 # pyright: reportExplicitAny=false
