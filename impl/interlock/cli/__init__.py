@@ -11,7 +11,8 @@
 
 What they share: `arguments` (what is typed), `targets` (names and files → declarations), `words` (plain English),
 `tally` (counts and the exit code), `diagnostics` (what is wrong with an input), `page` (lines of text, wrapped and
-styled), `claim_page` (a claim on a page), `tables` (numbers of several machines in the room that there is), `output` (where they go), `progress` (what is being done, on terminals).
+styled), `claim_page` (a claim on a page), `tables` (numbers of several machines in the room that there is), `output`
+(where they go), `progress` (what is being done, on terminals).
 
 Only `main` is imported for ``interlock --help``; every module imports what is heavy inside the functions that need it.
 """

@@ -70,7 +70,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     kind: str,
     output: Path | None,
 ) -> int:
-    """Recheck evidence without believing the engines.
+    """Recheck evidence without the engines.
 
     FOLDER holds the evidence: proofs, unless given. It is about bundled systems, unless --declaration says otherwise.
     An evaluator of its own, which shares no code with the engines, decides every listed verdict again and counts states

@@ -15,7 +15,7 @@ from interlock.cli import arguments
 @arguments.report_format("json")
 @arguments.OUTPUT
 def command(name: str, targets: tuple[str, ...], verbose: bool, kind: str, output: Path | None) -> None:
-    """Tell everything about a requirement, a finding, a property or a check.
+    """Tell everything about a requirement, finding or property.
 
     That is its sentence, where it is written, the checks that answer for it, their verdicts, assumptions and
     certificates, and the commands that show all of it again. Each SYSTEM or FILE is looked through, or everything
