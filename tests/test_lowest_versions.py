@@ -42,7 +42,7 @@ CALLS: tuple[tuple[tuple[str, ...], str], ...] = (
 )
 """What each command is called with, and what it is given; `build` works on a checkout alone, and there on all of it."""
 ENDS = {"recheck": 3}
-"""With what a command ends that does not end with 0: no solver is installed, and one that says nothing decides nothing."""
+"""Exit codes other than 0: a solver that says nothing decides nothing."""
 
 # It installs for itself: beside other tests of packaging, and not before them.
 pytestmark = pytest.mark.xdist_group("packaging")
@@ -61,15 +61,16 @@ def test_every_dependency_has_a_lower_bound_and_every_command_is_called() -> Non
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment with the lowest versions, and with the checkout."""
+    """The Python of an environment with the lowest versions, and the wheel."""
     directory = tmp_path_factory.mktemp("lowest")
     subprocess.run([sys.executable, "-m", "venv", directory], check=True)
     found = directory / "bin" / "python"
     install = [found, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary", ":all:"]
     subprocess.run([*install, *lowest()], check=True)
-    bundled = ["hatchling", "editables"]
-    subprocess.run([*install, *bundled], check=True)
-    own = [found, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--editable", ROOT]
+    subprocess.run(
+        [sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", directory, ROOT], check=True
+    )
+    own = [found, "-m", "pip", "install", "--quiet", "--no-deps", *directory.glob("interlock-*.whl")]
     subprocess.run(own, check=True)
     return found
 
