@@ -26,6 +26,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Primed,
     Release,
     Sum,
     Until,
@@ -117,7 +118,7 @@ def _expression(expression: Expr, control: str) -> str:  # noqa: C901 -- one cas
             return f"({text(first)} {symbol} {rest} -> {text(first)} : {rest})"
         case Extremum():
             raise ValueError("min and max of nothing")
-        case LastEvent() | Enabled():
+        case Primed() | LastEvent() | Enabled():
             raise ValueError("an event atom in a guard")
         case Next() | Finally() | Globally() | Until() | WeakUntil() | Release():
             raise ValueError("a temporal operator in a guard")

@@ -240,8 +240,8 @@ ltl failures_with_a_step_can_occur_3 { [] (!(state == REJECTED && failure == UNK
 /* This is part 4 of it. */
 /* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
 ltl failures_with_a_step_can_occur_4 { [] (!(state == REJECTED && failure == INVALID_ARGUMENTS)) }
-/* ambiguity-can-occur [FC-PR-056]: Ambiguity, which the document lists among the failures, can be the reason for
-   a rejection. It fails: none of the six steps looks for it (D-PR-04). (expected: fails) */
+/* ambiguity-can-occur [FC-PR-007, FC-PR-056]: Ambiguity, which the document lists among the failures, can be the
+   reason for a rejection. It fails: none of the six steps looks for it (D-PR-04). (expected: fails) */
 /* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
 ltl ambiguity_can_occur { [] (!(state == REJECTED && failure == PROTOCOL_AMBIGUITY)) }
 #endif

@@ -262,8 +262,8 @@
 ; INVALID_JSON) and EF (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure ==
 ; UNKNOWN_CAPABILITY) and EF (REJECTED and failure == INVALID_ARGUMENTS): it is about whole paths
 
-; ambiguity-can-occur [FC-PR-056]: Ambiguity, which the document lists among the failures, can be the reason for
-; a rejection. It fails: none of the six steps looks for it (D-PR-04). (expected: fails)
+; ambiguity-can-occur [FC-PR-007, FC-PR-056]: Ambiguity, which the document lists among the failures, can be the
+; reason for a rejection. It fails: none of the six steps looks for it (D-PR-04). (expected: fails)
 ; No question about states and steps: ambiguity-can-occur: EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it
 ; is about whole paths
 

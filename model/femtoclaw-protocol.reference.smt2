@@ -771,9 +771,9 @@
 ; tool == WRITER and arguments == FOR_WRITER and not injected)): it is outside of the form in which quantifiers
 ; over paths can be dropped
 
-; accepted-capability-is-registered-now: When a tool call has been accepted, its capability is registered.
-; Sacrificed: it was when the message came, but the registry may have changed since, so that authorisation has
-; to look again (D-PR-10). What holds is accepted-means-valid. (expected: fails)
+; accepted-capability-is-registered-now [FC-PR-044]: When a tool call has been accepted, its capability is
+; registered. Sacrificed: it was when the message came, but the registry may have changed since, so that
+; authorisation has to look again (D-PR-10). What holds is accepted-means-valid. (expected: fails)
 (define-fun accepted_capability_is_registered_now ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool
     Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=>
     (and (= state ACCEPTED) (= names TOOL_CALL) (= tool WRITER)) (= epoch SECOND)))
@@ -1040,6 +1040,120 @@
     state DECIDING) (= telemetry REJECTED))) (=> (= last MESSAGE_ACCEPTED) (= state ACCEPTED)) (=> (= last
     MESSAGE_REJECTED) (= state REJECTED))))
 
+; messages-change-by-their-senders [FC-PR-014, FC-PR-025]: Each fact about the message is changed by its sender
+; alone. (expected: holds)
+(define-fun messages_change_by_their_senders ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
+    (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool true)
+
+; the-registry-changes-from-outside [FC-PR-014, FC-PR-063]: The validator does not change the registry, and the
+; epoch by which a message is judged is pinned at its reception alone. (expected: holds)
+(define-fun the_registry_changes_from_outside ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool
+    Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool true)
+
+; failures-and-reports-change-by-their-events [FC-PR-059, FC-PR-066]: A failure is put on record by the check
+; that finds it, and the newest report changes by a report alone. (expected: holds)
+(define-fun failures_and_reports_change_by_their_events ((state Int) (text Int) (names Int) (foreign Bool) (shape Int)
+    (tool Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool
+    true)
+
+; states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
+; verdict ends the last one. (expected: holds)
+(define-fun states_change_by_their_events_alone ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool
+    Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (and
+    (=> (= state RECEIVING) (not (or (not (= state RECEIVING)) (and (= state PARSING) (= text SOUND)) (and (= state
+    PARSING) (= text BROKEN)) (and (= state PARSING) (= text AMBIGUOUS)) (and (= state CHECKING_STRUCTURE) (not
+    foreign) (not (= names NEITHER))) (and (= state CHECKING_STRUCTURE) (or foreign (= names NEITHER))) (and (= state
+    CHECKING_FORM) (not (= names BOTH)) (= shape SOUND)) (and (= state CHECKING_FORM) (= names BOTH)) (and (= state
+    CHECKING_FORM) (not (= names BOTH)) (not (= shape SOUND))) (and (= state CHECKING_CAPABILITY) (= names MESSAGE))
+    (and (= state CHECKING_CAPABILITY) (= names TOOL_CALL) (or (= tool READER) (and (= tool WRITER) (= pinned
+    SECOND)))) (and (= state CHECKING_CAPABILITY) (= names TOOL_CALL) (not (or (= tool READER) (and (= tool WRITER) (=
+    pinned SECOND))))) (and (= state CHECKING_ARGUMENTS) (= names MESSAGE)) (and (= state CHECKING_ARGUMENTS) (= names
+    TOOL_CALL) (= arguments (ite (= tool READER) FOR_READER FOR_WRITER))) (and (= state CHECKING_ARGUMENTS) (= names
+    TOOL_CALL) (not (= arguments (ite (= tool READER) FOR_READER FOR_WRITER)))) (and (= state DECIDING) (= failure
+    NONE) (= telemetry RECEIVED) (not (= state RECEIVING))) (and (= state DECIDING) (= names TOOL_CALL) (= telemetry
+    VALIDATED) (not (= state RECEIVING))) (and (= state DECIDING) (not (= failure NONE)) (= telemetry RECEIVED) (not
+    (= state RECEIVING))) (and (= state DECIDING) (= telemetry (ite (= names TOOL_CALL) REQUESTED VALIDATED))) (and (=
+    state DECIDING) (= telemetry REJECTED)) (and (= state RECEIVING) (not (= state RECEIVING)))))) (=> (= state
+    PARSING) (not (or (not (= state PARSING)) (and (= state CHECKING_STRUCTURE) (not foreign) (not (= names NEITHER)))
+    (and (= state CHECKING_STRUCTURE) (or foreign (= names NEITHER))) (and (= state CHECKING_FORM) (not (= names
+    BOTH)) (= shape SOUND)) (and (= state CHECKING_FORM) (= names BOTH)) (and (= state CHECKING_FORM) (not (= names
+    BOTH)) (not (= shape SOUND))) (and (= state CHECKING_CAPABILITY) (= names MESSAGE)) (and (= state
+    CHECKING_CAPABILITY) (= names TOOL_CALL) (or (= tool READER) (and (= tool WRITER) (= pinned SECOND)))) (and (=
+    state CHECKING_CAPABILITY) (= names TOOL_CALL) (not (or (= tool READER) (and (= tool WRITER) (= pinned SECOND)))))
+    (and (= state CHECKING_ARGUMENTS) (= names MESSAGE)) (and (= state CHECKING_ARGUMENTS) (= names TOOL_CALL) (=
+    arguments (ite (= tool READER) FOR_READER FOR_WRITER))) (and (= state CHECKING_ARGUMENTS) (= names TOOL_CALL) (not
+    (= arguments (ite (= tool READER) FOR_READER FOR_WRITER)))) (and (= state DECIDING) (= failure NONE) (= telemetry
+    RECEIVED) (not (= state PARSING))) (and (= state DECIDING) (= names TOOL_CALL) (= telemetry VALIDATED) (not (=
+    state PARSING))) (and (= state DECIDING) (not (= failure NONE)) (= telemetry RECEIVED) (not (= state PARSING)))
+    (and (= state DECIDING) (= telemetry (ite (= names TOOL_CALL) REQUESTED VALIDATED))) (and (= state DECIDING) (=
+    telemetry REJECTED)) (and (= state RECEIVING) (not (= state PARSING)))))) (=> (= state CHECKING_STRUCTURE) (not
+    (or (not (= state CHECKING_STRUCTURE)) (= state RECEIVING) (and (= state PARSING) (= text BROKEN)) (and (= state
+    PARSING) (= text AMBIGUOUS)) (and (= state CHECKING_FORM) (not (= names BOTH)) (= shape SOUND)) (and (= state
+    CHECKING_FORM) (= names BOTH)) (and (= state CHECKING_FORM) (not (= names BOTH)) (not (= shape SOUND))) (and (=
+    state CHECKING_CAPABILITY) (= names MESSAGE)) (and (= state CHECKING_CAPABILITY) (= names TOOL_CALL) (or (= tool
+    READER) (and (= tool WRITER) (= pinned SECOND)))) (and (= state CHECKING_CAPABILITY) (= names TOOL_CALL) (not (or
+    (= tool READER) (and (= tool WRITER) (= pinned SECOND))))) (and (= state CHECKING_ARGUMENTS) (= names MESSAGE))
+    (and (= state CHECKING_ARGUMENTS) (= names TOOL_CALL) (= arguments (ite (= tool READER) FOR_READER FOR_WRITER)))
+    (and (= state CHECKING_ARGUMENTS) (= names TOOL_CALL) (not (= arguments (ite (= tool READER) FOR_READER
+    FOR_WRITER)))) (and (= state DECIDING) (= failure NONE) (= telemetry RECEIVED) (not (= state CHECKING_STRUCTURE)))
+    (and (= state DECIDING) (= names TOOL_CALL) (= telemetry VALIDATED) (not (= state CHECKING_STRUCTURE))) (and (=
+    state DECIDING) (not (= failure NONE)) (= telemetry RECEIVED) (not (= state CHECKING_STRUCTURE))) (and (= state
+    DECIDING) (= telemetry (ite (= names TOOL_CALL) REQUESTED VALIDATED))) (and (= state DECIDING) (= telemetry
+    REJECTED)) (and (= state RECEIVING) (not (= state CHECKING_STRUCTURE)))))) (=> (= state CHECKING_FORM) (not (or
+    (not (= state CHECKING_FORM)) (= state RECEIVING) (and (= state PARSING) (= text SOUND)) (and (= state PARSING) (=
+    text BROKEN)) (and (= state PARSING) (= text AMBIGUOUS)) (and (= state CHECKING_STRUCTURE) (or foreign (= names
+    NEITHER))) (and (= state CHECKING_CAPABILITY) (= names MESSAGE)) (and (= state CHECKING_CAPABILITY) (= names
+    TOOL_CALL) (or (= tool READER) (and (= tool WRITER) (= pinned SECOND)))) (and (= state CHECKING_CAPABILITY) (=
+    names TOOL_CALL) (not (or (= tool READER) (and (= tool WRITER) (= pinned SECOND))))) (and (= state
+    CHECKING_ARGUMENTS) (= names MESSAGE)) (and (= state CHECKING_ARGUMENTS) (= names TOOL_CALL) (= arguments (ite (=
+    tool READER) FOR_READER FOR_WRITER))) (and (= state CHECKING_ARGUMENTS) (= names TOOL_CALL) (not (= arguments (ite
+    (= tool READER) FOR_READER FOR_WRITER)))) (and (= state DECIDING) (= failure NONE) (= telemetry RECEIVED) (not (=
+    state CHECKING_FORM))) (and (= state DECIDING) (= names TOOL_CALL) (= telemetry VALIDATED) (not (= state
+    CHECKING_FORM))) (and (= state DECIDING) (not (= failure NONE)) (= telemetry RECEIVED) (not (= state
+    CHECKING_FORM))) (and (= state DECIDING) (= telemetry (ite (= names TOOL_CALL) REQUESTED VALIDATED))) (and (=
+    state DECIDING) (= telemetry REJECTED)) (and (= state RECEIVING) (not (= state CHECKING_FORM)))))) (=> (= state
+    CHECKING_CAPABILITY) (not (or (not (= state CHECKING_CAPABILITY)) (= state RECEIVING) (and (= state PARSING) (=
+    text SOUND)) (and (= state PARSING) (= text BROKEN)) (and (= state PARSING) (= text AMBIGUOUS)) (and (= state
+    CHECKING_STRUCTURE) (not foreign) (not (= names NEITHER))) (and (= state CHECKING_STRUCTURE) (or foreign (= names
+    NEITHER))) (and (= state CHECKING_FORM) (= names BOTH)) (and (= state CHECKING_FORM) (not (= names BOTH)) (not (=
+    shape SOUND))) (and (= state CHECKING_ARGUMENTS) (= names MESSAGE)) (and (= state CHECKING_ARGUMENTS) (= names
+    TOOL_CALL) (= arguments (ite (= tool READER) FOR_READER FOR_WRITER))) (and (= state CHECKING_ARGUMENTS) (= names
+    TOOL_CALL) (not (= arguments (ite (= tool READER) FOR_READER FOR_WRITER)))) (and (= state DECIDING) (= failure
+    NONE) (= telemetry RECEIVED) (not (= state CHECKING_CAPABILITY))) (and (= state DECIDING) (= names TOOL_CALL) (=
+    telemetry VALIDATED) (not (= state CHECKING_CAPABILITY))) (and (= state DECIDING) (not (= failure NONE)) (=
+    telemetry RECEIVED) (not (= state CHECKING_CAPABILITY))) (and (= state DECIDING) (= telemetry (ite (= names
+    TOOL_CALL) REQUESTED VALIDATED))) (and (= state DECIDING) (= telemetry REJECTED)) (and (= state RECEIVING) (not (=
+    state CHECKING_CAPABILITY)))))) (=> (= state CHECKING_ARGUMENTS) (not (or (not (= state CHECKING_ARGUMENTS)) (=
+    state RECEIVING) (and (= state PARSING) (= text SOUND)) (and (= state PARSING) (= text BROKEN)) (and (= state
+    PARSING) (= text AMBIGUOUS)) (and (= state CHECKING_STRUCTURE) (not foreign) (not (= names NEITHER))) (and (=
+    state CHECKING_STRUCTURE) (or foreign (= names NEITHER))) (and (= state CHECKING_FORM) (not (= names BOTH)) (=
+    shape SOUND)) (and (= state CHECKING_FORM) (= names BOTH)) (and (= state CHECKING_FORM) (not (= names BOTH)) (not
+    (= shape SOUND))) (and (= state CHECKING_CAPABILITY) (= names TOOL_CALL) (not (or (= tool READER) (and (= tool
+    WRITER) (= pinned SECOND))))) (and (= state DECIDING) (= failure NONE) (= telemetry RECEIVED) (not (= state
+    CHECKING_ARGUMENTS))) (and (= state DECIDING) (= names TOOL_CALL) (= telemetry VALIDATED) (not (= state
+    CHECKING_ARGUMENTS))) (and (= state DECIDING) (not (= failure NONE)) (= telemetry RECEIVED) (not (= state
+    CHECKING_ARGUMENTS))) (and (= state DECIDING) (= telemetry (ite (= names TOOL_CALL) REQUESTED VALIDATED))) (and (=
+    state DECIDING) (= telemetry REJECTED)) (and (= state RECEIVING) (not (= state CHECKING_ARGUMENTS)))))) (=> (=
+    state DECIDING) (not (or (not (= state DECIDING)) (= state RECEIVING) (and (= state PARSING) (= text SOUND)) (and
+    (= state CHECKING_STRUCTURE) (not foreign) (not (= names NEITHER))) (and (= state CHECKING_FORM) (not (= names
+    BOTH)) (= shape SOUND)) (and (= state CHECKING_CAPABILITY) (= names MESSAGE)) (and (= state CHECKING_CAPABILITY)
+    (= names TOOL_CALL) (or (= tool READER) (and (= tool WRITER) (= pinned SECOND)))) (and (= state DECIDING) (=
+    failure NONE) (= telemetry RECEIVED) (not (= state DECIDING))) (and (= state DECIDING) (= names TOOL_CALL) (=
+    telemetry VALIDATED) (not (= state DECIDING))) (and (= state DECIDING) (not (= failure NONE)) (= telemetry
+    RECEIVED) (not (= state DECIDING))) (and (= state RECEIVING) (not (= state DECIDING))))))))
+
+; senders-compose-what-they-like [FC-PR-006]: Until the message is received, the sender can change each fact
+; about it, whatever the others are; the registry can change at any time. (expected: holds)
+(define-fun senders_compose_what_they_like ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
+    (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (and (= (=
+    state RECEIVING) (= state RECEIVING)) (= (= state RECEIVING) (= state RECEIVING)) (= (= state RECEIVING) (= state
+    RECEIVING)) (= (= state RECEIVING) (= state RECEIVING)) (= (= state RECEIVING) (= state RECEIVING)) (= (= state
+    RECEIVING) (= state RECEIVING)) (= (= state RECEIVING) (= state RECEIVING)) true))
+
+; messages-are-received [FC-PR-006]: A message is received in the end if inputs keep coming, for the validator
+; waits for nothing else. (expected: holds)
+; No question about states and steps: messages-are-received: AF PARSING: it is about whole paths
+
 ; range-safety: is there a step out of the ranges?
 (push 1)
 (assert (and (domain state text names foreign shape tool arguments injected epoch pinned failure telemetry last)
@@ -1277,5 +1391,90 @@
     epoch_next pinned_next failure_next telemetry_next last_next) (not (reports_and_verdicts_are_called_what_they_are
     state_next text_next names_next foreign_next shape_next tool_next arguments_next injected_next epoch_next
     pinned_next failure_next telemetry_next last_next))))
+(check-sat)
+(pop 1)
+; messages-change-by-their-senders: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
+    (messages_change_by_their_senders state text names foreign shape tool arguments injected epoch pinned failure
+    telemetry last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state text names foreign shape tool arguments injected epoch pinned failure telemetry last)
+    (messages_change_by_their_senders state text names foreign shape tool arguments injected epoch pinned failure
+    telemetry last) (trans state text names foreign shape tool arguments injected epoch pinned failure telemetry last
+    state_next text_next names_next foreign_next shape_next tool_next arguments_next injected_next epoch_next
+    pinned_next failure_next telemetry_next last_next) (not (messages_change_by_their_senders state_next text_next
+    names_next foreign_next shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next
+    telemetry_next last_next))))
+(check-sat)
+(pop 1)
+; the-registry-changes-from-outside: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
+    (the_registry_changes_from_outside state text names foreign shape tool arguments injected epoch pinned failure
+    telemetry last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state text names foreign shape tool arguments injected epoch pinned failure telemetry last)
+    (the_registry_changes_from_outside state text names foreign shape tool arguments injected epoch pinned failure
+    telemetry last) (trans state text names foreign shape tool arguments injected epoch pinned failure telemetry last
+    state_next text_next names_next foreign_next shape_next tool_next arguments_next injected_next epoch_next
+    pinned_next failure_next telemetry_next last_next) (not (the_registry_changes_from_outside state_next text_next
+    names_next foreign_next shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next
+    telemetry_next last_next))))
+(check-sat)
+(pop 1)
+; failures-and-reports-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
+    (failures_and_reports_change_by_their_events state text names foreign shape tool arguments injected epoch pinned
+    failure telemetry last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state text names foreign shape tool arguments injected epoch pinned failure telemetry last)
+    (failures_and_reports_change_by_their_events state text names foreign shape tool arguments injected epoch pinned
+    failure telemetry last) (trans state text names foreign shape tool arguments injected epoch pinned failure
+    telemetry last state_next text_next names_next foreign_next shape_next tool_next arguments_next injected_next
+    epoch_next pinned_next failure_next telemetry_next last_next) (not (failures_and_reports_change_by_their_events
+    state_next text_next names_next foreign_next shape_next tool_next arguments_next injected_next epoch_next
+    pinned_next failure_next telemetry_next last_next))))
+(check-sat)
+(pop 1)
+; states-change-by-their-events-alone: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
+    (states_change_by_their_events_alone state text names foreign shape tool arguments injected epoch pinned failure
+    telemetry last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state text names foreign shape tool arguments injected epoch pinned failure telemetry last)
+    (states_change_by_their_events_alone state text names foreign shape tool arguments injected epoch pinned failure
+    telemetry last) (trans state text names foreign shape tool arguments injected epoch pinned failure telemetry last
+    state_next text_next names_next foreign_next shape_next tool_next arguments_next injected_next epoch_next
+    pinned_next failure_next telemetry_next last_next) (not (states_change_by_their_events_alone state_next text_next
+    names_next foreign_next shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next
+    telemetry_next last_next))))
+(check-sat)
+(pop 1)
+; senders-compose-what-they-like: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
+    (senders_compose_what_they_like state text names foreign shape tool arguments injected epoch pinned failure
+    telemetry last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state text names foreign shape tool arguments injected epoch pinned failure telemetry last)
+    (senders_compose_what_they_like state text names foreign shape tool arguments injected epoch pinned failure
+    telemetry last) (trans state text names foreign shape tool arguments injected epoch pinned failure telemetry last
+    state_next text_next names_next foreign_next shape_next tool_next arguments_next injected_next epoch_next
+    pinned_next failure_next telemetry_next last_next) (not (senders_compose_what_they_like state_next text_next
+    names_next foreign_next shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next
+    telemetry_next last_next))))
 (check-sat)
 (pop 1)

@@ -250,8 +250,8 @@ ltl example_lifecycle_2 { holds_2 }
    fails: a failed start-up leads to ERROR, from there to IDLE, and IDLE accepts input (D-FC-06). (expected:
    fails) */
 ltl initialised_before_input { (!(state == INPUT_RECEIVED)) W (last == INITIALIZATION_SUCCEEDED) }
-/* ready-means-initialised [FC-SM-015]: The runtime is not in IDLE before it is initialised. It fails for the
-   same reason (D-FC-06). (expected: fails) */
+/* ready-means-initialised [FC-SM-008, FC-SM-014, FC-SM-015]: The runtime is not in IDLE before it is
+   initialised. It fails for the same reason (D-FC-06). (expected: fails) */
 ltl ready_means_initialised { (!(state == IDLE)) W (last == INITIALIZATION_SUCCEEDED) }
 /* initializing-ends [FC-SM-013]: The runtime does not initialise for ever, provided that it keeps working.
    (expected: holds) */
@@ -272,13 +272,13 @@ ltl authorized_before_executed { [] (last == INPUT_ARRIVED -> ((!(state == CAPAB
 /* denied-never-executed [FC-SM-023, FC-SM-027, FC-SM-064, FC-PR-050, FC-PR-057, FC-PR-060]: After a rejection or
    a denial nothing is executed before the next input arrives. (expected: holds) */
 ltl denied_never_executed { [] ((last == PROTOCOL_REJECTED || last == AUTHORIZATION_DENIED) -> ((!(state == CAPABILITY_EXECUTING)) W (last == INPUT_ARRIVED))) }
-/* message-never-executes [FC-PR-027, FC-PR-036]: An accepted message does not lead to CAPABILITY_EXECUTING
-   before the next input arrives. It fails: the only way on from validation leads through authorisation and
-   execution (D-FC-03). (expected: fails) */
+/* message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
+   CAPABILITY_EXECUTING before the next input arrives. It fails: the only way on from validation leads through
+   authorisation and execution (D-FC-03). (expected: fails) */
 ltl message_never_executes { [] (last == MESSAGE_ACCEPTED -> ((!(state == CAPABILITY_EXECUTING)) W (last == INPUT_ARRIVED))) }
-/* rejected-and-denied-are-committed [FC-SM-002, FC-SM-033, FC-SM-043, FC-PR-016]: A rejected or denied input is
-   put on record before the runtime is in IDLE again. It fails: both leave by ERROR, and ERROR does not lead to
-   MEMORY_COMMITTING (D-FC-07). (expected: fails) */
+/* rejected-and-denied-are-committed [FC-SM-002, FC-SM-033, FC-SM-043, FC-PR-016, FC-PR-059]: A rejected or
+   denied input is put on record before the runtime is in IDLE again. It fails: both leave by ERROR, and ERROR
+   does not lead to MEMORY_COMMITTING (D-FC-07). (expected: fails) */
 ltl rejected_and_denied_are_committed { [] ((last == PROTOCOL_REJECTED || last == AUTHORIZATION_DENIED) -> ((!(state == IDLE)) W (last == COMMIT_SUCCEEDED))) }
 /* executed-is-committed [FC-SM-002, FC-SM-029, FC-SM-033, FC-SM-043]: Whatever is executed is put on record
    before the runtime is in IDLE again. It fails: a failure during the execution or during the commit leaves an

@@ -256,8 +256,8 @@
 ; No question about states and steps: initialised-before-input: A[not INPUT_RECEIVED W
 ; INITIALIZATION_SUCCEEDED]: it is about whole paths
 
-; ready-means-initialised [FC-SM-015]: The runtime is not in IDLE before it is initialised. It fails for the
-; same reason (D-FC-06). (expected: fails)
+; ready-means-initialised [FC-SM-008, FC-SM-014, FC-SM-015]: The runtime is not in IDLE before it is
+; initialised. It fails for the same reason (D-FC-06). (expected: fails)
 ; No question about states and steps: ready-means-initialised: A[not IDLE W INITIALIZATION_SUCCEEDED]: it is
 ; about whole paths
 
@@ -333,9 +333,9 @@
 (define-fun committed_before_completed ((state Int) (last Int)) Bool (=> (not (= state COMPLETED)) (not (not (=> (=
     state COMPLETED) false)))))
 
-; message-never-executes [FC-PR-027, FC-PR-036]: An accepted message does not lead to CAPABILITY_EXECUTING
-; before the next input arrives. It fails: the only way on from validation leads through authorisation and
-; execution (D-FC-03). (expected: fails)
+; message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
+; CAPABILITY_EXECUTING before the next input arrives. It fails: the only way on from validation leads through
+; authorisation and execution (D-FC-03). (expected: fails)
 ; No question about states and steps: message-never-executes: AG (MESSAGE_ACCEPTED -> A[not CAPABILITY_EXECUTING
 ; W INPUT_ARRIVED]): it is about whole paths
 
@@ -345,9 +345,9 @@
 ; CAPABILITY_EXECUTING U MEMORY_COMMITTING]): it says of all paths, or of all states, what is true of some path
 ; from there, which linear time cannot
 
-; rejected-and-denied-are-committed [FC-SM-002, FC-SM-033, FC-SM-043, FC-PR-016]: A rejected or denied input is
-; put on record before the runtime is in IDLE again. It fails: both leave by ERROR, and ERROR does not lead to
-; MEMORY_COMMITTING (D-FC-07). (expected: fails)
+; rejected-and-denied-are-committed [FC-SM-002, FC-SM-033, FC-SM-043, FC-PR-016, FC-PR-059]: A rejected or
+; denied input is put on record before the runtime is in IDLE again. It fails: both leave by ERROR, and ERROR
+; does not lead to MEMORY_COMMITTING (D-FC-07). (expected: fails)
 ; No question about states and steps: rejected-and-denied-are-committed: AG ((PROTOCOL_REJECTED or
 ; AUTHORIZATION_DENIED) -> A[not IDLE W COMMIT_SUCCEEDED]): it is about whole paths
 

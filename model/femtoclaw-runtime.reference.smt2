@@ -1146,6 +1146,316 @@
     form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
     closing_next elsewhere_next last_next)))
 
+; states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+; catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
+(define-fun states_change_by_their_events_alone ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
+    (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
+    (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
+    Int) (elsewhere Bool) (last Int)) Bool (and (=> (= state INITIALIZING) (not (or (not (= state INITIALIZING)) (and
+    (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= state INITIALIZING))) (and (= state
+    INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= state INITIALIZING)))
+    (and (= state IDLE) (not (= input NONE)) (not latched)) (= state IDLE) (and (= state IDLE) latched) (and (= state
+    INPUT_RECEIVED) (= store_ OPEN)) (and (= state PROTOCOL_VALIDATING) (= input NOTE)) (and (= state
+    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0)))) (and (= state PROTOCOL_VALIDATING)
+    (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0))))) (and (= state AUTHORIZATION_EVALUATING) (= form
+    MESSAGE)) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN)) (and (=
+    state AUTHORIZATION_EVALUATING) (= form TOOL_CALL)) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE)) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)))
+    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (= state INITIALIZING))) (and (= state CAPABILITY_EXECUTING) (= form
+    TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT)) (and
+    (= state CAPABILITY_EXECUTING) (not (= running NONE))) (= state CAPABILITY_EXECUTING) (and (= state
+    CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)) (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state
+    COMPLETED) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
+    store_ LOST)) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    MEMORY_COMMITTING) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state INITIALIZING))) (and (= state ERROR) (=
+    closing NONE) (= store_ OPEN) (not (= state INITIALIZING))) (and (= state ERROR) (= closing NONE) (not (= store_
+    OPEN)) (not (= state INITIALIZING))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (=
+    state ERROR) (not (= closing NONE)) (not (and initialised recoverable))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state INITIALIZING))) (and (or (= state
+    INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state INITIALIZING))) (and (= state SHUTDOWN) (not (=
+    state INITIALIZING))) (= state SHUTDOWN) (and (= state IDLE) (not (= state INITIALIZING))) (and (or (< epoch
+    LAST_EPOCH) (= state IDLE)) (not (= state INITIALIZING))) (and (= store_ OPEN) (not (= state INITIALIZING))) (and
+    (= channel SINK) (not (= state INITIALIZING))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE)
+    (not (= state INITIALIZING))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= state
+    INITIALIZING)))))) (=> (= state IDLE) (not (or (not (= state IDLE)) (and (= state INITIALIZING) (= store_ CLOSED)
+    (not (= channel NONE)) (not (= state IDLE))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record
+    INTENT) (= write_record INTENT)) (not (= state IDLE))) (= state INITIALIZING) (and (= state INPUT_RECEIVED) (=
+    store_ OPEN)) (and (= state PROTOCOL_VALIDATING) (= input NOTE)) (and (= state PROTOCOL_VALIDATING) (or (= input
+    READ) (and (= input WRITE) (= pinned 0)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input
+    WRITE) (not (= pinned 0))))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE)) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN)) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL)) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE)) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT))) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (= state IDLE))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
+    running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT)) (and (= state
+    CAPABILITY_EXECUTING) (not (= running NONE))) (= state CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING)
+    (= elapsed EXECUTION_DEADLINE)) (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (and (or (= state
+    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and
+    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING)
+    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state IDLE))) (and (= state ERROR) (= closing NONE) (= store_ OPEN)
+    (not (= state IDLE))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state IDLE))) (and (=
+    state ERROR) (not (= closing NONE)) (not (and initialised recoverable))) (and (or (= state INITIALIZING) (= state
+    IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
+    channel FALLBACK) (not (= state IDLE))) (and (= state SHUTDOWN) (not (= state IDLE))) (= state SHUTDOWN) (and (=
+    state IDLE) (not (= state IDLE))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state IDLE))) (and (=
+    store_ OPEN) (not (= state IDLE))) (and (= channel SINK) (not (= state IDLE))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= write_record NONE) (not (= state IDLE))) (and (= state INITIALIZING) (= store_ CLOSED) (=
+    read_record NONE) (not (= state IDLE)))))) (=> (= state INPUT_RECEIVED) (not (or (not (= state INPUT_RECEIVED))
+    (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= state INPUT_RECEIVED))) (and (= state
+    INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= state INPUT_RECEIVED)))
+    (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT))) (= state
+    INITIALIZING) (= state IDLE) (and (= state IDLE) latched) (and (= state PROTOCOL_VALIDATING) (= input NOTE)) (and
+    (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0)))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0))))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE)) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned
+    epoch) (= store_ OPEN)) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL)) (and (= state
+    CAPABILITY_EXECUTING) (= form MESSAGE)) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (=
+    input READ) read_record write_record) INTENT))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running
+    NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= state INPUT_RECEIVED)))
+    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input
+    READ) read_record write_record) INTENT)) (and (= state CAPABILITY_EXECUTING) (not (= running NONE))) (= state
+    CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)) (and (= state
+    MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED)
+    (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (=
+    state INPUT_RECEIVED))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= state INPUT_RECEIVED))) (and
+    (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state INPUT_RECEIVED))) (and (= state ERROR) (not
+    (= closing NONE)) initialised recoverable) (and (= state ERROR) (not (= closing NONE)) (not (and initialised
+    recoverable))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR)) (not (= state INPUT_RECEIVED))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state
+    INPUT_RECEIVED))) (and (= state SHUTDOWN) (not (= state INPUT_RECEIVED))) (= state SHUTDOWN) (and (= state IDLE)
+    (not (= state INPUT_RECEIVED))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state INPUT_RECEIVED))) (and
+    (= store_ OPEN) (not (= state INPUT_RECEIVED))) (and (= channel SINK) (not (= state INPUT_RECEIVED))) (and (=
+    state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= state INPUT_RECEIVED))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= state INPUT_RECEIVED)))))) (=> (= state
+    PROTOCOL_VALIDATING) (not (or (not (= state PROTOCOL_VALIDATING)) (and (= state INITIALIZING) (= store_ CLOSED)
+    (not (= channel NONE)) (not (= state PROTOCOL_VALIDATING))) (and (= state INITIALIZING) (= store_ OPEN) (or (=
+    read_record INTENT) (= write_record INTENT)) (not (= state PROTOCOL_VALIDATING))) (and (= state INITIALIZING) (=
+    store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT))) (= state INITIALIZING) (and (= state
+    IDLE) (not (= input NONE)) (not latched)) (= state IDLE) (and (= state IDLE) latched) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE)) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned
+    epoch) (= store_ OPEN)) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL)) (and (= state
+    CAPABILITY_EXECUTING) (= form MESSAGE)) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (=
+    input READ) read_record write_record) INTENT))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running
+    NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= state
+    PROTOCOL_VALIDATING))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned
+    epoch)) (= (ite (= input READ) read_record write_record) INTENT)) (and (= state CAPABILITY_EXECUTING) (not (=
+    running NONE))) (= state CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE))
+    (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (or (= state INPUT_RECEIVED) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    (= state PROTOCOL_VALIDATING))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= state
+    PROTOCOL_VALIDATING))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state
+    PROTOCOL_VALIDATING))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (= state ERROR)
+    (not (= closing NONE)) (not (and initialised recoverable))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state PROTOCOL_VALIDATING))) (and (or (=
+    state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state PROTOCOL_VALIDATING))) (and (= state SHUTDOWN) (not
+    (= state PROTOCOL_VALIDATING))) (= state SHUTDOWN) (and (= state IDLE) (not (= state PROTOCOL_VALIDATING))) (and
+    (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state PROTOCOL_VALIDATING))) (and (= store_ OPEN) (not (= state
+    PROTOCOL_VALIDATING))) (and (= channel SINK) (not (= state PROTOCOL_VALIDATING))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= write_record NONE) (not (= state PROTOCOL_VALIDATING))) (and (= state INITIALIZING) (= store_
+    CLOSED) (= read_record NONE) (not (= state PROTOCOL_VALIDATING)))))) (=> (= state AUTHORIZATION_EVALUATING) (not
+    (or (not (= state AUTHORIZATION_EVALUATING)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE))
+    (not (= state AUTHORIZATION_EVALUATING))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT)
+    (= write_record INTENT)) (not (= state AUTHORIZATION_EVALUATING))) (and (= state INITIALIZING) (= store_ OPEN)
+    (not (= read_record INTENT)) (not (= write_record INTENT))) (= state INITIALIZING) (and (= state IDLE) (not (=
+    input NONE)) (not latched)) (= state IDLE) (and (= state IDLE) latched) (and (= state INPUT_RECEIVED) (= store_
+    OPEN)) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0))))) (and (=
+    state CAPABILITY_EXECUTING) (= form MESSAGE)) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite
+    (= input READ) read_record write_record) INTENT))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
+    running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= state
+    AUTHORIZATION_EVALUATING))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned
+    epoch)) (= (ite (= input READ) read_record write_record) INTENT)) (and (= state CAPABILITY_EXECUTING) (not (=
+    running NONE))) (= state CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE))
+    (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    (= state AUTHORIZATION_EVALUATING))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= state
+    AUTHORIZATION_EVALUATING))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state
+    AUTHORIZATION_EVALUATING))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (= state
+    ERROR) (not (= closing NONE)) (not (and initialised recoverable))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state AUTHORIZATION_EVALUATING))) (and (or
+    (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state AUTHORIZATION_EVALUATING))) (and (= state SHUTDOWN)
+    (not (= state AUTHORIZATION_EVALUATING))) (= state SHUTDOWN) (and (= state IDLE) (not (= state
+    AUTHORIZATION_EVALUATING))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state
+    AUTHORIZATION_EVALUATING))) (and (= store_ OPEN) (not (= state AUTHORIZATION_EVALUATING))) (and (= channel SINK)
+    (not (= state AUTHORIZATION_EVALUATING))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not
+    (= state AUTHORIZATION_EVALUATING))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (=
+    state AUTHORIZATION_EVALUATING)))))) (=> (= state CAPABILITY_EXECUTING) (not (or (not (= state
+    CAPABILITY_EXECUTING)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= state
+    CAPABILITY_EXECUTING))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
+    INTENT)) (not (= state CAPABILITY_EXECUTING))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record
+    INTENT)) (not (= write_record INTENT))) (= state INITIALIZING) (and (= state IDLE) (not (= input NONE)) (not
+    latched)) (= state IDLE) (and (= state IDLE) latched) (and (= state INPUT_RECEIVED) (= store_ OPEN)) (and (= state
+    PROTOCOL_VALIDATING) (= input NOTE)) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (=
+    pinned 0)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))))
+    (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL)) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL)
+    (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= state
+    CAPABILITY_EXECUTING))) (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (or (= state
+    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and
+    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING)
+    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state CAPABILITY_EXECUTING))) (and (= state ERROR) (= closing NONE) (=
+    store_ OPEN) (not (= state CAPABILITY_EXECUTING))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN))
+    (not (= state CAPABILITY_EXECUTING))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (=
+    state ERROR) (not (= closing NONE)) (not (and initialised recoverable))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state CAPABILITY_EXECUTING))) (and (or (=
+    state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state CAPABILITY_EXECUTING))) (and (= state SHUTDOWN) (not
+    (= state CAPABILITY_EXECUTING))) (= state SHUTDOWN) (and (= state IDLE) (not (= state CAPABILITY_EXECUTING))) (and
+    (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state CAPABILITY_EXECUTING))) (and (= store_ OPEN) (not (= state
+    CAPABILITY_EXECUTING))) (and (= channel SINK) (not (= state CAPABILITY_EXECUTING))) (and (= state INITIALIZING) (=
+    store_ CLOSED) (= write_record NONE) (not (= state CAPABILITY_EXECUTING))) (and (= state INITIALIZING) (= store_
+    CLOSED) (= read_record NONE) (not (= state CAPABILITY_EXECUTING)))))) (=> (= state MEMORY_COMMITTING) (not (or
+    (not (= state MEMORY_COMMITTING)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (=
+    state MEMORY_COMMITTING))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record
+    INTENT)) (not (= state MEMORY_COMMITTING))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record
+    INTENT)) (not (= write_record INTENT))) (= state INITIALIZING) (and (= state IDLE) (not (= input NONE)) (not
+    latched)) (= state IDLE) (and (= state IDLE) latched) (and (= state INPUT_RECEIVED) (= store_ OPEN)) (and (= state
+    PROTOCOL_VALIDATING) (= input NOTE)) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (=
+    pinned 0)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))))
+    (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE)) (and (= state AUTHORIZATION_EVALUATING) (= form
+    TOOL_CALL) (= pinned epoch) (= store_ OPEN)) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL)) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (= state MEMORY_COMMITTING))) (and (= state CAPABILITY_EXECUTING) (= form
+    TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT)) (=
+    state CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)) (= state
+    COMPLETED) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state MEMORY_COMMITTING))) (and (= state ERROR)
+    (= closing NONE) (= store_ OPEN) (not (= state MEMORY_COMMITTING))) (and (= state ERROR) (= closing NONE) (not (=
+    store_ OPEN)) (not (= state MEMORY_COMMITTING))) (and (= state ERROR) (not (= closing NONE)) initialised
+    recoverable) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable))) (and (or (= state
+    INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state
+    MEMORY_COMMITTING))) (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
+    (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state MEMORY_COMMITTING)))
+    (and (= state SHUTDOWN) (not (= state MEMORY_COMMITTING))) (= state SHUTDOWN) (and (= state IDLE) (not (= state
+    MEMORY_COMMITTING))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state MEMORY_COMMITTING))) (and (=
+    store_ OPEN) (not (= state MEMORY_COMMITTING))) (and (= channel SINK) (not (= state MEMORY_COMMITTING))) (and (=
+    state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= state MEMORY_COMMITTING))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= state MEMORY_COMMITTING)))))) (=> (= state COMPLETED)
+    (not (or (not (= state COMPLETED)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (=
+    state COMPLETED))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT))
+    (not (= state COMPLETED))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (=
+    write_record INTENT))) (= state INITIALIZING) (and (= state IDLE) (not (= input NONE)) (not latched)) (= state
+    IDLE) (and (= state IDLE) latched) (and (= state INPUT_RECEIVED) (= store_ OPEN)) (and (= state
+    PROTOCOL_VALIDATING) (= input NOTE)) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (=
+    pinned 0)))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))))
+    (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE)) (and (= state AUTHORIZATION_EVALUATING) (= form
+    TOOL_CALL) (= pinned epoch) (= store_ OPEN)) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL)) (and (=
+    state CAPABILITY_EXECUTING) (= form MESSAGE)) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite
+    (= input READ) read_record write_record) INTENT))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
+    running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (= state COMPLETED)))
+    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input
+    READ) read_record write_record) INTENT)) (and (= state CAPABILITY_EXECUTING) (not (= running NONE))) (= state
+    CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE)) (and (or (= state
+    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and
+    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING)
+    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state COMPLETED))) (and (= state ERROR) (= closing NONE) (= store_
+    OPEN) (not (= state COMPLETED))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state
+    COMPLETED))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (= state ERROR) (not (=
+    closing NONE)) (not (and initialised recoverable))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (=
+    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
+    MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state COMPLETED))) (and (or (= state INITIALIZING)
+    (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
+    channel FALLBACK) (not (= state COMPLETED))) (and (= state SHUTDOWN) (not (= state COMPLETED))) (= state SHUTDOWN)
+    (and (= state IDLE) (not (= state COMPLETED))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= state
+    COMPLETED))) (and (= store_ OPEN) (not (= state COMPLETED))) (and (= channel SINK) (not (= state COMPLETED))) (and
+    (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= state COMPLETED))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= state COMPLETED)))))) (=> (= state ERROR) (not (or
+    (not (= state ERROR)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= state ERROR)))
+    (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not (= state
+    ERROR))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record INTENT)))
+    (and (= state IDLE) (not (= input NONE)) (not latched)) (= state IDLE) (and (= state IDLE) latched) (and (= state
+    INPUT_RECEIVED) (= store_ OPEN)) (and (= state PROTOCOL_VALIDATING) (= input NOTE)) (and (= state
+    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0)))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE)) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned
+    epoch) (= store_ OPEN)) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE)) (and (= state CAPABILITY_EXECUTING)
+    (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
+    write_record) INTENT) (not (= state ERROR))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE))) (and (=
+    state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    (= state ERROR))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (= state ERROR))) (and (= state
+    ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state ERROR))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state ERROR))) (and (or (= state
+    INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state ERROR))) (and (= state SHUTDOWN) (not (= state
+    ERROR))) (= state SHUTDOWN) (and (= state IDLE) (not (= state ERROR))) (and (or (< epoch LAST_EPOCH) (= state
+    IDLE)) (not (= state ERROR))) (and (= store_ OPEN) (not (= state ERROR))) (and (= channel SINK) (not (= state
+    ERROR))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= state ERROR))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= state ERROR)))))) (=> (= state SHUTDOWN) (not (or
+    (not (= state SHUTDOWN)) (and (= state INITIALIZING) (= store_ CLOSED) (not (= channel NONE)) (not (= state
+    SHUTDOWN))) (and (= state INITIALIZING) (= store_ OPEN) (or (= read_record INTENT) (= write_record INTENT)) (not
+    (= state SHUTDOWN))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT)) (not (= write_record
+    INTENT))) (= state INITIALIZING) (and (= state IDLE) (not (= input NONE)) (not latched)) (and (= state
+    INPUT_RECEIVED) (= store_ OPEN)) (and (= state PROTOCOL_VALIDATING) (= input NOTE)) (and (= state
+    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0)))) (and (= state PROTOCOL_VALIDATING)
+    (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0))))) (and (= state AUTHORIZATION_EVALUATING) (= form
+    MESSAGE)) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN)) (and (=
+    state AUTHORIZATION_EVALUATING) (= form TOOL_CALL)) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE)) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)))
+    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (= state SHUTDOWN))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL)
+    (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT)) (and (= state
+    CAPABILITY_EXECUTING) (not (= running NONE))) (= state CAPABILITY_EXECUTING) (and (= state CAPABILITY_EXECUTING)
+    (= elapsed EXECUTION_DEADLINE)) (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (= state COMPLETED) (and (or (=
+    state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING) (and
+    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)) (and (or (= state INITIALIZING)
+    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING)
+    EXECUTION_DEADLINE STAGE_DEADLINE)) (not (= state SHUTDOWN))) (and (= state ERROR) (= closing NONE) (= store_
+    OPEN) (not (= state SHUTDOWN))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (= state
+    SHUTDOWN))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable) (and (or (= state INITIALIZING)
+    (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state SHUTDOWN)))
+    (and (or (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
+    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (= state SHUTDOWN))) (and (= state SHUTDOWN) (not (= state
+    SHUTDOWN))) (and (= state IDLE) (not (= state SHUTDOWN))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (=
+    state SHUTDOWN))) (and (= store_ OPEN) (not (= state SHUTDOWN))) (and (= channel SINK) (not (= state SHUTDOWN)))
+    (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= state SHUTDOWN))) (and (= state
+    INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= state SHUTDOWN))))))))
+
 ; initialised-before-input [FC-SM-002, FC-SM-012, FC-SM-014]: No input is accepted before the runtime is
 ; initialised. (expected: holds)
 ; No question about states and steps: initialised-before-input: A[not INPUT_RECEIVED W
@@ -1889,36 +2199,33 @@
     (and (= state IDLE) (not (= input NONE)) (not latched) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state
     IDLE) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state IDLE) latched (not (or (= pinned 0) (= pinned (-
     1))))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not (or (= epoch 0) (= epoch (- 1))))) (and (= state
-    PROTOCOL_VALIDATING) (= input NOTE) (not (or (= (- 1) 0) (= (- 1) (- 1))))) (and (= state PROTOCOL_VALIDATING) (or
-    (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state
-    PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (or (= pinned 0) (=
-    pinned (- 1))))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= pinned 0) (= pinned (-
-    1))))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (=
-    pinned 0) (= pinned (- 1))))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= pinned 0) (=
-    pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= pinned 0) (= pinned (- 1)))))
-    (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record)
-    INTENT)) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (=
-    running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= pinned 0) (=
-    pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (=
-    (ite (= input READ) read_record write_record) INTENT) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state
-    CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state
+    PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (= pinned 0) (= pinned (-
+    1))))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0)))) (not (or
+    (= pinned 0) (= pinned (- 1))))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= pinned 0) (=
+    pinned (- 1))))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not
+    (or (= pinned 0) (= pinned (- 1))))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= pinned
+    0) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= pinned 0) (= pinned (-
+    1))))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record
+    write_record) INTENT)) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= form
+    TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (or (=
+    pinned 0) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (=
+    pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= pinned 0) (= pinned (- 1)))))
+    (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state
     CAPABILITY_EXECUTING) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= elapsed
-    EXECUTION_DEADLINE) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state MEMORY_COMMITTING) (= store_ OPEN)
-    (not (or (= (- 1) 0) (= (- 1) (- 1))))) (and (= state COMPLETED) (not (or (= pinned 0) (= pinned (- 1))))) (and
-    (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not
-    (or (= pinned 0) (= pinned (- 1))))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (or (= pinned 0) (= pinned (- 1))))) (and (or (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (not (or (= pinned 0) (= pinned (- 1))))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
-    elapsed STAGE_DEADLINE) (not (or (= pinned 0) (= pinned (- 1))))) (and (or (= state INITIALIZING) (= state
-    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
-    (or (= pinned 0) (= pinned (- 1))))) (and (= state ERROR) (= closing NONE) (= store_ OPEN) (not (or (= (- 1) 0) (=
-    (- 1) (- 1))))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN)) (not (or (= (- 1) 0) (= (- 1) (-
-    1))))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (or (= pinned 0) (= pinned (-
-    1))))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (or (= pinned 0) (=
+    EXECUTION_DEADLINE) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state COMPLETED) (not (or (= pinned 0) (=
+    pinned (- 1))))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING))
+    (= store_ LOST) (not (or (= pinned 0) (= pinned (- 1))))) (and (or (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (or (= pinned 0) (=
+    pinned (- 1))))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (or (= pinned 0) (=
     pinned (- 1))))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (or (= pinned 0) (= pinned
+    (- 1))))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
+    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= pinned 0) (= pinned (- 1))))) (and (= state
+    ERROR) (not (= closing NONE)) initialised recoverable (not (or (= pinned 0) (= pinned (- 1))))) (and (= state
+    ERROR) (not (= closing NONE)) (not (and initialised recoverable)) (not (or (= pinned 0) (= pinned (- 1))))) (and
+    (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR)) (not (or (= pinned 0) (= pinned (- 1))))) (and (or (= state INITIALIZING) (= state IDLE) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
@@ -1935,46 +2242,43 @@
     INITIALIZING) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state IDLE) (not (= input NONE)) (not latched)
     (not (or (= pinned 1) (= pinned (- 1))))) (and (= state IDLE) (not (or (= pinned 1) (= pinned (- 1))))) (and (=
     state IDLE) latched (not (or (= pinned 1) (= pinned (- 1))))) (and (= state INPUT_RECEIVED) (= store_ OPEN) (not
-    (or (= epoch 1) (= epoch (- 1))))) (and (= state PROTOCOL_VALIDATING) (= input NOTE) (not (or (= (- 1) 1) (= (- 1)
-    (- 1))))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0))) (not (or (=
-    pinned 1) (= pinned (- 1))))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not
-    (= pinned 0)))) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state AUTHORIZATION_EVALUATING) (= form MESSAGE)
-    (not (or (= pinned 1) (= pinned (- 1))))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned
-    epoch) (= store_ OPEN) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state AUTHORIZATION_EVALUATING) (= form
-    TOOL_CALL) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or
-    (= pinned 1) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input
-    READ) read_record write_record) INTENT)) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state
-    CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned epoch) (= (ite (= input READ) read_record
-    write_record) INTENT) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= form
-    TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ) read_record write_record) INTENT) (not
-    (or (= pinned 1) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (not (= running NONE)) (not (or (= pinned
-    1) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state
-    CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state
-    MEMORY_COMMITTING) (= store_ OPEN) (not (or (= (- 1) 1) (= (- 1) (- 1))))) (and (= state COMPLETED) (not (or (=
-    pinned 1) (= pinned (- 1))))) (and (or (= state INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state
-    MEMORY_COMMITTING)) (= store_ LOST) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state INPUT_RECEIVED) (=
-    state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (or (= pinned 1)
-    (= pinned (- 1))))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (not (or (= pinned 1) (=
-    pinned (- 1))))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE) (not (or (= pinned 1) (= pinned
-    (- 1))))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)) (< elapsed (ite (= state
-    CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state
-    ERROR) (= closing NONE) (= store_ OPEN) (not (or (= (- 1) 1) (= (- 1) (- 1))))) (and (= state ERROR) (= closing
-    NONE) (not (= store_ OPEN)) (not (or (= (- 1) 1) (= (- 1) (- 1))))) (and (= state ERROR) (not (= closing NONE))
-    initialised recoverable (not (or (= pinned 1) (= pinned (- 1))))) (and (= state ERROR) (not (= closing NONE)) (not
-    (and initialised recoverable)) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state INITIALIZING) (= state
+    (or (= epoch 1) (= epoch (- 1))))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (=
+    pinned 0))) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE)
+    (and (= input WRITE) (not (= pinned 0)))) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form MESSAGE) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state
+    AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (or (= pinned 1) (= pinned (-
+    1))))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (not (or (= pinned 1) (= pinned (- 1))))) (and
+    (= state CAPABILITY_EXECUTING) (= form MESSAGE) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state
+    CAPABILITY_EXECUTING) (= form TOOL_CALL) (not (= (ite (= input READ) read_record write_record) INTENT)) (not (or
+    (= pinned 1) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (= pinned
+    epoch) (= (ite (= input READ) read_record write_record) INTENT) (not (or (= pinned 1) (= pinned (- 1))))) (and (=
+    state CAPABILITY_EXECUTING) (= form TOOL_CALL) (= running NONE) (not (= pinned epoch)) (= (ite (= input READ)
+    read_record write_record) INTENT) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING)
+    (not (= running NONE)) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (not (or (=
+    pinned 1) (= pinned (- 1))))) (and (= state CAPABILITY_EXECUTING) (= elapsed EXECUTION_DEADLINE) (not (or (=
+    pinned 1) (= pinned (- 1))))) (and (= state COMPLETED) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state
+    INPUT_RECEIVED) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST) (not (or (= pinned
+    1) (= pinned (- 1))))) (and (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
+    AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
-    state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= pinned 1) (= pinned (- 1))))) (and (or
-    (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
-    AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
-    ERROR) (= state SHUTDOWN)) (= channel FALLBACK) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state SHUTDOWN)
-    (not (or (= pinned 1) (= pinned (- 1))))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= pinned 1) (=
-    pinned (- 1))))) (and (= store_ OPEN) (not (or (= pinned 1) (= pinned (- 1))))) (and (= channel SINK) (not (or (=
-    pinned 1) (= pinned (- 1))))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (=
-    pinned 1) (= pinned (- 1))))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (=
-    pinned 1) (= pinned (- 1))))))))))
+    state MEMORY_COMMITTING)) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (=
+    elapsed STAGE_DEADLINE) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state INITIALIZING) (= state
+    INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
+    state MEMORY_COMMITTING)) (< elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)) (not
+    (or (= pinned 1) (= pinned (- 1))))) (and (= state ERROR) (not (= closing NONE)) initialised recoverable (not (or
+    (= pinned 1) (= pinned (- 1))))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable))
+    (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
+    (= state COMPLETED) (= state ERROR)) (not (or (= pinned 1) (= pinned (- 1))))) (and (or (= state INITIALIZING) (=
+    state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
+    CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (=
+    channel FALLBACK) (not (or (= pinned 1) (= pinned (- 1))))) (and (= state SHUTDOWN) (not (or (= pinned 1) (=
+    pinned (- 1))))) (and (or (< epoch LAST_EPOCH) (= state IDLE)) (not (or (= pinned 1) (= pinned (- 1))))) (and (=
+    store_ OPEN) (not (or (= pinned 1) (= pinned (- 1))))) (and (= channel SINK) (not (or (= pinned 1) (= pinned (-
+    1))))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (or (= pinned 1) (= pinned (-
+    1))))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= pinned 1) (= pinned (-
+    1))))))))))
 
 ; decisions-are-kept [FC-SM-025, FC-SM-026, FC-SM-027]: Each decision is noted as what it is and leads where it
 ; has to. (expected: holds)
@@ -2038,8 +2342,8 @@
 ; No question about states and steps: authorized-before-executed: AG (INPUT_ARRIVED -> A[not
 ; CAPABILITY_EXECUTING W (AUTHORIZATION_GRANTED or AUTHORIZATION_NOT_REQUIRED)]): it is about whole paths
 
-; executing-means-allowed [FC-SM-029]: Whatever is in CAPABILITY_EXECUTING has been allowed. Sacrificed:
-; messages pass there, too, and for them nothing had to be decided (D-FC-03). What holds is
+; executing-means-allowed [FC-SM-029, FC-PR-055]: Whatever is in CAPABILITY_EXECUTING has been allowed.
+; Sacrificed: messages pass there, too, and for them nothing had to be decided (D-FC-03). What holds is
 ; invoked-means-allowed. (expected: fails)
 (define-fun executing_means_allowed ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
@@ -2319,14 +2623,14 @@
     Int) (elsewhere Bool) (last Int)) Bool (and (=> (= last READ_KEY_TAKEN) (and (= state IDLE) (not (= read_record
     INTENT)))) (=> (= last WRITE_KEY_TAKEN) (and (= state IDLE) (not (= write_record INTENT))))))
 
-; message-never-executes: An accepted message does not lead to CAPABILITY_EXECUTING before the next input
-; arrives. Sacrificed: the edges leave it no other way (D-FC-03). What holds is message-invokes-nothing.
-; (expected: fails)
+; message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
+; CAPABILITY_EXECUTING before the next input arrives. Sacrificed: the edges leave it no other way (D-FC-03).
+; What holds is message-invokes-nothing. (expected: fails)
 ; No question about states and steps: message-never-executes: AG (MESSAGE_ACCEPTED -> A[not CAPABILITY_EXECUTING
 ; W INPUT_ARRIVED]): it is about whole paths
 
-; message-invokes-nothing [FC-SM-028, FC-SM-029, FC-PR-027, FC-PR-028, FC-PR-036]: After a message was accepted,
-; no tool is invoked before the next input arrives. (expected: holds)
+; message-invokes-nothing [FC-SM-028, FC-SM-029, FC-PR-005, FC-PR-027, FC-PR-028, FC-PR-036]: After a message
+; was accepted, no tool is invoked before the next input arrives. (expected: holds)
 ; No question about states and steps: message-invokes-nothing: AG (MESSAGE_ACCEPTED -> A[running == NONE W
 ; INPUT_ARRIVED]): it is about whole paths
 
@@ -2806,9 +3110,9 @@
     IDLE)))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state COMPLETED) (= state
     IDLE)))))))) (=> (= last COMPLETION_FINALIZED) (= state IDLE))))
 
-; every-execution-is-closed [FC-SM-002, FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: No execution ends, well or
-; badly, without a closing record. It is assumed that the last resort, for want of a store, can always be
-; written. (expected: holds)
+; every-execution-is-closed [FC-SM-002, FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: No execution
+; ends, well or badly, without a closing record. It is assumed that the last resort, for want of a store, can
+; always be written. (expected: holds)
 ; No question about states and steps: every-execution-is-closed: AG (INPUT_ARRIVED -> A[not (IDLE or SHUTDOWN) W
 ; closing != NONE]): it is about whole paths
 
@@ -2822,9 +3126,9 @@
     STAGE_DEADLINE_PASSED) (= last STORE_FAILED) (= last RUNTIME_FAILURE) (= last INTEGRITY_FAULT)) (and (= state
     ERROR) (= closing NONE))))
 
-; failure-leads-to-error-from-every-state [FC-SM-062]: Taken literally, from every state but TERMINATED a
-; failure leads to ERROR. Sacrificed: IDLE, COMPLETED and SHUTDOWN have no way to ERROR (D-FC-05). What holds is
-; nothing-fails-elsewhere. (expected: fails)
+; failure-leads-to-error-from-every-state [FC-SM-002, FC-SM-062]: Taken literally, from every state but
+; TERMINATED a failure leads to ERROR. Sacrificed: IDLE, COMPLETED and SHUTDOWN have no way to ERROR (D-FC-05).
+; What holds is nothing-fails-elsewhere. (expected: fails)
 (define-fun failure_leads_to_error_from_every_state ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -2940,9 +3244,9 @@
 ; No question about states and steps: unrecoverable-ends: AG (not recoverable -> (AG not IDLE and AF
 ; TERMINATED)): it is about whole paths
 
-; error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: The closing record of a failure
-; tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an unknown
-; effect apart. (expected: holds)
+; error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
+; failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
+; unknown effect apart. (expected: holds)
 (define-fun error_records_what_happened ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -3372,8 +3676,9 @@
     INTENT))) (and (= channel SINK) (not (= write_record INTENT))) (and (= state INITIALIZING) (= store_ CLOSED) (=
     write_record NONE) (not (= write_record INTENT)))))))))
 
-; error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
-; is changed, the registry only from outside, and the store only by being lost. (expected: holds)
+; error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
+; and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
+; holds)
 (define-fun error_damages_nothing ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -3744,9 +4049,9 @@
     INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not latched)) (and (= state INITIALIZING) (= store_ CLOSED)
     (= read_record NONE) (not latched))))))))
 
-; every-failure-is-in-the-store [FC-PR-016]: The closing record of every failure is in the store. Sacrificed:
-; that the store is lost, or was never opened, cannot be recorded in it (D-FC-16, D-FC-18). What holds is
-; elsewhere-only-without-the-store. (expected: fails)
+; every-failure-is-in-the-store [FC-PR-016, FC-PR-059]: The closing record of every failure is in the store.
+; Sacrificed: that the store is lost, or was never opened, cannot be recorded in it (D-FC-16, D-FC-18). What
+; holds is elsewhere-only-without-the-store. (expected: fails)
 (define-fun every_failure_is_in_the_store ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -3904,6 +4209,17 @@
     (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
     MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state SHUTDOWN))))))
 
+; shutdown-requests-change-nothing-else [FC-SM-016, FC-SM-059]: A request to shut down begins the shutdown, or
+; else notes that one is due and leaves input and telemetry as they are. (expected: holds)
+(define-fun shutdown_requests_change_nothing_else ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
+    (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
+    (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
+    Int) (elsewhere Bool) (last Int)) Bool (and (=> (= state IDLE) (or (and true (= latched latched)) (and latched (=
+    channel told) (= NONE input)))) (=> (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state
+    PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
+    (= state COMPLETED) (= state ERROR)) (or (and (= state SHUTDOWN) (= true latched)) (and true (= told told) (=
+    input input))))))
+
 ; latched-is-for-good [FC-SM-016]: Once a shutdown is due, it stays due. (expected: holds)
 ; No question about states and steps: latched-is-for-good: AG (latched -> AG latched): it is about whole paths
 
@@ -3997,6 +4313,11 @@
 ; No question about states and steps: shutdown-ends-2: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about
 ; whole paths
 
+; shutdown-ends-however-often-a-part-fails [FC-SM-044, FC-SM-045]: A shutdown ends even if all that is assumed
+; is that inputs or work go on, for a part that fails is neither. (expected: holds)
+; No question about states and steps: shutdown-ends-however-often-a-part-fails: AG (SHUTDOWN -> AF TERMINATED):
+; it is about whole paths
+
 ; shutdown-leads-to-terminated [FC-SM-045]: From SHUTDOWN the runtime can always get to TERMINATED, and gets
 ; nowhere else. (expected: holds)
 (define-fun shutdown_leads_to_terminated ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
@@ -4083,16 +4404,16 @@
 ; No question about states and steps: terminated-is-final: AG (TERMINATED -> (not enabled and AG TERMINATED)):
 ; it is about whole paths
 
-; every-transition-is-told [FC-SM-002, FC-SM-059, FC-SM-069]: Every transition has a record in the sink or on
-; its fallback. Sacrificed: where both have failed, none can be written (D-FC-12). What holds is
-; told-or-latched. (expected: fails)
+; every-transition-is-told [FC-SM-002, FC-SM-037, FC-SM-040, FC-SM-059, FC-SM-069, FC-PR-035, FC-PR-058,
+; FC-PR-066]: Every transition has a record in the sink or on its fallback. Sacrificed: where both have failed,
+; none can be written (D-FC-12). What holds is told-or-latched. (expected: fails)
 (define-fun every_transition_is_told ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
     (elsewhere Bool) (last Int)) Bool (or (= state INITIALIZING) (not (= told NONE))))
 
-; told-or-latched [FC-SM-002, FC-SM-059, FC-SM-069]: Every transition has a record in the sink or on its
-; fallback, or else a shutdown is due. (expected: holds)
+; told-or-latched [FC-SM-002, FC-SM-037, FC-SM-040, FC-SM-059, FC-SM-069, FC-PR-035, FC-PR-058, FC-PR-066]:
+; Every transition has a record in the sink or on its fallback, or else a shutdown is due. (expected: holds)
 (define-fun told_or_latched ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -4603,6 +4924,69 @@
     (elsewhere Bool) (last Int)) Bool (=> (and (= state IDLE) (and (not (= input NONE)) (not latched))) (not (=
     channel NONE))))
 
+; flags-change-by-their-events [FC-SM-008, FC-SM-052]: Whether the runtime is initialised, is to shut down, can
+; be relied on and has failed to shut down in order changes by the events that say so alone. (expected: holds)
+(define-fun flags_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
+    Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
+    (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
+    (elsewhere Bool) (last Int)) Bool true)
+
+; surroundings-change-by-their-events [FC-SM-008, FC-SM-042, FC-SM-063]: The runtime opens and closes the store
+; and the channel of telemetry and otherwise leaves them alone; the registry it never changes. (expected: holds)
+(define-fun surroundings_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
+    (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
+    (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
+    Int) (elsewhere Bool) (last Int)) Bool true)
+
+; inputs-change-by-their-events [FC-SM-018, FC-SM-052]: The input changes where it is offered and where it is
+; closed, and the identifier where an execution begins and ends. (expected: holds)
+(define-fun inputs_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
+    (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
+    (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
+    Int) (elsewhere Bool) (last Int)) Bool true)
+
+; verdicts-change-by-their-events [FC-SM-025, FC-SM-052, FC-PR-063]: The verdict on the input, the epoch that it
+; holds for and the decision change in their stages and where the execution is closed. (expected: holds)
+(define-fun verdicts_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
+    (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
+    (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
+    Int) (elsewhere Bool) (last Int)) Bool true)
+
+; executions-change-by-their-events [FC-SM-029, FC-SM-032, FC-SM-052]: A tool is invoked by its start, has a
+; result by its return, and both are forgotten where the execution is closed. (expected: holds)
+(define-fun executions_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
+    (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
+    (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
+    Int) (elsewhere Bool) (last Int)) Bool true)
+
+; keys-change-by-their-events [FC-SM-033, FC-SM-052, FC-SM-056]: What the store says about a key changes by an
+; authorisation, a commit, the closing record of a failure and the closing of leftovers, and where another key
+; is taken. (expected: holds)
+(define-fun keys_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
+    Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
+    (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
+    (elsewhere Bool) (last Int)) Bool true)
+
+; closing-records-change-by-their-events [FC-SM-033, FC-SM-040, FC-SM-052]: A closing record is written by a
+; commit, by ERROR or for leftovers, and done with where the execution or the start-up ends. (expected: holds)
+(define-fun closing_records_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
+    (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
+    (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
+    Int) (elsewhere Bool) (last Int)) Bool true)
+
+; time-changes-by-its-events [FC-SM-052]: Time passes by the clock and begins anew with the next stage.
+; (expected: holds)
+(define-fun time_changes_by_its_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
+    Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
+    (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
+    (elsewhere Bool) (last Int)) Bool true)
+
+; reports-change-by-their-events [FC-SM-059]: The newest report changes by transitions alone. (expected: holds)
+(define-fun reports_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
+    (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
+    (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
+    Int) (elsewhere Bool) (last Int)) Bool true)
+
 ; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 ; for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 ; in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
@@ -4642,6 +5026,67 @@
 ; == NONE and pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF
 ; (CAPABILITY_EXECUTING and told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record ==
 ; INTENT) and EF (INITIALIZING and write_record == INTENT): it is about whole paths
+
+; surroundings-act-when-they-like [FC-SM-008, FC-SM-062]: The store and the sink can be lost whenever they are
+; there, and the registry can change in every state; input is offered and keys are taken in IDLE, and intents
+; are left before the start. (expected: holds)
+(define-fun surroundings_act_when_they_like ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
+    (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
+    (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
+    Int) (elsewhere Bool) (last Int)) Bool (and (= (= store_ OPEN) (= store_ OPEN)) (= (= channel SINK) (= channel
+    SINK)) (= (or (< epoch LAST_EPOCH) (= state IDLE)) (or (< epoch LAST_EPOCH) (= state IDLE))) (= (= state IDLE) (=
+    state IDLE)) (= (= state IDLE) (= state IDLE)) (= (= state IDLE) (= state IDLE)) (= (and (= state INITIALIZING) (=
+    store_ CLOSED) (= write_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE))) (=
+    (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED)
+    (= read_record NONE)))))
+
+; the-registry-changes-whenever-it-does [FC-SM-025, FC-PR-063]: A change of the registry leads to another epoch,
+; whichever it was. (expected: holds)
+(define-fun the_registry_changes_whenever_it_does ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
+    (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
+    (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
+    Int) (elsewhere Bool) (last Int)) Bool (=> (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= (ite (< epoch
+    LAST_EPOCH) (+ epoch 1) 0) epoch))))
+
+; another-key-has-another-record [FC-SM-056]: Where another key is taken for READ, it is closed if the one
+; before was not on record, and not on record if that was closed. (expected: holds)
+(define-fun another_key_has_another_record ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
+    (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
+    (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
+    Int) (elsewhere Bool) (last Int)) Bool (=> (= state IDLE) (and (not (= (ite (= read_record NONE) CLOSED NONE)
+    read_record)) (not (= (ite (= read_record NONE) CLOSED NONE) INTENT)))))
+
+; another-key-of-write-has-another-record [FC-SM-056]: The same of WRITE. (expected: holds)
+(define-fun another_key_of_write_has_another_record ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
+    (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
+    (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
+    Int) (elsewhere Bool) (last Int)) Bool (=> (= state IDLE) (and (not (= (ite (= write_record NONE) CLOSED NONE)
+    write_record)) (not (= (ite (= write_record NONE) CLOSED NONE) INTENT)))))
+
+; every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
+; No question about states and steps: every-input-can-come-1: EF (INPUT_RECEIVED and input == NOTE) and EF
+; (INPUT_RECEIVED and input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and
+; input == WRITE): it is about whole paths
+
+; every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
+; No question about states and steps: every-input-can-come-2: EF (INPUT_RECEIVED and input == NOTE) and EF
+; (INPUT_RECEIVED and input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and
+; input == WRITE): it is about whole paths
+
+; every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
+; No question about states and steps: every-input-can-come-3: EF (INPUT_RECEIVED and input == NOTE) and EF
+; (INPUT_RECEIVED and input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and
+; input == WRITE): it is about whole paths
+
+; every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
+; No question about states and steps: every-input-can-come-4: EF (INPUT_RECEIVED and input == NOTE) and EF
+; (INPUT_RECEIVED and input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and
+; input == WRITE): it is about whole paths
+
+; callers-set-the-pace [FC-SM-015, FC-SM-016]: Inputs and requests to shut down come from outside: neither the
+; runtime's own work nor a fault stands in for them. (expected: holds)
+; No question about states and steps: callers-set-the-pace: in IDLE or INPUT_RECEIVED: 2 if channel == SINK else
+; (1 if channel == FALLBACK else 0), STAGE_DEADLINE - elapsed: a ranking is a proof, not a formula
 
 ; comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
 ; that it keeps working. (expected: holds)
@@ -4706,6 +5151,29 @@
     last_next) (not (domain state_next initialised_next latched_next recoverable_next incomplete_next store__next
     channel_next told_next epoch_next input_next identifier_next form_next pinned_next decision_next running_next
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; states-change-by-their-events-alone: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (states_change_by_their_events_alone state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (states_change_by_their_events_alone state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (trans state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned
+    decision running result elapsed read_record write_record closing elsewhere last state_next initialised_next
+    latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next
+    identifier_next form_next pinned_next decision_next running_next result_next elapsed_next read_record_next
+    write_record_next closing_next elsewhere_next last_next) (not (states_change_by_their_events_alone state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
 ; ready-means-initialised: is it false initially? is it lost in some step?
@@ -6596,6 +7064,29 @@
     last_next))))
 (check-sat)
 (pop 1)
+; shutdown-requests-change-nothing-else: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (shutdown_requests_change_nothing_else state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (shutdown_requests_change_nothing_else state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (trans state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned
+    decision running result elapsed read_record write_record closing elsewhere last state_next initialised_next
+    latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next
+    identifier_next form_next pinned_next decision_next running_next result_next elapsed_next read_record_next
+    write_record_next closing_next elsewhere_next last_next) (not (shutdown_requests_change_nothing_else state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
 ; latched-by-request-or-failure: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
@@ -6891,5 +7382,305 @@
     recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
     form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
     closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; flags-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (flags_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (flags_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last) (trans
+    state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision
+    running result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next) (not (flags_change_by_their_events state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; surroundings-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (surroundings_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (surroundings_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (trans state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned
+    decision running result elapsed read_record write_record closing elsewhere last state_next initialised_next
+    latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next
+    identifier_next form_next pinned_next decision_next running_next result_next elapsed_next read_record_next
+    write_record_next closing_next elsewhere_next last_next) (not (surroundings_change_by_their_events state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; inputs-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (inputs_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (inputs_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last) (trans
+    state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision
+    running result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next) (not (inputs_change_by_their_events state_next initialised_next
+    latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next
+    identifier_next form_next pinned_next decision_next running_next result_next elapsed_next read_record_next
+    write_record_next closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; verdicts-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (verdicts_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (verdicts_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last) (trans
+    state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision
+    running result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next) (not (verdicts_change_by_their_events state_next initialised_next
+    latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next
+    identifier_next form_next pinned_next decision_next running_next result_next elapsed_next read_record_next
+    write_record_next closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; executions-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (executions_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (executions_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (trans state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned
+    decision running result elapsed read_record write_record closing elsewhere last state_next initialised_next
+    latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next
+    identifier_next form_next pinned_next decision_next running_next result_next elapsed_next read_record_next
+    write_record_next closing_next elsewhere_next last_next) (not (executions_change_by_their_events state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; keys-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (keys_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (keys_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last) (trans
+    state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision
+    running result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next) (not (keys_change_by_their_events state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; closing-records-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (closing_records_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (closing_records_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (trans state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned
+    decision running result elapsed read_record write_record closing elsewhere last state_next initialised_next
+    latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next
+    identifier_next form_next pinned_next decision_next running_next result_next elapsed_next read_record_next
+    write_record_next closing_next elsewhere_next last_next) (not (closing_records_change_by_their_events state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; time-changes-by-its-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (time_changes_by_its_events state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (time_changes_by_its_events state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last) (trans
+    state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision
+    running result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next) (not (time_changes_by_its_events state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; reports-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (reports_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (reports_change_by_their_events state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last) (trans
+    state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision
+    running result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next) (not (reports_change_by_their_events state_next initialised_next
+    latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next
+    identifier_next form_next pinned_next decision_next running_next result_next elapsed_next read_record_next
+    write_record_next closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; surroundings-act-when-they-like: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (surroundings_act_when_they_like state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (surroundings_act_when_they_like state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last) (trans
+    state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision
+    running result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next) (not (surroundings_act_when_they_like state_next initialised_next
+    latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next
+    identifier_next form_next pinned_next decision_next running_next result_next elapsed_next read_record_next
+    write_record_next closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; the-registry-changes-whenever-it-does: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (the_registry_changes_whenever_it_does state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (the_registry_changes_whenever_it_does state initialised latched recoverable incomplete store_ channel told epoch
+    input identifier form pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (trans state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned
+    decision running result elapsed read_record write_record closing elsewhere last state_next initialised_next
+    latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next
+    identifier_next form_next pinned_next decision_next running_next result_next elapsed_next read_record_next
+    write_record_next closing_next elsewhere_next last_next) (not (the_registry_changes_whenever_it_does state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; another-key-has-another-record: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (another_key_has_another_record state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (another_key_has_another_record state initialised latched recoverable incomplete store_ channel told epoch input
+    identifier form pinned decision running result elapsed read_record write_record closing elsewhere last) (trans
+    state initialised latched recoverable incomplete store_ channel told epoch input identifier form pinned decision
+    running result elapsed read_record write_record closing elsewhere last state_next initialised_next latched_next
+    recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next identifier_next
+    form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
+    closing_next elsewhere_next last_next) (not (another_key_has_another_record state_next initialised_next
+    latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next
+    identifier_next form_next pinned_next decision_next running_next result_next elapsed_next read_record_next
+    write_record_next closing_next elsewhere_next last_next))))
+(check-sat)
+(pop 1)
+; another-key-of-write-has-another-record: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last) (not
+    (another_key_of_write_has_another_record state initialised latched recoverable incomplete store_ channel told
+    epoch input identifier form pinned decision running result elapsed read_record write_record closing elsewhere
+    last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last)
+    (another_key_of_write_has_another_record state initialised latched recoverable incomplete store_ channel told
+    epoch input identifier form pinned decision running result elapsed read_record write_record closing elsewhere
+    last) (trans state initialised latched recoverable incomplete store_ channel told epoch input identifier form
+    pinned decision running result elapsed read_record write_record closing elsewhere last state_next initialised_next
+    latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next input_next
+    identifier_next form_next pinned_next decision_next running_next result_next elapsed_next read_record_next
+    write_record_next closing_next elsewhere_next last_next) (not (another_key_of_write_has_another_record state_next
+    initialised_next latched_next recoverable_next incomplete_next store__next channel_next told_next epoch_next
+    input_next identifier_next form_next pinned_next decision_next running_next result_next elapsed_next
+    read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)

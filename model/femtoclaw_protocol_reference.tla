@@ -49,6 +49,22 @@ TypeOK ==
 
 enabled_CAPABILITY_REQUESTED == state = "DECIDING" /\ (names = "TOOL_CALL" /\ telemetry = "VALIDATED")
 
+enabled_TEXT_COMPOSED == state = "RECEIVING"
+
+enabled_NAMES_COMPOSED == state = "RECEIVING"
+
+enabled_FOREIGN_NAME_COMPOSED == state = "RECEIVING"
+
+enabled_SHAPE_COMPOSED == state = "RECEIVING"
+
+enabled_TOOL_COMPOSED == state = "RECEIVING"
+
+enabled_ARGUMENTS_COMPOSED == state = "RECEIVING"
+
+enabled_PROMPT_INJECTED == state = "RECEIVING"
+
+enabled_REGISTRY_CHANGED == TRUE
+
 \* where a property begins to wait; a property that waits from the start on begins in Init
 Due(claim) ==
   CASE claim = "accepted-after-every-step-1" -> (FALSE)
@@ -603,9 +619,9 @@ registry_is_pinned == []((last = "MESSAGE_RECEIVED" => pinned = (IF (epoch = "FI
 \* arguments == FOR_WRITER and not injected)): it is outside of the form in which quantifiers over paths can be
 \* dropped
 
-\* accepted-capability-is-registered-now: When a tool call has been accepted, its capability is registered.
-\* Sacrificed: it was when the message came, but the registry may have changed since, so that authorisation has
-\* to look again (D-PR-10). What holds is accepted-means-valid. (expected: fails)
+\* accepted-capability-is-registered-now [FC-PR-044]: When a tool call has been accepted, its capability is
+\* registered. Sacrificed: it was when the message came, but the registry may have changed since, so that
+\* authorisation has to look again (D-PR-10). What holds is accepted-means-valid. (expected: fails)
 accepted_capability_is_registered_now == (state = "ACCEPTED" /\ names = "TOOL_CALL" /\ tool = "WRITER") => epoch =
     "SECOND"
 
@@ -978,5 +994,207 @@ reports_and_verdicts_are_called_what_they_are == (last = "VALIDATION_REPORTED" =
     "VALIDATED")) /\ (last = "CAPABILITY_REQUESTED" => (state = "DECIDING" /\ telemetry = "REQUESTED")) /\ (last =
     "REJECTION_REPORTED" => (state = "DECIDING" /\ telemetry = "REJECTED")) /\ (last = "MESSAGE_ACCEPTED" => state =
     "ACCEPTED") /\ (last = "MESSAGE_REJECTED" => state = "REJECTED")
+
+\* messages-change-by-their-senders [FC-PR-014, FC-PR-025]: Each fact about the message is changed by its sender
+\* alone. (expected: holds)
+messages_change_by_their_senders == [][((MESSAGE_RECEIVED \/ JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/
+    STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/ FORM_VERIFIED \/ FORM_AMBIGUOUS \/ FORM_MALFORMED \/
+    CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/ ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/
+    ARGUMENTS_INVALID \/ VALIDATION_REPORTED \/ CAPABILITY_REQUESTED \/ REJECTION_REPORTED \/ MESSAGE_ACCEPTED \/
+    MESSAGE_REJECTED \/ NAMES_COMPOSED \/ FOREIGN_NAME_COMPOSED \/ SHAPE_COMPOSED \/ TOOL_COMPOSED \/
+    ARGUMENTS_COMPOSED \/ PROMPT_INJECTED \/ REGISTRY_CHANGED) => UNCHANGED text) /\ ((MESSAGE_RECEIVED \/ JSON_PARSED
+    \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/ STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/ FORM_VERIFIED \/ FORM_AMBIGUOUS
+    \/ FORM_MALFORMED \/ CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/ ARGUMENTS_VERIFIED \/
+    ARGUMENTS_ABSENT \/ ARGUMENTS_INVALID \/ VALIDATION_REPORTED \/ CAPABILITY_REQUESTED \/ REJECTION_REPORTED \/
+    MESSAGE_ACCEPTED \/ MESSAGE_REJECTED \/ TEXT_COMPOSED \/ FOREIGN_NAME_COMPOSED \/ SHAPE_COMPOSED \/ TOOL_COMPOSED
+    \/ ARGUMENTS_COMPOSED \/ PROMPT_INJECTED \/ REGISTRY_CHANGED) => UNCHANGED names) /\ ((MESSAGE_RECEIVED \/
+    JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/ STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/ FORM_VERIFIED \/
+    FORM_AMBIGUOUS \/ FORM_MALFORMED \/ CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/
+    ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/ ARGUMENTS_INVALID \/ VALIDATION_REPORTED \/ CAPABILITY_REQUESTED \/
+    REJECTION_REPORTED \/ MESSAGE_ACCEPTED \/ MESSAGE_REJECTED \/ TEXT_COMPOSED \/ NAMES_COMPOSED \/ SHAPE_COMPOSED \/
+    TOOL_COMPOSED \/ ARGUMENTS_COMPOSED \/ PROMPT_INJECTED \/ REGISTRY_CHANGED) => UNCHANGED foreign) /\
+    ((MESSAGE_RECEIVED \/ JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/ STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED
+    \/ FORM_VERIFIED \/ FORM_AMBIGUOUS \/ FORM_MALFORMED \/ CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/
+    CAPABILITY_UNKNOWN \/ ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/ ARGUMENTS_INVALID \/ VALIDATION_REPORTED \/
+    CAPABILITY_REQUESTED \/ REJECTION_REPORTED \/ MESSAGE_ACCEPTED \/ MESSAGE_REJECTED \/ TEXT_COMPOSED \/
+    NAMES_COMPOSED \/ FOREIGN_NAME_COMPOSED \/ TOOL_COMPOSED \/ ARGUMENTS_COMPOSED \/ PROMPT_INJECTED \/
+    REGISTRY_CHANGED) => UNCHANGED shape) /\ ((MESSAGE_RECEIVED \/ JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/
+    STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/ FORM_VERIFIED \/ FORM_AMBIGUOUS \/ FORM_MALFORMED \/
+    CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/ ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/
+    ARGUMENTS_INVALID \/ VALIDATION_REPORTED \/ CAPABILITY_REQUESTED \/ REJECTION_REPORTED \/ MESSAGE_ACCEPTED \/
+    MESSAGE_REJECTED \/ TEXT_COMPOSED \/ NAMES_COMPOSED \/ FOREIGN_NAME_COMPOSED \/ SHAPE_COMPOSED \/
+    ARGUMENTS_COMPOSED \/ PROMPT_INJECTED \/ REGISTRY_CHANGED) => UNCHANGED tool) /\ ((MESSAGE_RECEIVED \/ JSON_PARSED
+    \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/ STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/ FORM_VERIFIED \/ FORM_AMBIGUOUS
+    \/ FORM_MALFORMED \/ CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/ ARGUMENTS_VERIFIED \/
+    ARGUMENTS_ABSENT \/ ARGUMENTS_INVALID \/ VALIDATION_REPORTED \/ CAPABILITY_REQUESTED \/ REJECTION_REPORTED \/
+    MESSAGE_ACCEPTED \/ MESSAGE_REJECTED \/ TEXT_COMPOSED \/ NAMES_COMPOSED \/ FOREIGN_NAME_COMPOSED \/ SHAPE_COMPOSED
+    \/ TOOL_COMPOSED \/ PROMPT_INJECTED \/ REGISTRY_CHANGED) => UNCHANGED arguments) /\ ((MESSAGE_RECEIVED \/
+    JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/ STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/ FORM_VERIFIED \/
+    FORM_AMBIGUOUS \/ FORM_MALFORMED \/ CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/
+    ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/ ARGUMENTS_INVALID \/ VALIDATION_REPORTED \/ CAPABILITY_REQUESTED \/
+    REJECTION_REPORTED \/ MESSAGE_ACCEPTED \/ MESSAGE_REJECTED \/ TEXT_COMPOSED \/ NAMES_COMPOSED \/
+    FOREIGN_NAME_COMPOSED \/ SHAPE_COMPOSED \/ TOOL_COMPOSED \/ ARGUMENTS_COMPOSED \/ REGISTRY_CHANGED) => UNCHANGED
+    injected)]_vars
+
+\* the-registry-changes-from-outside [FC-PR-014, FC-PR-063]: The validator does not change the registry, and the
+\* epoch by which a message is judged is pinned at its reception alone. (expected: holds)
+the_registry_changes_from_outside == [][((MESSAGE_RECEIVED \/ JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/
+    STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/ FORM_VERIFIED \/ FORM_AMBIGUOUS \/ FORM_MALFORMED \/
+    CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/ ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/
+    ARGUMENTS_INVALID \/ VALIDATION_REPORTED \/ CAPABILITY_REQUESTED \/ REJECTION_REPORTED \/ MESSAGE_ACCEPTED \/
+    MESSAGE_REJECTED \/ TEXT_COMPOSED \/ NAMES_COMPOSED \/ FOREIGN_NAME_COMPOSED \/ SHAPE_COMPOSED \/ TOOL_COMPOSED \/
+    ARGUMENTS_COMPOSED \/ PROMPT_INJECTED) => UNCHANGED epoch) /\ ((JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/
+    STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/ FORM_VERIFIED \/ FORM_AMBIGUOUS \/ FORM_MALFORMED \/
+    CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/ ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/
+    ARGUMENTS_INVALID \/ VALIDATION_REPORTED \/ CAPABILITY_REQUESTED \/ REJECTION_REPORTED \/ MESSAGE_ACCEPTED \/
+    MESSAGE_REJECTED \/ TEXT_COMPOSED \/ NAMES_COMPOSED \/ FOREIGN_NAME_COMPOSED \/ SHAPE_COMPOSED \/ TOOL_COMPOSED \/
+    ARGUMENTS_COMPOSED \/ PROMPT_INJECTED \/ REGISTRY_CHANGED) => UNCHANGED pinned)]_vars
+
+\* failures-and-reports-change-by-their-events [FC-PR-059, FC-PR-066]: A failure is put on record by the check
+\* that finds it, and the newest report changes by a report alone. (expected: holds)
+failures_and_reports_change_by_their_events == [][((MESSAGE_RECEIVED \/ JSON_PARSED \/ STRUCTURE_VERIFIED \/
+    FORM_VERIFIED \/ CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/
+    VALIDATION_REPORTED \/ CAPABILITY_REQUESTED \/ REJECTION_REPORTED \/ MESSAGE_ACCEPTED \/ MESSAGE_REJECTED \/
+    TEXT_COMPOSED \/ NAMES_COMPOSED \/ FOREIGN_NAME_COMPOSED \/ SHAPE_COMPOSED \/ TOOL_COMPOSED \/ ARGUMENTS_COMPOSED
+    \/ PROMPT_INJECTED \/ REGISTRY_CHANGED) => UNCHANGED failure) /\ ((JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS
+    \/ STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/ FORM_VERIFIED \/ FORM_AMBIGUOUS \/ FORM_MALFORMED \/
+    CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/ ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/
+    ARGUMENTS_INVALID \/ MESSAGE_ACCEPTED \/ MESSAGE_REJECTED \/ TEXT_COMPOSED \/ NAMES_COMPOSED \/
+    FOREIGN_NAME_COMPOSED \/ SHAPE_COMPOSED \/ TOOL_COMPOSED \/ ARGUMENTS_COMPOSED \/ PROMPT_INJECTED \/
+    REGISTRY_CHANGED) => UNCHANGED telemetry)]_vars
+
+\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
+\* verdict ends the last one. (expected: holds)
+\* This is part 1 of it.
+states_change_by_their_events_alone_1 == state = "RECEIVING" => ~(~(state = "RECEIVING") \/ (state = "PARSING" /\ text
+    = "SOUND") \/ (state = "PARSING" /\ text = "BROKEN") \/ (state = "PARSING" /\ text = "AMBIGUOUS") \/ (state =
+    "CHECKING_STRUCTURE" /\ ~foreign /\ names # "NEITHER") \/ (state = "CHECKING_STRUCTURE" /\ (foreign \/ names =
+    "NEITHER")) \/ (state = "CHECKING_FORM" /\ names # "BOTH" /\ shape = "SOUND") \/ (state = "CHECKING_FORM" /\ names
+    = "BOTH") \/ (state = "CHECKING_FORM" /\ names # "BOTH" /\ shape # "SOUND") \/ (state = "CHECKING_CAPABILITY" /\
+    names = "MESSAGE") \/ (state = "CHECKING_CAPABILITY" /\ names = "TOOL_CALL" /\ (tool = "READER" \/ (tool =
+    "WRITER" /\ pinned = "SECOND"))) \/ (state = "CHECKING_CAPABILITY" /\ names = "TOOL_CALL" /\ ~(tool = "READER" \/
+    (tool = "WRITER" /\ pinned = "SECOND"))) \/ (state = "CHECKING_ARGUMENTS" /\ names = "MESSAGE") \/ (state =
+    "CHECKING_ARGUMENTS" /\ names = "TOOL_CALL" /\ arguments = (IF (tool = "READER") THEN "FOR_READER" ELSE
+    "FOR_WRITER")) \/ (state = "CHECKING_ARGUMENTS" /\ names = "TOOL_CALL" /\ arguments # (IF (tool = "READER") THEN
+    "FOR_READER" ELSE "FOR_WRITER")) \/ (state = "DECIDING" /\ failure = "NONE" /\ telemetry = "RECEIVED" /\ ~(state =
+    "RECEIVING")) \/ (state = "DECIDING" /\ names = "TOOL_CALL" /\ telemetry = "VALIDATED" /\ ~(state = "RECEIVING"))
+    \/ (state = "DECIDING" /\ failure # "NONE" /\ telemetry = "RECEIVED" /\ ~(state = "RECEIVING")) \/ (state =
+    "DECIDING" /\ telemetry = (IF (names = "TOOL_CALL") THEN "REQUESTED" ELSE "VALIDATED")) \/ (state = "DECIDING" /\
+    telemetry = "REJECTED") \/ (state = "RECEIVING" /\ ~(state = "RECEIVING")))
+
+\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
+\* verdict ends the last one. (expected: holds)
+\* This is part 2 of it.
+states_change_by_their_events_alone_2 == state = "PARSING" => ~(~(state = "PARSING") \/ (state = "CHECKING_STRUCTURE"
+    /\ ~foreign /\ names # "NEITHER") \/ (state = "CHECKING_STRUCTURE" /\ (foreign \/ names = "NEITHER")) \/ (state =
+    "CHECKING_FORM" /\ names # "BOTH" /\ shape = "SOUND") \/ (state = "CHECKING_FORM" /\ names = "BOTH") \/ (state =
+    "CHECKING_FORM" /\ names # "BOTH" /\ shape # "SOUND") \/ (state = "CHECKING_CAPABILITY" /\ names = "MESSAGE") \/
+    (state = "CHECKING_CAPABILITY" /\ names = "TOOL_CALL" /\ (tool = "READER" \/ (tool = "WRITER" /\ pinned =
+    "SECOND"))) \/ (state = "CHECKING_CAPABILITY" /\ names = "TOOL_CALL" /\ ~(tool = "READER" \/ (tool = "WRITER" /\
+    pinned = "SECOND"))) \/ (state = "CHECKING_ARGUMENTS" /\ names = "MESSAGE") \/ (state = "CHECKING_ARGUMENTS" /\
+    names = "TOOL_CALL" /\ arguments = (IF (tool = "READER") THEN "FOR_READER" ELSE "FOR_WRITER")) \/ (state =
+    "CHECKING_ARGUMENTS" /\ names = "TOOL_CALL" /\ arguments # (IF (tool = "READER") THEN "FOR_READER" ELSE
+    "FOR_WRITER")) \/ (state = "DECIDING" /\ failure = "NONE" /\ telemetry = "RECEIVED" /\ ~(state = "PARSING")) \/
+    (state = "DECIDING" /\ names = "TOOL_CALL" /\ telemetry = "VALIDATED" /\ ~(state = "PARSING")) \/ (state =
+    "DECIDING" /\ failure # "NONE" /\ telemetry = "RECEIVED" /\ ~(state = "PARSING")) \/ (state = "DECIDING" /\
+    telemetry = (IF (names = "TOOL_CALL") THEN "REQUESTED" ELSE "VALIDATED")) \/ (state = "DECIDING" /\ telemetry =
+    "REJECTED") \/ (state = "RECEIVING" /\ ~(state = "PARSING")))
+
+\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
+\* verdict ends the last one. (expected: holds)
+\* This is part 3 of it.
+states_change_by_their_events_alone_3 == state = "CHECKING_STRUCTURE" => ~(~(state = "CHECKING_STRUCTURE") \/ state =
+    "RECEIVING" \/ (state = "PARSING" /\ text = "BROKEN") \/ (state = "PARSING" /\ text = "AMBIGUOUS") \/ (state =
+    "CHECKING_FORM" /\ names # "BOTH" /\ shape = "SOUND") \/ (state = "CHECKING_FORM" /\ names = "BOTH") \/ (state =
+    "CHECKING_FORM" /\ names # "BOTH" /\ shape # "SOUND") \/ (state = "CHECKING_CAPABILITY" /\ names = "MESSAGE") \/
+    (state = "CHECKING_CAPABILITY" /\ names = "TOOL_CALL" /\ (tool = "READER" \/ (tool = "WRITER" /\ pinned =
+    "SECOND"))) \/ (state = "CHECKING_CAPABILITY" /\ names = "TOOL_CALL" /\ ~(tool = "READER" \/ (tool = "WRITER" /\
+    pinned = "SECOND"))) \/ (state = "CHECKING_ARGUMENTS" /\ names = "MESSAGE") \/ (state = "CHECKING_ARGUMENTS" /\
+    names = "TOOL_CALL" /\ arguments = (IF (tool = "READER") THEN "FOR_READER" ELSE "FOR_WRITER")) \/ (state =
+    "CHECKING_ARGUMENTS" /\ names = "TOOL_CALL" /\ arguments # (IF (tool = "READER") THEN "FOR_READER" ELSE
+    "FOR_WRITER")) \/ (state = "DECIDING" /\ failure = "NONE" /\ telemetry = "RECEIVED" /\ ~(state =
+    "CHECKING_STRUCTURE")) \/ (state = "DECIDING" /\ names = "TOOL_CALL" /\ telemetry = "VALIDATED" /\ ~(state =
+    "CHECKING_STRUCTURE")) \/ (state = "DECIDING" /\ failure # "NONE" /\ telemetry = "RECEIVED" /\ ~(state =
+    "CHECKING_STRUCTURE")) \/ (state = "DECIDING" /\ telemetry = (IF (names = "TOOL_CALL") THEN "REQUESTED" ELSE
+    "VALIDATED")) \/ (state = "DECIDING" /\ telemetry = "REJECTED") \/ (state = "RECEIVING" /\ ~(state =
+    "CHECKING_STRUCTURE")))
+
+\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
+\* verdict ends the last one. (expected: holds)
+\* This is part 4 of it.
+states_change_by_their_events_alone_4 == state = "CHECKING_FORM" => ~(~(state = "CHECKING_FORM") \/ state =
+    "RECEIVING" \/ (state = "PARSING" /\ text = "SOUND") \/ (state = "PARSING" /\ text = "BROKEN") \/ (state =
+    "PARSING" /\ text = "AMBIGUOUS") \/ (state = "CHECKING_STRUCTURE" /\ (foreign \/ names = "NEITHER")) \/ (state =
+    "CHECKING_CAPABILITY" /\ names = "MESSAGE") \/ (state = "CHECKING_CAPABILITY" /\ names = "TOOL_CALL" /\ (tool =
+    "READER" \/ (tool = "WRITER" /\ pinned = "SECOND"))) \/ (state = "CHECKING_CAPABILITY" /\ names = "TOOL_CALL" /\
+    ~(tool = "READER" \/ (tool = "WRITER" /\ pinned = "SECOND"))) \/ (state = "CHECKING_ARGUMENTS" /\ names =
+    "MESSAGE") \/ (state = "CHECKING_ARGUMENTS" /\ names = "TOOL_CALL" /\ arguments = (IF (tool = "READER") THEN
+    "FOR_READER" ELSE "FOR_WRITER")) \/ (state = "CHECKING_ARGUMENTS" /\ names = "TOOL_CALL" /\ arguments # (IF (tool
+    = "READER") THEN "FOR_READER" ELSE "FOR_WRITER")) \/ (state = "DECIDING" /\ failure = "NONE" /\ telemetry =
+    "RECEIVED" /\ ~(state = "CHECKING_FORM")) \/ (state = "DECIDING" /\ names = "TOOL_CALL" /\ telemetry = "VALIDATED"
+    /\ ~(state = "CHECKING_FORM")) \/ (state = "DECIDING" /\ failure # "NONE" /\ telemetry = "RECEIVED" /\ ~(state =
+    "CHECKING_FORM")) \/ (state = "DECIDING" /\ telemetry = (IF (names = "TOOL_CALL") THEN "REQUESTED" ELSE
+    "VALIDATED")) \/ (state = "DECIDING" /\ telemetry = "REJECTED") \/ (state = "RECEIVING" /\ ~(state =
+    "CHECKING_FORM")))
+
+\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
+\* verdict ends the last one. (expected: holds)
+\* This is part 5 of it.
+states_change_by_their_events_alone_5 == state = "CHECKING_CAPABILITY" => ~(~(state = "CHECKING_CAPABILITY") \/ state
+    = "RECEIVING" \/ (state = "PARSING" /\ text = "SOUND") \/ (state = "PARSING" /\ text = "BROKEN") \/ (state =
+    "PARSING" /\ text = "AMBIGUOUS") \/ (state = "CHECKING_STRUCTURE" /\ ~foreign /\ names # "NEITHER") \/ (state =
+    "CHECKING_STRUCTURE" /\ (foreign \/ names = "NEITHER")) \/ (state = "CHECKING_FORM" /\ names = "BOTH") \/ (state =
+    "CHECKING_FORM" /\ names # "BOTH" /\ shape # "SOUND") \/ (state = "CHECKING_ARGUMENTS" /\ names = "MESSAGE") \/
+    (state = "CHECKING_ARGUMENTS" /\ names = "TOOL_CALL" /\ arguments = (IF (tool = "READER") THEN "FOR_READER" ELSE
+    "FOR_WRITER")) \/ (state = "CHECKING_ARGUMENTS" /\ names = "TOOL_CALL" /\ arguments # (IF (tool = "READER") THEN
+    "FOR_READER" ELSE "FOR_WRITER")) \/ (state = "DECIDING" /\ failure = "NONE" /\ telemetry = "RECEIVED" /\ ~(state =
+    "CHECKING_CAPABILITY")) \/ (state = "DECIDING" /\ names = "TOOL_CALL" /\ telemetry = "VALIDATED" /\ ~(state =
+    "CHECKING_CAPABILITY")) \/ (state = "DECIDING" /\ failure # "NONE" /\ telemetry = "RECEIVED" /\ ~(state =
+    "CHECKING_CAPABILITY")) \/ (state = "DECIDING" /\ telemetry = (IF (names = "TOOL_CALL") THEN "REQUESTED" ELSE
+    "VALIDATED")) \/ (state = "DECIDING" /\ telemetry = "REJECTED") \/ (state = "RECEIVING" /\ ~(state =
+    "CHECKING_CAPABILITY")))
+
+\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
+\* verdict ends the last one. (expected: holds)
+\* This is part 6 of it.
+states_change_by_their_events_alone_6 == state = "CHECKING_ARGUMENTS" => ~(~(state = "CHECKING_ARGUMENTS") \/ state =
+    "RECEIVING" \/ (state = "PARSING" /\ text = "SOUND") \/ (state = "PARSING" /\ text = "BROKEN") \/ (state =
+    "PARSING" /\ text = "AMBIGUOUS") \/ (state = "CHECKING_STRUCTURE" /\ ~foreign /\ names # "NEITHER") \/ (state =
+    "CHECKING_STRUCTURE" /\ (foreign \/ names = "NEITHER")) \/ (state = "CHECKING_FORM" /\ names # "BOTH" /\ shape =
+    "SOUND") \/ (state = "CHECKING_FORM" /\ names = "BOTH") \/ (state = "CHECKING_FORM" /\ names # "BOTH" /\ shape #
+    "SOUND") \/ (state = "CHECKING_CAPABILITY" /\ names = "TOOL_CALL" /\ ~(tool = "READER" \/ (tool = "WRITER" /\
+    pinned = "SECOND"))) \/ (state = "DECIDING" /\ failure = "NONE" /\ telemetry = "RECEIVED" /\ ~(state =
+    "CHECKING_ARGUMENTS")) \/ (state = "DECIDING" /\ names = "TOOL_CALL" /\ telemetry = "VALIDATED" /\ ~(state =
+    "CHECKING_ARGUMENTS")) \/ (state = "DECIDING" /\ failure # "NONE" /\ telemetry = "RECEIVED" /\ ~(state =
+    "CHECKING_ARGUMENTS")) \/ (state = "DECIDING" /\ telemetry = (IF (names = "TOOL_CALL") THEN "REQUESTED" ELSE
+    "VALIDATED")) \/ (state = "DECIDING" /\ telemetry = "REJECTED") \/ (state = "RECEIVING" /\ ~(state =
+    "CHECKING_ARGUMENTS")))
+
+\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
+\* verdict ends the last one. (expected: holds)
+\* This is part 7 of it.
+states_change_by_their_events_alone_7 == state = "DECIDING" => ~(~(state = "DECIDING") \/ state = "RECEIVING" \/
+    (state = "PARSING" /\ text = "SOUND") \/ (state = "CHECKING_STRUCTURE" /\ ~foreign /\ names # "NEITHER") \/ (state
+    = "CHECKING_FORM" /\ names # "BOTH" /\ shape = "SOUND") \/ (state = "CHECKING_CAPABILITY" /\ names = "MESSAGE") \/
+    (state = "CHECKING_CAPABILITY" /\ names = "TOOL_CALL" /\ (tool = "READER" \/ (tool = "WRITER" /\ pinned =
+    "SECOND"))) \/ (state = "DECIDING" /\ failure = "NONE" /\ telemetry = "RECEIVED" /\ ~(state = "DECIDING")) \/
+    (state = "DECIDING" /\ names = "TOOL_CALL" /\ telemetry = "VALIDATED" /\ ~(state = "DECIDING")) \/ (state =
+    "DECIDING" /\ failure # "NONE" /\ telemetry = "RECEIVED" /\ ~(state = "DECIDING")) \/ (state = "RECEIVING" /\
+    ~(state = "DECIDING")))
+
+\* senders-compose-what-they-like [FC-PR-006]: Until the message is received, the sender can change each fact
+\* about it, whatever the others are; the registry can change at any time. (expected: holds)
+senders_compose_what_they_like == enabled_TEXT_COMPOSED = (state = "RECEIVING") /\ enabled_NAMES_COMPOSED = (state =
+    "RECEIVING") /\ enabled_FOREIGN_NAME_COMPOSED = (state = "RECEIVING") /\ enabled_SHAPE_COMPOSED = (state =
+    "RECEIVING") /\ enabled_TOOL_COMPOSED = (state = "RECEIVING") /\ enabled_ARGUMENTS_COMPOSED = (state =
+    "RECEIVING") /\ enabled_PROMPT_INJECTED = (state = "RECEIVING") /\ enabled_REGISTRY_CHANGED
+
+\* messages-are-received [FC-PR-006]: A message is received in the end if inputs keep coming, for the validator
+\* waits for nothing else. (expected: holds)
+messages_are_received == (WF_own(MESSAGE_RECEIVED \/ JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/
+    STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/ FORM_VERIFIED \/ FORM_AMBIGUOUS \/ FORM_MALFORMED \/
+    CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/ ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/
+    ARGUMENTS_INVALID \/ VALIDATION_REPORTED \/ CAPABILITY_REQUESTED \/ REJECTION_REPORTED \/ MESSAGE_ACCEPTED \/
+    MESSAGE_REJECTED)) => (<>(state = "PARSING"))
 
 ================================================================================

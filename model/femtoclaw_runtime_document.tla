@@ -375,8 +375,8 @@ example_lifecycle_2 == (state = "IDLE" /\ ((state = "INPUT_RECEIVED" /\ ((state 
 \* fails)
 initialised_before_input == "initialised-before-input" \in open => (~(state = "INPUT_RECEIVED"))
 
-\* ready-means-initialised [FC-SM-015]: The runtime is not in IDLE before it is initialised. It fails for the
-\* same reason (D-FC-06). (expected: fails)
+\* ready-means-initialised [FC-SM-008, FC-SM-014, FC-SM-015]: The runtime is not in IDLE before it is
+\* initialised. It fails for the same reason (D-FC-06). (expected: fails)
 ready_means_initialised == "ready-means-initialised" \in open => (~(state = "IDLE"))
 
 \* no-input-while-initializing [FC-SM-014]: While the runtime initialises, it accepts no input. (expected: holds)
@@ -447,9 +447,9 @@ input_received_does_not_execute == state = "INPUT_RECEIVED" => ~(~(~(state = "CA
 \* commit. (expected: holds)
 committed_before_completed == ~(state = "COMPLETED") => ~(~(state = "COMPLETED" => FALSE))
 
-\* message-never-executes [FC-PR-027, FC-PR-036]: An accepted message does not lead to CAPABILITY_EXECUTING
-\* before the next input arrives. It fails: the only way on from validation leads through authorisation and
-\* execution (D-FC-03). (expected: fails)
+\* message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
+\* CAPABILITY_EXECUTING before the next input arrives. It fails: the only way on from validation leads through
+\* authorisation and execution (D-FC-03). (expected: fails)
 message_never_executes == "message-never-executes" \in open => (~(state = "CAPABILITY_EXECUTING"))
 
 \* message-can-be-recorded-unexecuted [FC-SM-033, FC-PR-034]: An accepted message can come to be committed
@@ -458,9 +458,9 @@ message_never_executes == "message-never-executes" \in open => (~(state = "CAPAB
 \* MEMORY_COMMITTING]): it says of all paths, or of all states, what is true of some path from there, which
 \* linear time cannot
 
-\* rejected-and-denied-are-committed [FC-SM-002, FC-SM-033, FC-SM-043, FC-PR-016]: A rejected or denied input is
-\* put on record before the runtime is in IDLE again. It fails: both leave by ERROR, and ERROR does not lead to
-\* MEMORY_COMMITTING (D-FC-07). (expected: fails)
+\* rejected-and-denied-are-committed [FC-SM-002, FC-SM-033, FC-SM-043, FC-PR-016, FC-PR-059]: A rejected or
+\* denied input is put on record before the runtime is in IDLE again. It fails: both leave by ERROR, and ERROR
+\* does not lead to MEMORY_COMMITTING (D-FC-07). (expected: fails)
 rejected_and_denied_are_committed == "rejected-and-denied-are-committed" \in open => (~(state = "IDLE"))
 
 \* executed-is-committed [FC-SM-002, FC-SM-029, FC-SM-033, FC-SM-043]: Whatever is executed is put on record

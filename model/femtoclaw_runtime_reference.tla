@@ -155,6 +155,22 @@ enabled_INTEGRITY_FAULT == state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDAT
 
 enabled_SHUTDOWN_STEP_FAILED == state = "SHUTDOWN"
 
+enabled_INPUT_OFFERED == state = "IDLE"
+
+enabled_REGISTRY_CHANGED == epoch < LAST_EPOCH \/ state = "IDLE"
+
+enabled_READ_KEY_TAKEN == state = "IDLE"
+
+enabled_WRITE_KEY_TAKEN == state = "IDLE"
+
+enabled_STORE_LOST == store = "OPEN"
+
+enabled_SINK_LOST == channel = "SINK"
+
+enabled_READ_INTENT_LEFT == state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE"
+
+enabled_WRITE_INTENT_LEFT == state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE"
+
 enabled_any == enabled_INPUT_ARRIVED \/ enabled_SHUTDOWN_REQUESTED \/ enabled_SUBSYSTEMS_STARTED \/
     enabled_LEFTOVERS_CLOSED \/ enabled_INITIALIZATION_SUCCEEDED \/ enabled_INITIALIZATION_FAILED \/
     enabled_INPUT_RECORDED \/ enabled_MESSAGE_ACCEPTED \/ enabled_TOOL_CALL_ACCEPTED \/ enabled_PROTOCOL_REJECTED \/
@@ -851,6 +867,371 @@ Spec == Init /\ [][Next]_vars
 \* what stops stutters, and so has no last event, unless one comes again and again
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
+\* This is part 1 of it.
+states_change_by_their_events_alone_1 == state = "INITIALIZING" => ~(~(state = "INITIALIZING") \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "INITIALIZING")) \/ (state = "INITIALIZING" /\
+    store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(state = "INITIALIZING")) \/ (state =
+    "IDLE" /\ input # "NONE" /\ ~latched) \/ state = "IDLE" \/ (state = "IDLE" /\ latched) \/ (state =
+    "INPUT_RECEIVED" /\ store = "OPEN") \/ (state = "PROTOCOL_VALIDATING" /\ input = "NOTE") \/ (state =
+    "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE" /\ pinned = 0))) \/ (state = "PROTOCOL_VALIDATING" /\
+    (input = "GARBAGE" \/ (input = "WRITE" /\ pinned # 0))) \/ (state = "AUTHORIZATION_EVALUATING" /\ form =
+    "MESSAGE") \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN") \/
+    (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL") \/ (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE")
+    \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input = "READ") THEN read_record ELSE
+    write_record) # "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned =
+    epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(state = "INITIALIZING")) \/
+    (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input =
+    "READ") THEN read_record ELSE write_record) = "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE") \/
+    state = "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ (state =
+    "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/ ((state = "INPUT_RECEIVED" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST") \/ state = "INPUT_RECEIVED" \/ state
+    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING" \/ ((state =
+    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
+    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "INITIALIZING")) \/ (state =
+    "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "INITIALIZING")) \/ (state = "ERROR" /\ closing =
+    "NONE" /\ store # "OPEN" /\ ~(state = "INITIALIZING")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
+    recoverable) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING"
+    \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
+    "INITIALIZING")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(state = "INITIALIZING")) \/ (state = "SHUTDOWN" /\ ~(state = "INITIALIZING")) \/ state = "SHUTDOWN" \/ (state =
+    "IDLE" /\ ~(state = "INITIALIZING")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "INITIALIZING")) \/
+    (store = "OPEN" /\ ~(state = "INITIALIZING")) \/ (channel = "SINK" /\ ~(state = "INITIALIZING")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "INITIALIZING")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "INITIALIZING")))
+
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
+\* This is part 2 of it.
+states_change_by_their_events_alone_2 == state = "IDLE" => ~(~(state = "IDLE") \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ channel # "NONE" /\ ~(state = "IDLE")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record =
+    "INTENT" \/ write_record = "INTENT") /\ ~(state = "IDLE")) \/ state = "INITIALIZING" \/ (state = "INPUT_RECEIVED"
+    /\ store = "OPEN") \/ (state = "PROTOCOL_VALIDATING" /\ input = "NOTE") \/ (state = "PROTOCOL_VALIDATING" /\
+    (input = "READ" \/ (input = "WRITE" /\ pinned = 0))) \/ (state = "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/
+    (input = "WRITE" /\ pinned # 0))) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE") \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN") \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL") \/ (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE") \/
+    (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input = "READ") THEN read_record ELSE write_record)
+    # "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\ (IF
+    (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(state = "IDLE")) \/ (state =
+    "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN
+    read_record ELSE write_record) = "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE") \/ state =
+    "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ (state =
+    "MEMORY_COMMITTING" /\ store = "OPEN") \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/
+    state = "MEMORY_COMMITTING") /\ store = "LOST") \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
+    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING" \/ ((state = "INITIALIZING" \/ state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state
+    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "IDLE")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state =
+    "IDLE")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "IDLE")) \/ (state = "ERROR" /\
+    closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
+    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "IDLE")) \/ (state = "SHUTDOWN" /\ ~(state = "IDLE")) \/ state =
+    "SHUTDOWN" \/ (state = "IDLE" /\ ~(state = "IDLE")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state =
+    "IDLE")) \/ (store = "OPEN" /\ ~(state = "IDLE")) \/ (channel = "SINK" /\ ~(state = "IDLE")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "IDLE")) \/ (state = "INITIALIZING" /\
+    store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE")))
+
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
+\* This is part 3 of it.
+states_change_by_their_events_alone_3 == state = "INPUT_RECEIVED" => ~(~(state = "INPUT_RECEIVED") \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "INPUT_RECEIVED")) \/ (state = "INITIALIZING"
+    /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(state = "INPUT_RECEIVED")) \/ (state
+    = "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\ write_record # "INTENT") \/ state = "INITIALIZING"
+    \/ state = "IDLE" \/ (state = "IDLE" /\ latched) \/ (state = "PROTOCOL_VALIDATING" /\ input = "NOTE") \/ (state =
+    "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE" /\ pinned = 0))) \/ (state = "PROTOCOL_VALIDATING" /\
+    (input = "GARBAGE" \/ (input = "WRITE" /\ pinned # 0))) \/ (state = "AUTHORIZATION_EVALUATING" /\ form =
+    "MESSAGE") \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN") \/
+    (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL") \/ (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE")
+    \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input = "READ") THEN read_record ELSE
+    write_record) # "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned =
+    epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(state = "INPUT_RECEIVED")) \/
+    (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input =
+    "READ") THEN read_record ELSE write_record) = "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE") \/
+    state = "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ (state =
+    "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/ ((state = "INITIALIZING" \/ state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
+    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "INPUT_RECEIVED")) \/ (state = "ERROR" /\ closing = "NONE" /\
+    store = "OPEN" /\ ~(state = "INPUT_RECEIVED")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\
+    ~(state = "INPUT_RECEIVED")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable) \/ (state =
+    "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING" \/ state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
+    "INPUT_RECEIVED")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(state = "INPUT_RECEIVED")) \/ (state = "SHUTDOWN" /\ ~(state = "INPUT_RECEIVED")) \/ state = "SHUTDOWN" \/
+    (state = "IDLE" /\ ~(state = "INPUT_RECEIVED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state =
+    "INPUT_RECEIVED")) \/ (store = "OPEN" /\ ~(state = "INPUT_RECEIVED")) \/ (channel = "SINK" /\ ~(state =
+    "INPUT_RECEIVED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state =
+    "INPUT_RECEIVED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
+    "INPUT_RECEIVED")))
+
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
+\* This is part 4 of it.
+states_change_by_their_events_alone_4 == state = "PROTOCOL_VALIDATING" => ~(~(state = "PROTOCOL_VALIDATING") \/ (state
+    = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "PROTOCOL_VALIDATING")) \/ (state =
+    "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(state =
+    "PROTOCOL_VALIDATING")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\ write_record #
+    "INTENT") \/ state = "INITIALIZING" \/ (state = "IDLE" /\ input # "NONE" /\ ~latched) \/ state = "IDLE" \/ (state
+    = "IDLE" /\ latched) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE") \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN") \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL") \/ (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE") \/
+    (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input = "READ") THEN read_record ELSE write_record)
+    # "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\ (IF
+    (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(state = "PROTOCOL_VALIDATING")) \/ (state =
+    "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN
+    read_record ELSE write_record) = "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE") \/ state =
+    "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ (state =
+    "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/ ((state = "INPUT_RECEIVED" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST") \/ ((state = "INITIALIZING" \/ state
+    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN
+    EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "PROTOCOL_VALIDATING")) \/ (state = "ERROR" /\ closing =
+    "NONE" /\ store = "OPEN" /\ ~(state = "PROTOCOL_VALIDATING")) \/ (state = "ERROR" /\ closing = "NONE" /\ store #
+    "OPEN" /\ ~(state = "PROTOCOL_VALIDATING")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable)
+    \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING" \/ state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
+    "PROTOCOL_VALIDATING")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(state = "PROTOCOL_VALIDATING")) \/ (state = "SHUTDOWN" /\ ~(state = "PROTOCOL_VALIDATING")) \/ state =
+    "SHUTDOWN" \/ (state = "IDLE" /\ ~(state = "PROTOCOL_VALIDATING")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\
+    ~(state = "PROTOCOL_VALIDATING")) \/ (store = "OPEN" /\ ~(state = "PROTOCOL_VALIDATING")) \/ (channel = "SINK" /\
+    ~(state = "PROTOCOL_VALIDATING")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
+    ~(state = "PROTOCOL_VALIDATING")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
+    ~(state = "PROTOCOL_VALIDATING")))
+
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
+\* This is part 5 of it.
+states_change_by_their_events_alone_5 == state = "AUTHORIZATION_EVALUATING" => ~(~(state = "AUTHORIZATION_EVALUATING")
+    \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "AUTHORIZATION_EVALUATING")) \/
+    (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(state =
+    "AUTHORIZATION_EVALUATING")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\
+    write_record # "INTENT") \/ state = "INITIALIZING" \/ (state = "IDLE" /\ input # "NONE" /\ ~latched) \/ state =
+    "IDLE" \/ (state = "IDLE" /\ latched) \/ (state = "INPUT_RECEIVED" /\ store = "OPEN") \/ (state =
+    "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/ (input = "WRITE" /\ pinned # 0))) \/ (state =
+    "CAPABILITY_EXECUTING" /\ form = "MESSAGE") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input
+    = "READ") THEN read_record ELSE write_record) # "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL"
+    /\ running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\
+    ~(state = "AUTHORIZATION_EVALUATING")) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running =
+    "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT") \/ (state =
+    "CAPABILITY_EXECUTING" /\ running # "NONE") \/ state = "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING"
+    /\ elapsed = EXECUTION_DEADLINE) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/
+    ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
+    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state =
+    "AUTHORIZATION_EVALUATING")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state =
+    "AUTHORIZATION_EVALUATING")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state =
+    "AUTHORIZATION_EVALUATING")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable) \/ (state =
+    "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING" \/ state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
+    "AUTHORIZATION_EVALUATING")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(state = "AUTHORIZATION_EVALUATING")) \/ (state = "SHUTDOWN" /\ ~(state = "AUTHORIZATION_EVALUATING")) \/ state =
+    "SHUTDOWN" \/ (state = "IDLE" /\ ~(state = "AUTHORIZATION_EVALUATING")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE")
+    /\ ~(state = "AUTHORIZATION_EVALUATING")) \/ (store = "OPEN" /\ ~(state = "AUTHORIZATION_EVALUATING")) \/ (channel
+    = "SINK" /\ ~(state = "AUTHORIZATION_EVALUATING")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record
+    = "NONE" /\ ~(state = "AUTHORIZATION_EVALUATING")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
+    "NONE" /\ ~(state = "AUTHORIZATION_EVALUATING")))
+
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
+\* This is part 6 of it.
+states_change_by_their_events_alone_6 == state = "CAPABILITY_EXECUTING" => ~(~(state = "CAPABILITY_EXECUTING") \/
+    (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "CAPABILITY_EXECUTING")) \/ (state =
+    "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(state =
+    "CAPABILITY_EXECUTING")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\ write_record #
+    "INTENT") \/ state = "INITIALIZING" \/ (state = "IDLE" /\ input # "NONE" /\ ~latched) \/ state = "IDLE" \/ (state
+    = "IDLE" /\ latched) \/ (state = "INPUT_RECEIVED" /\ store = "OPEN") \/ (state = "PROTOCOL_VALIDATING" /\ input =
+    "NOTE") \/ (state = "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE" /\ pinned = 0))) \/ (state =
+    "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/ (input = "WRITE" /\ pinned # 0))) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\
+    running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\
+    ~(state = "CAPABILITY_EXECUTING")) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/
+    ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store =
+    "LOST") \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/
+    state = "MEMORY_COMMITTING" \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed =
+    STAGE_DEADLINE) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state
+    = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
+    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state =
+    "CAPABILITY_EXECUTING")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state =
+    "CAPABILITY_EXECUTING")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state =
+    "CAPABILITY_EXECUTING")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable) \/ (state =
+    "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING" \/ state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
+    "CAPABILITY_EXECUTING")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(state = "CAPABILITY_EXECUTING")) \/ (state = "SHUTDOWN" /\ ~(state = "CAPABILITY_EXECUTING")) \/ state =
+    "SHUTDOWN" \/ (state = "IDLE" /\ ~(state = "CAPABILITY_EXECUTING")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\
+    ~(state = "CAPABILITY_EXECUTING")) \/ (store = "OPEN" /\ ~(state = "CAPABILITY_EXECUTING")) \/ (channel = "SINK"
+    /\ ~(state = "CAPABILITY_EXECUTING")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
+    ~(state = "CAPABILITY_EXECUTING")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
+    ~(state = "CAPABILITY_EXECUTING")))
+
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
+\* This is part 7 of it.
+states_change_by_their_events_alone_7 == state = "MEMORY_COMMITTING" => ~(~(state = "MEMORY_COMMITTING") \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "MEMORY_COMMITTING")) \/ (state =
+    "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(state =
+    "MEMORY_COMMITTING")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\ write_record #
+    "INTENT") \/ state = "INITIALIZING" \/ (state = "IDLE" /\ input # "NONE" /\ ~latched) \/ state = "IDLE" \/ (state
+    = "IDLE" /\ latched) \/ (state = "INPUT_RECEIVED" /\ store = "OPEN") \/ (state = "PROTOCOL_VALIDATING" /\ input =
+    "NOTE") \/ (state = "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE" /\ pinned = 0))) \/ (state =
+    "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/ (input = "WRITE" /\ pinned # 0))) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE") \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\
+    pinned = epoch /\ store = "OPEN") \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL") \/ (state =
+    "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN
+    read_record ELSE write_record) = "INTENT" /\ ~(state = "MEMORY_COMMITTING")) \/ (state = "CAPABILITY_EXECUTING" /\
+    form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE
+    write_record) = "INTENT") \/ state = "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
+    EXECUTION_DEADLINE) \/ state = "COMPLETED" \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "MEMORY_COMMITTING")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\
+    ~(state = "MEMORY_COMMITTING")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state =
+    "MEMORY_COMMITTING")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable) \/ (state = "ERROR"
+    /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/
+    state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state = "MEMORY_COMMITTING")) \/ ((state =
+    "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
+    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "MEMORY_COMMITTING")) \/ (state =
+    "SHUTDOWN" /\ ~(state = "MEMORY_COMMITTING")) \/ state = "SHUTDOWN" \/ (state = "IDLE" /\ ~(state =
+    "MEMORY_COMMITTING")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "MEMORY_COMMITTING")) \/ (store =
+    "OPEN" /\ ~(state = "MEMORY_COMMITTING")) \/ (channel = "SINK" /\ ~(state = "MEMORY_COMMITTING")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "MEMORY_COMMITTING")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "MEMORY_COMMITTING")))
+
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
+\* This is part 8 of it.
+states_change_by_their_events_alone_8 == state = "COMPLETED" => ~(~(state = "COMPLETED") \/ (state = "INITIALIZING" /\
+    store = "CLOSED" /\ channel # "NONE" /\ ~(state = "COMPLETED")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\
+    (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(state = "COMPLETED")) \/ (state = "INITIALIZING" /\ store
+    = "OPEN" /\ read_record # "INTENT" /\ write_record # "INTENT") \/ state = "INITIALIZING" \/ (state = "IDLE" /\
+    input # "NONE" /\ ~latched) \/ state = "IDLE" \/ (state = "IDLE" /\ latched) \/ (state = "INPUT_RECEIVED" /\ store
+    = "OPEN") \/ (state = "PROTOCOL_VALIDATING" /\ input = "NOTE") \/ (state = "PROTOCOL_VALIDATING" /\ (input =
+    "READ" \/ (input = "WRITE" /\ pinned = 0))) \/ (state = "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/ (input =
+    "WRITE" /\ pinned # 0))) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE") \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN") \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL") \/ (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE") \/
+    (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input = "READ") THEN read_record ELSE write_record)
+    # "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\ (IF
+    (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(state = "COMPLETED")) \/ (state =
+    "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN
+    read_record ELSE write_record) = "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE") \/ state =
+    "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE) \/ ((state =
+    "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST") \/ state
+    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "MEMORY_COMMITTING" \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
+    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE) \/ ((state =
+    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
+    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "COMPLETED")) \/ (state =
+    "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "COMPLETED")) \/ (state = "ERROR" /\ closing = "NONE"
+    /\ store # "OPEN" /\ ~(state = "COMPLETED")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
+    recoverable) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable)) \/ ((state = "INITIALIZING"
+    \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
+    "COMPLETED")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(state = "COMPLETED")) \/ (state = "SHUTDOWN" /\ ~(state = "COMPLETED")) \/ state = "SHUTDOWN" \/ (state = "IDLE"
+    /\ ~(state = "COMPLETED")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "COMPLETED")) \/ (store =
+    "OPEN" /\ ~(state = "COMPLETED")) \/ (channel = "SINK" /\ ~(state = "COMPLETED")) \/ (state = "INITIALIZING" /\
+    store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED")) \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED")))
+
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
+\* This is part 9 of it.
+states_change_by_their_events_alone_9 == state = "ERROR" => ~(~(state = "ERROR") \/ (state = "INITIALIZING" /\ store =
+    "CLOSED" /\ channel # "NONE" /\ ~(state = "ERROR")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record =
+    "INTENT" \/ write_record = "INTENT") /\ ~(state = "ERROR")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\
+    read_record # "INTENT" /\ write_record # "INTENT") \/ (state = "IDLE" /\ input # "NONE" /\ ~latched) \/ state =
+    "IDLE" \/ (state = "IDLE" /\ latched) \/ (state = "INPUT_RECEIVED" /\ store = "OPEN") \/ (state =
+    "PROTOCOL_VALIDATING" /\ input = "NOTE") \/ (state = "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE"
+    /\ pinned = 0))) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE") \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN") \/ (state =
+    "CAPABILITY_EXECUTING" /\ form = "MESSAGE") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input
+    = "READ") THEN read_record ELSE write_record) # "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL"
+    /\ running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\
+    ~(state = "ERROR")) \/ (state = "CAPABILITY_EXECUTING" /\ running # "NONE") \/ (state = "MEMORY_COMMITTING" /\
+    store = "OPEN") \/ state = "COMPLETED" \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
+    STAGE_DEADLINE) /\ ~(state = "ERROR")) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(state =
+    "ERROR")) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(state = "ERROR")) \/ ((state =
+    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\
+    ~(state = "ERROR")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
+    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(state = "ERROR")) \/ (state = "SHUTDOWN" /\ ~(state = "ERROR")) \/ state = "SHUTDOWN" \/ (state = "IDLE" /\
+    ~(state = "ERROR")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "ERROR")) \/ (store = "OPEN" /\
+    ~(state = "ERROR")) \/ (channel = "SINK" /\ ~(state = "ERROR")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    write_record = "NONE" /\ ~(state = "ERROR")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
+    "NONE" /\ ~(state = "ERROR")))
+
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
+\* This is part 10 of it.
+states_change_by_their_events_alone_10 == state = "SHUTDOWN" => ~(~(state = "SHUTDOWN") \/ (state = "INITIALIZING" /\
+    store = "CLOSED" /\ channel # "NONE" /\ ~(state = "SHUTDOWN")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\
+    (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(state = "SHUTDOWN")) \/ (state = "INITIALIZING" /\ store
+    = "OPEN" /\ read_record # "INTENT" /\ write_record # "INTENT") \/ state = "INITIALIZING" \/ (state = "IDLE" /\
+    input # "NONE" /\ ~latched) \/ (state = "INPUT_RECEIVED" /\ store = "OPEN") \/ (state = "PROTOCOL_VALIDATING" /\
+    input = "NOTE") \/ (state = "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE" /\ pinned = 0))) \/
+    (state = "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/ (input = "WRITE" /\ pinned # 0))) \/ (state =
+    "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE") \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\
+    pinned = epoch /\ store = "OPEN") \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL") \/ (state =
+    "CAPABILITY_EXECUTING" /\ form = "MESSAGE") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input
+    = "READ") THEN read_record ELSE write_record) # "INTENT") \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL"
+    /\ running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\
+    ~(state = "SHUTDOWN")) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned #
+    epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT") \/ (state = "CAPABILITY_EXECUTING"
+    /\ running # "NONE") \/ state = "CAPABILITY_EXECUTING" \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
+    EXECUTION_DEADLINE) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN") \/ state = "COMPLETED" \/ ((state =
+    "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST") \/ state
+    = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "MEMORY_COMMITTING" \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/
+    state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE) \/ ((state =
+    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
+    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(state = "SHUTDOWN")) \/ (state = "ERROR"
+    /\ closing = "NONE" /\ store = "OPEN" /\ ~(state = "SHUTDOWN")) \/ (state = "ERROR" /\ closing = "NONE" /\ store #
+    "OPEN" /\ ~(state = "SHUTDOWN")) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable) \/ ((state
+    = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
+    \/ state = "ERROR") /\ ~(state = "SHUTDOWN")) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
+    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(state = "SHUTDOWN")) \/ (state = "SHUTDOWN" /\ ~(state = "SHUTDOWN")) \/
+    (state = "IDLE" /\ ~(state = "SHUTDOWN")) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(state = "SHUTDOWN")) \/
+    (store = "OPEN" /\ ~(state = "SHUTDOWN")) \/ (channel = "SINK" /\ ~(state = "SHUTDOWN")) \/ (state =
+    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "SHUTDOWN")) \/ (state = "INITIALIZING"
+    /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "SHUTDOWN")))
+
 \* initialised-before-input [FC-SM-002, FC-SM-012, FC-SM-014]: No input is accepted before the runtime is
 \* initialised. (expected: holds)
 initialised_before_input == "initialised-before-input" \in open => (~(state = "INPUT_RECEIVED"))
@@ -1539,91 +1920,85 @@ pinned_epoch_is_kept == (pinned = 0 => ~(~(pinned = 0 \/ pinned = 0 - 1) \/ (sta
     (state = "INITIALIZING" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "IDLE" /\ input # "NONE" /\ ~latched /\
     ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "IDLE" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "IDLE" /\
     latched /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "INPUT_RECEIVED" /\ store = "OPEN" /\ ~(epoch = 0 \/ epoch
-    = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ input = "NOTE" /\ ~(0 - 1 = 0 \/ 0 - 1 = 0 - 1)) \/ (state =
-    "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE" /\ pinned = 0)) /\ ~(pinned = 0 \/ pinned = 0 - 1))
-    \/ (state = "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/ (input = "WRITE" /\ pinned # 0)) /\ ~(pinned = 0 \/
-    pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/
-    (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN" /\ ~(pinned = 0 \/
-    pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ ~(pinned = 0 \/ pinned = 0 - 1))
-    \/ (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state =
-    "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input = "READ") THEN read_record ELSE write_record) #
-    "INTENT" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running =
-    "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(pinned = 0 \/
-    pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\
-    (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state
-    = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state =
+    = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE" /\ pinned = 0)) /\ ~(pinned = 0
+    \/ pinned = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/ (input = "WRITE" /\ pinned # 0)) /\
+    ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE" /\ ~(pinned = 0 \/
+    pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN"
+    /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ ~(pinned = 0
+    \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/
+    (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input = "READ") THEN read_record ELSE write_record)
+    # "INTENT" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running
+    = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(pinned = 0
+    \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch
+    /\ (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/
+    (state = "CAPABILITY_EXECUTING" /\ running # "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state =
     "CAPABILITY_EXECUTING" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed =
-    EXECUTION_DEADLINE /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(0 -
-    1 = 0 \/ 0 - 1 = 0 - 1)) \/ (state = "COMPLETED" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED"
-    \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(pinned = 0 \/ pinned
-    = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/
-    state = "MEMORY_COMMITTING") /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state =
+    EXECUTION_DEADLINE /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "COMPLETED" /\ ~(pinned = 0 \/ pinned = 0 - 1))
+    \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store =
+    "LOST" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state
+    = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state =
+    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state =
+    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
+    \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state =
+    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF (state =
+    "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state
+    = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state =
+    "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state =
+    "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
+    \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\
+    ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/
+    state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
+    ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "SHUTDOWN" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((epoch <
+    LAST_EPOCH \/ state = "IDLE") /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (store = "OPEN" /\ ~(pinned = 0 \/ pinned = 0
+    - 1)) \/ (channel = "SINK" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    write_record = "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
+    read_record = "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)))) /\ (pinned = 1 => ~(~(pinned = 1 \/ pinned = 0 - 1) \/
+    (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
+    "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(pinned = 1 \/ pinned
+    = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\ write_record # "INTENT" /\
+    ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "IDLE"
+    /\ input # "NONE" /\ ~latched /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "IDLE" /\ ~(pinned = 1 \/ pinned = 0
+    - 1)) \/ (state = "IDLE" /\ latched /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INPUT_RECEIVED" /\ store =
+    "OPEN" /\ ~(epoch = 1 \/ epoch = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input = "WRITE"
+    /\ pinned = 0)) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ (input = "GARBAGE" \/
+    (input = "WRITE" /\ pinned # 0)) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\
+    form = "MESSAGE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL"
+    /\ pinned = epoch /\ store = "OPEN" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\
+    form = "TOOL_CALL" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE" /\
+    ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ (IF (input = "READ")
+    THEN read_record ELSE write_record) # "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
+    "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\ (IF (input = "READ") THEN
+    read_record ELSE write_record) = "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING"
+    /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN read_record ELSE
+    write_record) = "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ running #
+    "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ ~(pinned = 1 \/ pinned = 0 - 1))
+    \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
+    "COMPLETED" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state =
+    "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(pinned = 1 \/ pinned = 0 - 1))
+    \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
+    "MEMORY_COMMITTING") /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING") /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED"
+    "MEMORY_COMMITTING") /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED"
     \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed
-    = STAGE_DEADLINE /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/
+    = STAGE_DEADLINE /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/
     state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING") /\ elapsed < (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE
-    STAGE_DEADLINE) /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\
-    ~(0 - 1 = 0 \/ 0 - 1 = 0 - 1)) \/ (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN" /\ ~(0 - 1 = 0 \/ 0 - 1 =
-    0 - 1)) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\ recoverable /\ ~(pinned = 0 \/ pinned = 0 - 1))
-    \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\ recoverable) /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/
-    ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
+    STAGE_DEADLINE) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "ERROR" /\ closing # "NONE" /\ initialised /\
+    recoverable /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\
+    recoverable) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state
+    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
+    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state =
+    "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
-    \/ state = "ERROR") /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
-    "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "SHUTDOWN" /\ ~(pinned = 0 \/
-    pinned = 0 - 1)) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (store = "OPEN"
-    /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (channel = "SINK" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state =
-    "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)))) /\ (pinned = 1 =>
-    ~(~(pinned = 1 \/ pinned = 0 - 1) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(pinned =
-    1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record =
-    "INTENT") /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ read_record #
-    "INTENT" /\ write_record # "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ ~(pinned = 1
-    \/ pinned = 0 - 1)) \/ (state = "IDLE" /\ input # "NONE" /\ ~latched /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state
-    = "IDLE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "IDLE" /\ latched /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/
-    (state = "INPUT_RECEIVED" /\ store = "OPEN" /\ ~(epoch = 1 \/ epoch = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\
-    input = "NOTE" /\ ~(0 - 1 = 1 \/ 0 - 1 = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ (input = "READ" \/ (input =
-    "WRITE" /\ pinned = 0)) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "PROTOCOL_VALIDATING" /\ (input =
-    "GARBAGE" \/ (input = "WRITE" /\ pinned # 0)) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
-    "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
-    "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN" /\ ~(pinned = 1 \/ pinned = 0
-    - 1)) \/ (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
-    "CAPABILITY_EXECUTING" /\ form = "MESSAGE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING"
-    /\ form = "TOOL_CALL" /\ (IF (input = "READ") THEN read_record ELSE write_record) # "INTENT" /\ ~(pinned = 1 \/
-    pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned = epoch /\
-    (IF (input = "READ") THEN read_record ELSE write_record) = "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state
-    = "CAPABILITY_EXECUTING" /\ form = "TOOL_CALL" /\ running = "NONE" /\ pinned # epoch /\ (IF (input = "READ") THEN
-    read_record ELSE write_record) = "INTENT" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING"
-    /\ running # "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ ~(pinned = 1 \/
-    pinned = 0 - 1)) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed = EXECUTION_DEADLINE /\ ~(pinned = 1 \/ pinned = 0
-    - 1)) \/ (state = "MEMORY_COMMITTING" /\ store = "OPEN" /\ ~(0 - 1 = 1 \/ 0 - 1 = 0 - 1)) \/ (state = "COMPLETED"
-    /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "MEMORY_COMMITTING") /\ store = "LOST" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state
-    = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ ~(pinned = 1 \/
-    pinned = 0 - 1)) \/ ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ ~(pinned = 1 \/
-    pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state
-    = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed = STAGE_DEADLINE /\ ~(pinned = 1 \/ pinned
-    = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
-    "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") /\ elapsed < (IF
-    (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE) /\ ~(pinned = 1 \/ pinned = 0 - 1))
-    \/ (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~(0 - 1 = 1 \/ 0 - 1 = 0 - 1)) \/ (state = "ERROR" /\
-    closing = "NONE" /\ store # "OPEN" /\ ~(0 - 1 = 1 \/ 0 - 1 = 0 - 1)) \/ (state = "ERROR" /\ closing # "NONE" /\
-    initialised /\ recoverable /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "ERROR" /\ closing # "NONE" /\
-    ~(initialised /\ recoverable) /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state =
-    "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
-    "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(pinned = 1
-    \/ pinned = 0 - 1)) \/ ((state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
-    "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
-    "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\
-    ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "SHUTDOWN" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((epoch <
-    LAST_EPOCH \/ state = "IDLE") /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (store = "OPEN" /\ ~(pinned = 1 \/ pinned = 0
-    - 1)) \/ (channel = "SINK" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    write_record = "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
-    read_record = "NONE" /\ ~(pinned = 1 \/ pinned = 0 - 1))))
+    \/ state = "ERROR" \/ state = "SHUTDOWN") /\ channel = "FALLBACK" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (state =
+    "SHUTDOWN" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ ((epoch < LAST_EPOCH \/ state = "IDLE") /\ ~(pinned = 1 \/
+    pinned = 0 - 1)) \/ (store = "OPEN" /\ ~(pinned = 1 \/ pinned = 0 - 1)) \/ (channel = "SINK" /\ ~(pinned = 1 \/
+    pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(pinned = 1 \/ pinned
+    = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(pinned = 1 \/ pinned = 0 -
+    1))))
 
 \* decisions-are-kept [FC-SM-025, FC-SM-026, FC-SM-027]: Each decision is noted as what it is and leads where it
 \* has to. (expected: holds)
@@ -1666,8 +2041,8 @@ denied_never_executed == "denied-never-executed" \in open => (~(last = "CAPABILI
 \* input before authorisation is granted or found not to be required. (expected: holds)
 authorized_before_executed == "authorized-before-executed" \in open => (~(state = "CAPABILITY_EXECUTING"))
 
-\* executing-means-allowed [FC-SM-029]: Whatever is in CAPABILITY_EXECUTING has been allowed. Sacrificed:
-\* messages pass there, too, and for them nothing had to be decided (D-FC-03). What holds is
+\* executing-means-allowed [FC-SM-029, FC-PR-055]: Whatever is in CAPABILITY_EXECUTING has been allowed.
+\* Sacrificed: messages pass there, too, and for them nothing had to be decided (D-FC-03). What holds is
 \* invoked-means-allowed. (expected: fails)
 executing_means_allowed == ~(state = "CAPABILITY_EXECUTING") \/ decision = "ALLOW"
 
@@ -1933,13 +2308,13 @@ begun_is_on_record_2 == "begun-is-on-record-2" \in open => (write_record # "NONE
 keys_are_taken_between_executions == (last = "READ_KEY_TAKEN" => (state = "IDLE" /\ read_record # "INTENT")) /\ (last
     = "WRITE_KEY_TAKEN" => (state = "IDLE" /\ write_record # "INTENT"))
 
-\* message-never-executes: An accepted message does not lead to CAPABILITY_EXECUTING before the next input
-\* arrives. Sacrificed: the edges leave it no other way (D-FC-03). What holds is message-invokes-nothing.
-\* (expected: fails)
+\* message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
+\* CAPABILITY_EXECUTING before the next input arrives. Sacrificed: the edges leave it no other way (D-FC-03).
+\* What holds is message-invokes-nothing. (expected: fails)
 message_never_executes == "message-never-executes" \in open => (~(state = "CAPABILITY_EXECUTING"))
 
-\* message-invokes-nothing [FC-SM-028, FC-SM-029, FC-PR-027, FC-PR-028, FC-PR-036]: After a message was accepted,
-\* no tool is invoked before the next input arrives. (expected: holds)
+\* message-invokes-nothing [FC-SM-028, FC-SM-029, FC-PR-005, FC-PR-027, FC-PR-028, FC-PR-036]: After a message
+\* was accepted, no tool is invoked before the next input arrives. (expected: holds)
 message_invokes_nothing == "message-invokes-nothing" \in open => (running = "NONE")
 
 \* message-can-be-recorded [FC-SM-033, FC-PR-033, FC-PR-034]: A received message can come to be completed with a
@@ -2390,9 +2765,9 @@ completed_leads_to_idle == (state = "COMPLETED" => (enabled_COMPLETION_FINALIZED
     = "COMPLETED" \/ state = "IDLE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
     ~(state = "COMPLETED" \/ state = "IDLE"))))) /\ (last = "COMPLETION_FINALIZED" => state = "IDLE")
 
-\* every-execution-is-closed [FC-SM-002, FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: No execution ends, well or
-\* badly, without a closing record. It is assumed that the last resort, for want of a store, can always be
-\* written. (expected: holds)
+\* every-execution-is-closed [FC-SM-002, FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: No execution
+\* ends, well or badly, without a closing record. It is assumed that the last resort, for want of a store, can
+\* always be written. (expected: holds)
 every_execution_is_closed == "every-execution-is-closed" \in open => (~(state = "IDLE" \/ state = "SHUTDOWN"))
 
 \* failure-leads-to-error [FC-SM-002, FC-SM-062]: Wherever a failure strikes, the runtime is in ERROR at once,
@@ -2402,9 +2777,9 @@ failure_leads_to_error == (last = "INITIALIZATION_FAILED" \/ last = "PROTOCOL_RE
     "EXECUTION_DEADLINE_PASSED" \/ last = "STAGE_DEADLINE_PASSED" \/ last = "STORE_FAILED" \/ last = "RUNTIME_FAILURE"
     \/ last = "INTEGRITY_FAULT") => (state = "ERROR" /\ closing = "NONE")
 
-\* failure-leads-to-error-from-every-state [FC-SM-062]: Taken literally, from every state but TERMINATED a
-\* failure leads to ERROR. Sacrificed: IDLE, COMPLETED and SHUTDOWN have no way to ERROR (D-FC-05). What holds is
-\* nothing-fails-elsewhere. (expected: fails)
+\* failure-leads-to-error-from-every-state [FC-SM-002, FC-SM-062]: Taken literally, from every state but
+\* TERMINATED a failure leads to ERROR. Sacrificed: IDLE, COMPLETED and SHUTDOWN have no way to ERROR (D-FC-05).
+\* What holds is nothing-fails-elsewhere. (expected: fails)
 failure_leads_to_error_from_every_state == state = "TERMINATED" \/ state = "ERROR" \/ (state = "ERROR" \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ state = "ERROR") \/ (state = "INITIALIZING" /\ store =
     "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ state = "ERROR") \/ state = "INITIALIZING" \/
@@ -2502,9 +2877,9 @@ unrecoverable_ends == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALI
     LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) => ([](~recoverable => (([](~(state = "IDLE"))) /\ (<>(state =
     "TERMINATED")))))
 
-\* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: The closing record of a failure
-\* tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an unknown
-\* effect apart. (expected: holds)
+\* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
+\* failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
+\* unknown effect apart. (expected: holds)
 \* This is part 1 of it.
 error_records_what_happened_1 == (state = "ERROR" /\ closing = "NONE") => (form = "INVALID" => ~(~(closing = "NONE" \/
     closing = "REJECTED") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(closing = "NONE" \/
@@ -2563,9 +2938,9 @@ error_records_what_happened_1 == (state = "ERROR" /\ closing = "NONE") => (form 
     "NONE" /\ ~(closing = "NONE" \/ closing = "REJECTED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
     read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "REJECTED"))))
 
-\* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: The closing record of a failure
-\* tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an unknown
-\* effect apart. (expected: holds)
+\* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
+\* failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
+\* unknown effect apart. (expected: holds)
 \* This is part 2 of it.
 error_records_what_happened_2 == (state = "ERROR" /\ closing = "NONE") => (decision = "DENY" => ~(~(closing = "NONE"
     \/ closing = "DENIED") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(closing = "NONE" \/
@@ -2624,9 +2999,9 @@ error_records_what_happened_2 == (state = "ERROR" /\ closing = "NONE") => (decis
     /\ ~(closing = "NONE" \/ closing = "DENIED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
     "NONE" /\ ~(closing = "NONE" \/ closing = "DENIED"))))
 
-\* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: The closing record of a failure
-\* tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an unknown
-\* effect apart. (expected: holds)
+\* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
+\* failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
+\* unknown effect apart. (expected: holds)
 \* This is part 3 of it.
 error_records_what_happened_3 == (state = "ERROR" /\ closing = "NONE") => ((form # "INVALID" /\ decision # "DENY" /\
     running = "NONE") => ~(~(closing = "NONE" \/ closing = "FAILED") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
@@ -2685,9 +3060,9 @@ error_records_what_happened_3 == (state = "ERROR" /\ closing = "NONE") => ((form
     /\ ~(closing = "NONE" \/ closing = "FAILED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
     "NONE" /\ ~(closing = "NONE" \/ closing = "FAILED"))))
 
-\* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: The closing record of a failure
-\* tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an unknown
-\* effect apart. (expected: holds)
+\* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
+\* failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
+\* unknown effect apart. (expected: holds)
 \* This is part 4 of it.
 error_records_what_happened_4 == (state = "ERROR" /\ closing = "NONE") => ((running # "NONE" /\ result = "NONE") =>
     ~(~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel #
@@ -2747,9 +3122,9 @@ error_records_what_happened_4 == (state = "ERROR" /\ closing = "NONE") => ((runn
     "CLOSED" /\ write_record = "NONE" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN")) \/ (state = "INITIALIZING"
     /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN"))))
 
-\* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: The closing record of a failure
-\* tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an unknown
-\* effect apart. (expected: holds)
+\* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
+\* failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
+\* unknown effect apart. (expected: holds)
 \* This is part 5 of it.
 error_records_what_happened_5 == (state = "ERROR" /\ closing = "NONE") => (result = "SUCCEEDED" => ~(~(closing =
     "NONE" \/ closing = "RETURNED") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(closing =
@@ -2808,9 +3183,9 @@ error_records_what_happened_5 == (state = "ERROR" /\ closing = "NONE") => (resul
     "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
     read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED"))))
 
-\* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: The closing record of a failure
-\* tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an unknown
-\* effect apart. (expected: holds)
+\* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
+\* failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
+\* unknown effect apart. (expected: holds)
 \* This is part 6 of it.
 error_records_what_happened_6 == (state = "ERROR" /\ closing = "NONE") => (result = "TOOL_FAILED" => ~(~(closing =
     "NONE" \/ closing = "RETURNED_FAILURE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\
@@ -3011,8 +3386,9 @@ error_settles_the_intent_6 == state = "ERROR" => (write_record = "INTENT" => ~(~
     "OPEN" /\ ~(write_record = "INTENT")) \/ (channel = "SINK" /\ ~(write_record = "INTENT")) \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "INTENT"))))
 
-\* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
-\* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
+\* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
+\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
+\* holds)
 \* This is part 1 of it.
 error_damages_nothing_1 == state = "ERROR" => (read_record = "NONE" => ~(~(read_record = "NONE") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(read_record = "NONE")) \/ (state = "INITIALIZING" /\
@@ -3062,8 +3438,9 @@ error_damages_nothing_1 == state = "ERROR" => (read_record = "NONE" => ~(~(read_
     "CLOSED" /\ write_record = "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
     ~(read_record = "NONE"))))
 
-\* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
-\* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
+\* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
+\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
+\* holds)
 \* This is part 2 of it.
 error_damages_nothing_2 == state = "ERROR" => (read_record = "CLOSED" => ~(~(read_record = "CLOSED") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(read_record = "CLOSED")) \/ (state = "INITIALIZING" /\
@@ -3113,8 +3490,9 @@ error_damages_nothing_2 == state = "ERROR" => (read_record = "CLOSED" => ~(~(rea
     (channel = "SINK" /\ ~(read_record = "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
     "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(read_record = "CLOSED"))))
 
-\* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
-\* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
+\* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
+\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
+\* holds)
 \* This is part 3 of it.
 error_damages_nothing_3 == state = "ERROR" => (write_record = "NONE" => ~(~(write_record = "NONE") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\
@@ -3164,8 +3542,9 @@ error_damages_nothing_3 == state = "ERROR" => (write_record = "NONE" => ~(~(writ
     (channel = "SINK" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
     "NONE" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE")))
 
-\* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
-\* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
+\* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
+\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
+\* holds)
 \* This is part 4 of it.
 error_damages_nothing_4 == state = "ERROR" => (write_record = "CLOSED" => ~(~(write_record = "CLOSED") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(write_record = "CLOSED")) \/ (state = "INITIALIZING"
@@ -3216,8 +3595,9 @@ error_damages_nothing_4 == state = "ERROR" => (write_record = "CLOSED" => ~(~(wr
     "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "CLOSED"))
     \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE")))
 
-\* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
-\* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
+\* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
+\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
+\* holds)
 \* This is part 5 of it.
 error_damages_nothing_5 == state = "ERROR" => (epoch = 0 => ~(~(epoch = 0) \/ (state = "INITIALIZING" /\ store =
     "CLOSED" /\ channel # "NONE" /\ ~(epoch = 0)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record =
@@ -3260,8 +3640,9 @@ error_damages_nothing_5 == state = "ERROR" => (epoch = 0 => ~(~(epoch = 0) \/ (s
     write_record = "NONE" /\ ~(epoch = 0)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
     ~(epoch = 0))))
 
-\* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
-\* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
+\* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
+\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
+\* holds)
 \* This is part 6 of it.
 error_damages_nothing_6 == state = "ERROR" => (epoch = 1 => ~(~(epoch = 1) \/ (state = "INITIALIZING" /\ store =
     "CLOSED" /\ channel # "NONE" /\ ~(epoch = 1)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record =
@@ -3305,8 +3686,9 @@ error_damages_nothing_6 == state = "ERROR" => (epoch = 1 => ~(~(epoch = 1) \/ (s
     = "NONE" /\ ~(epoch = 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(epoch =
     1))))
 
-\* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
-\* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
+\* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
+\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
+\* holds)
 \* This is part 7 of it.
 error_damages_nothing_7 == state = "ERROR" => (initialised => ~(~initialised \/ (state = "INITIALIZING" /\ store =
     "CLOSED" /\ channel # "NONE" /\ ~initialised) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record =
@@ -3348,8 +3730,9 @@ error_damages_nothing_7 == state = "ERROR" => (initialised => ~(~initialised \/ 
     ~initialised) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~initialised) \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~initialised)))
 
-\* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
-\* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
+\* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
+\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
+\* holds)
 \* This is part 8 of it.
 error_damages_nothing_8 == state = "ERROR" => (store = "OPEN" => ~(~(store = "OPEN") \/ (state = "INITIALIZING" /\
     store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(store = "OPEN")) \/ (state =
@@ -3393,8 +3776,9 @@ error_damages_nothing_8 == state = "ERROR" => (store = "OPEN" => ~(~(store = "OP
     = "SINK" /\ ~(store = "OPEN")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(store
     = "OPEN")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(store = "OPEN"))))
 
-\* error-damages-nothing [FC-SM-042, FC-SM-063]: In ERROR no settled key, no initialisation and no due shutdown
-\* is changed, the registry only from outside, and the store only by being lost. (expected: holds)
+\* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
+\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
+\* holds)
 \* This is part 9 of it.
 error_damages_nothing_9 == state = "ERROR" => (latched => ~(~latched \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
     channel # "NONE" /\ ~latched) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/
@@ -3430,9 +3814,9 @@ error_damages_nothing_9 == state = "ERROR" => (latched => ~(~latched \/ (state =
     ~latched) \/ (channel = "SINK" /\ ~latched) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record =
     "NONE" /\ ~latched) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~latched)))
 
-\* every-failure-is-in-the-store [FC-PR-016]: The closing record of every failure is in the store. Sacrificed:
-\* that the store is lost, or was never opened, cannot be recorded in it (D-FC-16, D-FC-18). What holds is
-\* elsewhere-only-without-the-store. (expected: fails)
+\* every-failure-is-in-the-store [FC-PR-016, FC-PR-059]: The closing record of every failure is in the store.
+\* Sacrificed: that the store is lost, or was never opened, cannot be recorded in it (D-FC-16, D-FC-18). What
+\* holds is elsewhere-only-without-the-store. (expected: fails)
 every_failure_is_in_the_store == ~elsewhere
 
 \* elsewhere-only-without-the-store [FC-SM-040, FC-SM-043]: A closing record is on the last resort only if there
@@ -3562,6 +3946,11 @@ shutdown_request_in_idle == state = "IDLE" => ~((state = "INITIALIZING" \/ state
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state = "SHUTDOWN"))
 
+\* shutdown-requests-change-nothing-else [FC-SM-016, FC-SM-059]: A request to shut down begins the shutdown, or
+\* else notes that one is due and leaves input and telemetry as they are. (expected: holds)
+shutdown_requests_change_nothing_else == [][(SHUTDOWN_REQUESTED) => (((state = "SHUTDOWN")' /\ latched' = latched) \/
+    (latched' /\ told' = told /\ input' = input))]_vars
+
 \* latched-is-for-good [FC-SM-016]: Once a shutdown is due, it stays due. (expected: holds)
 latched_is_for_good == [](latched => ([]latched))
 
@@ -3656,6 +4045,17 @@ shutdown_ends_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZAT
     \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/
     ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) =>
     ([](state = "SHUTDOWN" => (<>(state = "TERMINATED"))))
+
+\* shutdown-ends-however-often-a-part-fails [FC-SM-044, FC-SM-045]: A shutdown ends even if all that is assumed
+\* is that inputs or work go on, for a part that fails is neither. (expected: holds)
+shutdown_ends_however_often_a_part_fails == (WF_own(INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/
+    LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+    TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/
+    AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/
+    CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED \/ STORE_FAILED \/
+    CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/
+    ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) => ([](state = "SHUTDOWN" =>
+    (<>(state = "TERMINATED"))))
 
 \* shutdown-leads-to-terminated [FC-SM-045]: From SHUTDOWN the runtime can always get to TERMINATED, and gets
 \* nowhere else. (expected: holds)
@@ -3844,13 +4244,13 @@ open_intent_means_lost_store == ~((state = "SHUTDOWN" \/ state = "TERMINATED") /
 \* holds)
 terminated_is_final == [](state = "TERMINATED" => (~enabled_any /\ ([](state = "TERMINATED"))))
 
-\* every-transition-is-told [FC-SM-002, FC-SM-059, FC-SM-069]: Every transition has a record in the sink or on
-\* its fallback. Sacrificed: where both have failed, none can be written (D-FC-12). What holds is
-\* told-or-latched. (expected: fails)
+\* every-transition-is-told [FC-SM-002, FC-SM-037, FC-SM-040, FC-SM-059, FC-SM-069, FC-PR-035, FC-PR-058,
+\* FC-PR-066]: Every transition has a record in the sink or on its fallback. Sacrificed: where both have failed,
+\* none can be written (D-FC-12). What holds is told-or-latched. (expected: fails)
 every_transition_is_told == state = "INITIALIZING" \/ told # "NONE"
 
-\* told-or-latched [FC-SM-002, FC-SM-059, FC-SM-069]: Every transition has a record in the sink or on its
-\* fallback, or else a shutdown is due. (expected: holds)
+\* told-or-latched [FC-SM-002, FC-SM-037, FC-SM-040, FC-SM-059, FC-SM-069, FC-PR-035, FC-PR-058, FC-PR-066]:
+\* Every transition has a record in the sink or on its fallback, or else a shutdown is due. (expected: holds)
 told_or_latched == state = "INITIALIZING" \/ told # "NONE" \/ latched
 
 \* sink-is-used-if-there [FC-SM-059, FC-SM-069]: As long as the sink has not been lost, the record of the newest
@@ -4391,6 +4791,189 @@ fallback_failure_latches == (channel = "FALLBACK" => enabled_FALLBACK_FAILED) /\
 \* (expected: holds)
 no_input_without_telemetry == (enabled_INPUT_ARRIVED) => channel # "NONE"
 
+\* flags-change-by-their-events [FC-SM-008, FC-SM-052]: Whether the runtime is initialised, is to shut down, can
+\* be relied on and has failed to shut down in order changes by the events that say so alone. (expected: holds)
+flags_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/
+    INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
+    AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
+    RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/
+    EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/
+    COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/
+    LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ RUNTIME_FAILURE \/ EXECUTOR_FAILED \/ FALLBACK_FAILED \/ INTEGRITY_FAULT
+    \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/
+    SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED initialised) /\ ((INPUT_ARRIVED \/
+    SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
+    MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED
+    \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/
+    CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED \/ STORE_FAILED \/
+    CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/
+    ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ RUNTIME_FAILURE \/
+    EXECUTOR_FAILED \/ INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN
+    \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED latched) /\
+    ((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
+    INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
+    AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
+    RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/
+    EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/
+    ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ RUNTIME_FAILURE
+    \/ EXECUTOR_FAILED \/ FALLBACK_FAILED \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/
+    READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) =>
+    UNCHANGED recoverable) /\ ((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/
+    INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/
+    PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
+    MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/
+    CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED \/ STORE_FAILED \/ CLOCK_TICKED \/
+    STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/
+    ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ RUNTIME_FAILURE \/ EXECUTOR_FAILED \/
+    FALLBACK_FAILED \/ INTEGRITY_FAULT \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/
+    STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED incomplete)]_vars
+
+\* surroundings-change-by-their-events [FC-SM-008, FC-SM-042, FC-SM-063]: The runtime opens and closes the store
+\* and the channel of telemetry and otherwise leaves them alone; the registry it never changes. (expected: holds)
+surroundings_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ LEFTOVERS_CLOSED \/
+    INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/
+    PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
+    MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/
+    CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED \/ STORE_FAILED \/ CLOCK_TICKED \/
+    STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/
+    ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ RUNTIME_FAILURE \/ EXECUTOR_FAILED \/ FALLBACK_FAILED \/
+    INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN
+    \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED store) /\ ((INPUT_ARRIVED \/
+    SHUTDOWN_REQUESTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
+    MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED
+    \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/
+    CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED \/ STORE_FAILED \/
+    CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/
+    ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ RUNTIME_FAILURE \/ EXECUTOR_FAILED \/ INTEGRITY_FAULT
+    \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/
+    READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED channel) /\ ((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/
+    SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
+    MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED
+    \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/
+    CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED \/ STORE_FAILED \/
+    CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/
+    ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ RUNTIME_FAILURE \/
+    EXECUTOR_FAILED \/ FALLBACK_FAILED \/ INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ READ_KEY_TAKEN
+    \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED epoch)]_vars
+
+\* inputs-change-by-their-events [FC-SM-018, FC-SM-052]: The input changes where it is offered and where it is
+\* closed, and the identifier where an execution begins and ends. (expected: holds)
+inputs_change_by_their_events == [][((INPUT_ARRIVED \/ SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/
+    INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/
+    PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
+    MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/
+    CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/
+    COMPLETION_FINALIZED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ SHUTDOWN_FINISHED \/ RUNTIME_FAILURE \/
+    EXECUTOR_FAILED \/ FALLBACK_FAILED \/ INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ REGISTRY_CHANGED \/
+    READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) =>
+    UNCHANGED input) /\ ((SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
+    INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
+    AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
+    RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/
+    EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/
+    ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ RUNTIME_FAILURE \/
+    EXECUTOR_FAILED \/ FALLBACK_FAILED \/ INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED
+    \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) =>
+    UNCHANGED identifier)]_vars
+
+\* verdicts-change-by-their-events [FC-SM-025, FC-SM-052, FC-PR-063]: The verdict on the input, the epoch that it
+\* holds for and the decision change in their stages and where the execution is closed. (expected: holds)
+verdicts_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED
+    \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ AUTHORIZATION_NOT_REQUIRED \/
+    AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/
+    CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ STORE_FAILED \/
+    CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/
+    LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ RUNTIME_FAILURE \/ EXECUTOR_FAILED \/ FALLBACK_FAILED \/ INTEGRITY_FAULT
+    \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/
+    SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED form) /\ ((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/
+    SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ TOOL_CALL_ACCEPTED
+    \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
+    MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/
+    CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/
+    COMPLETION_FINALIZED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/
+    RUNTIME_FAILURE \/ EXECUTOR_FAILED \/ FALLBACK_FAILED \/ INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED
+    \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/
+    WRITE_INTENT_LEFT) => UNCHANGED pinned) /\ ((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/
+    LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+    TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/
+    CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ STORE_FAILED \/ CLOCK_TICKED \/
+    STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/
+    SHUTDOWN_FINISHED \/ RUNTIME_FAILURE \/ EXECUTOR_FAILED \/ FALLBACK_FAILED \/ INTEGRITY_FAULT \/
+    SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/
+    SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED decision)]_vars
+
+\* executions-change-by-their-events [FC-SM-029, FC-SM-032, FC-SM-052]: A tool is invoked by its start, has a
+\* result by its return, and both are forgotten where the execution is closed. (expected: holds)
+executions_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/
+    LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+    TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/
+    AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/
+    CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/
+    COMPLETION_FINALIZED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/
+    RUNTIME_FAILURE \/ EXECUTOR_FAILED \/ FALLBACK_FAILED \/ INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED
+    \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/
+    WRITE_INTENT_LEFT) => UNCHANGED running) /\ ((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/
+    LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+    TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/
+    AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/
+    EXECUTION_DEADLINE_PASSED \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/
+    ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ RUNTIME_FAILURE \/
+    EXECUTOR_FAILED \/ FALLBACK_FAILED \/ INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED
+    \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) =>
+    UNCHANGED result)]_vars
+
+\* keys-change-by-their-events [FC-SM-033, FC-SM-052, FC-SM-056]: What the store says about a key changes by an
+\* authorisation, a commit, the closing record of a failure and the closing of leftovers, and where another key
+\* is taken. (expected: holds)
+keys_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/
+    INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/
+    PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/
+    CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED
+    \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED_ELSEWHERE \/
+    ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ RUNTIME_FAILURE \/
+    EXECUTOR_FAILED \/ FALLBACK_FAILED \/ INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED
+    \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ WRITE_INTENT_LEFT) => UNCHANGED read_record) /\ ((INPUT_ARRIVED
+    \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED
+    \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/
+    AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/
+    CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ STORE_FAILED \/ CLOCK_TICKED \/
+    STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE
+    \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ RUNTIME_FAILURE \/ EXECUTOR_FAILED \/ FALLBACK_FAILED \/
+    INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ STORE_LOST \/
+    SINK_LOST \/ READ_INTENT_LEFT) => UNCHANGED write_record)]_vars
+
+\* closing-records-change-by-their-events [FC-SM-033, FC-SM-040, FC-SM-052]: A closing record is written by a
+\* commit, by ERROR or for leftovers, and done with where the execution or the start-up ends. (expected: holds)
+closing_records_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/
+    INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/
+    AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/
+    CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ STORE_FAILED \/
+    CLOCK_TICKED \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ RUNTIME_FAILURE \/ EXECUTOR_FAILED \/ FALLBACK_FAILED \/
+    INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN
+    \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED closing) /\ ((INPUT_ARRIVED \/
+    SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED
+    \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/
+    AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/
+    CAPABILITY_REVOKED \/ CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED
+    \/ STORE_FAILED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/
+    ERROR_CLEARED \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ RUNTIME_FAILURE \/ EXECUTOR_FAILED \/ FALLBACK_FAILED \/
+    INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN
+    \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED elsewhere)]_vars
+
+\* time-changes-by-its-events [FC-SM-052]: Time passes by the clock and begins anew with the next stage.
+\* (expected: holds)
+time_changes_by_its_events == [][(INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/
+    CAPABILITY_STARTED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/
+    ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ FALLBACK_FAILED \/ SHUTDOWN_STEP_FAILED \/
+    INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/
+    READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED elapsed]_vars
+
+\* reports-change-by-their-events [FC-SM-059]: The newest report changes by transitions alone. (expected: holds)
+reports_change_by_their_events == [][(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ CAPABILITY_STARTED \/ CLOCK_TICKED \/
+    ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/ FALLBACK_FAILED \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/
+    REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/
+    WRITE_INTENT_LEFT) => UNCHANGED told]_vars
+
 \* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 \* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 \* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
@@ -4426,6 +5009,52 @@ what_is_guarded_against_can_happen_4 == ~(state = "INITIALIZING" /\ read_record 
 \* This is part 5 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
 what_is_guarded_against_can_happen_5 == ~(state = "INITIALIZING" /\ write_record = "INTENT")
+
+\* surroundings-act-when-they-like [FC-SM-008, FC-SM-062]: The store and the sink can be lost whenever they are
+\* there, and the registry can change in every state; input is offered and keys are taken in IDLE, and intents
+\* are left before the start. (expected: holds)
+surroundings_act_when_they_like == enabled_STORE_LOST = (store = "OPEN") /\ enabled_SINK_LOST = (channel = "SINK") /\
+    enabled_REGISTRY_CHANGED = (epoch < LAST_EPOCH \/ state = "IDLE") /\ enabled_INPUT_OFFERED = (state = "IDLE") /\
+    enabled_READ_KEY_TAKEN = (state = "IDLE") /\ enabled_WRITE_KEY_TAKEN = (state = "IDLE") /\
+    enabled_READ_INTENT_LEFT = (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE") /\
+    enabled_WRITE_INTENT_LEFT = (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE")
+
+\* the-registry-changes-whenever-it-does [FC-SM-025, FC-PR-063]: A change of the registry leads to another epoch,
+\* whichever it was. (expected: holds)
+the_registry_changes_whenever_it_does == [][(REGISTRY_CHANGED) => (epoch' # epoch)]_vars
+
+\* another-key-has-another-record [FC-SM-056]: Where another key is taken for READ, it is closed if the one
+\* before was not on record, and not on record if that was closed. (expected: holds)
+another_key_has_another_record == [][(READ_KEY_TAKEN) => (read_record' # read_record /\ read_record' # "INTENT")]_vars
+
+\* another-key-of-write-has-another-record [FC-SM-056]: The same of WRITE. (expected: holds)
+another_key_of_write_has_another_record == [][(WRITE_KEY_TAKEN) => (write_record' # write_record /\ write_record' #
+    "INTENT")]_vars
+
+\* every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
+\* This is part 1 of it.
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+every_input_can_come_1 == ~(state = "INPUT_RECEIVED" /\ input = "NOTE")
+
+\* every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
+\* This is part 2 of it.
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+every_input_can_come_2 == ~(state = "INPUT_RECEIVED" /\ input = "GARBAGE")
+
+\* every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
+\* This is part 3 of it.
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+every_input_can_come_3 == ~(state = "INPUT_RECEIVED" /\ input = "READ")
+
+\* every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
+\* This is part 4 of it.
+\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+every_input_can_come_4 == ~(state = "INPUT_RECEIVED" /\ input = "WRITE")
+
+\* callers-set-the-pace [FC-SM-015, FC-SM-016]: Inputs and requests to shut down come from outside: neither the
+\* runtime's own work nor a fault stands in for them. (expected: holds)
+\* TLC cannot be asked: callers-set-the-pace: in IDLE or INPUT_RECEIVED: 2 if channel == SINK else (1 if channel
+\* == FALLBACK else 0), STAGE_DEADLINE - elapsed: a ranking is a proof, not a formula
 
 \* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
 \* that it keeps working. (expected: holds)

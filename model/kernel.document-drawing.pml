@@ -93,7 +93,7 @@ end:
        assert(!(state == EXECUTING) || ((state == AUDITING || state == EXECUTING) && (state == HALTED || state == BOOTING || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING) && !(!(state == EXECUTING || state == AUDITING || state == HALTED) || state == BOOTING || state == IDLE || state == VALIDATING || state == AUDITING)));  /* row-executing [KRN-014, KRN-025, KRN-036] */
        assert(!(state == AUDITING) || ((state == IDLE || state == BOOTING || state == AUDITING) && (state == HALTED || state == BOOTING || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING) && !(!(state == AUDITING || state == IDLE || state == HALTED) || state == IDLE || state == VALIDATING || state == ARBITRATING)));  /* row-auditing [KRN-017, KRN-025, KRN-036] */
 #if defined(CHECK_halt_always_available)
-       assert(state == HALTED || state == BOOTING || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING);  /* halt-always-available [KRN-029, KRN-036] */
+       assert(state == HALTED || state == BOOTING || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING);  /* halt-always-available [KRN-021, KRN-029, KRN-036] */
 #endif
        assert(state == IDLE || (state == HALTED || state == BOOTING || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING));  /* halt-always-available-but-in-idle [KRN-029, KRN-036] */
 #if defined(CHECK_arbitration_can_be_audited)
@@ -103,7 +103,7 @@ end:
        assert(!(last == VALIDATION_FAILED) || state == AUDITING);  /* denied-is-audited [KRN-008, KRN-017, KRN-036] */
 #endif
 #if !defined(BARE) && defined(CHECK_executed_is_audited)
-       assert(!(last == EXECUTION_COMPLETED || last == EXECUTION_FAILED) || state == AUDITING);  /* executed-is-audited [KRN-014, KRN-016, KRN-036] */
+       assert(!(last == EXECUTION_COMPLETED || last == EXECUTION_FAILED) || state == AUDITING);  /* executed-is-audited [KRN-014, KRN-016, KRN-017, KRN-036] */
 #endif
        assert(!(!(state == EXECUTING)) || !(!(!(state == EXECUTING) || false)));  /* executing-only-by-allow [KRN-014, KRN-036] */
        ENTERED(no_event)

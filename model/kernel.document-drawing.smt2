@@ -157,8 +157,8 @@
     state EXECUTING) (= state AUDITING)) (not (or (not (or (= state AUDITING) (= state IDLE) (= state HALTED))) (=
     state IDLE) (= state VALIDATING) (= state ARBITRATING))))))
 
-; halt-always-available [KRN-029, KRN-036]: Whatever state the kernel is in, HALTED can be next. It fails in
-; IDLE, where the drawn kernel cannot be halted at all. (expected: fails)
+; halt-always-available [KRN-021, KRN-029, KRN-036]: Whatever state the kernel is in, HALTED can be next. It
+; fails in IDLE, where the drawn kernel cannot be halted at all. (expected: fails)
 (define-fun halt_always_available ((state Int) (last Int)) Bool (or (= state HALTED) (= state BOOTING) (= state
     VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING)))
 
@@ -192,8 +192,8 @@
 ; No question about states and steps: one-unsound-request-halts-the-kernel: AG (VALIDATION_FAILED -> AG HALTED):
 ; it is about whole paths
 
-; executed-is-audited [KRN-014, KRN-016, KRN-036]: The end of an execution, well or badly, takes the kernel to
-; AUDITING at once. It fails: the drawing takes a failed execution to HALTED. (expected: fails)
+; executed-is-audited [KRN-014, KRN-016, KRN-017, KRN-036]: The end of an execution, well or badly, takes the
+; kernel to AUDITING at once. It fails: the drawing takes a failed execution to HALTED. (expected: fails)
 (define-fun executed_is_audited ((state Int) (last Int)) Bool (=> (or (= last EXECUTION_COMPLETED) (= last
     EXECUTION_FAILED)) (= state AUDITING)))
 

@@ -101,11 +101,13 @@ bool fallback = false;  /* that record is on the fallback channel and says why *
 mtype last = no_event;  /* the event of the step that led here */
 #define NOTE(flag, value) flag = value
 bool met_1 = false;
-bool met_2 = true;
+bool met_2 = false;
+bool met_3 = true;
 inline ENTERED(event) {
   last = event;
   met_1 = (!(enabled_CONFIG_LOADED || enabled_CONFIG_FAILED || enabled_VALIDATION_PASSED || enabled_VALIDATION_FAILED || enabled_DECIDED_ALLOW_WITH_TOOL || enabled_DECIDED_ALLOW_NO_TOOL || enabled_DECIDED_DENY || enabled_DECIDED_HALT || enabled_TOOL_WITHHELD || enabled_CLOCK_TICKED || enabled_EXECUTION_COMPLETED || enabled_EXECUTION_FAILED || enabled_EXECUTION_DEADLINE_PASSED || enabled_ENTRY_STORED || enabled_AUDIT_WRITTEN || enabled_AUDIT_RETRIED || enabled_AUDIT_FAILED) || (last == CONFIG_LOADED || last == CONFIG_FAILED || last == VALIDATION_PASSED || last == VALIDATION_FAILED || last == DECIDED_ALLOW_WITH_TOOL || last == DECIDED_ALLOW_NO_TOOL || last == DECIDED_DENY || last == DECIDED_HALT || last == TOOL_WITHHELD || last == CLOCK_TICKED || last == EXECUTION_COMPLETED || last == EXECUTION_FAILED || last == EXECUTION_DEADLINE_PASSED || last == ENTRY_STORED || last == AUDIT_WRITTEN || last == AUDIT_RETRIED || last == AUDIT_FAILED));
-  met_2 = (!(enabled_CLOCK_TICKED || enabled_EXECUTION_DEADLINE_PASSED) || (last == CLOCK_TICKED || last == EXECUTION_DEADLINE_PASSED));
+  met_2 = (!(enabled_REQUEST_SUBMITTED || enabled_HALT_COMMANDED || enabled_CONFIG_LOADED || enabled_CONFIG_FAILED || enabled_VALIDATION_PASSED || enabled_VALIDATION_FAILED || enabled_DECIDED_ALLOW_WITH_TOOL || enabled_DECIDED_ALLOW_NO_TOOL || enabled_DECIDED_DENY || enabled_DECIDED_HALT || enabled_TOOL_WITHHELD || enabled_CLOCK_TICKED || enabled_EXECUTION_COMPLETED || enabled_EXECUTION_FAILED || enabled_EXECUTION_DEADLINE_PASSED || enabled_ENTRY_STORED || enabled_AUDIT_WRITTEN || enabled_AUDIT_RETRIED || enabled_AUDIT_FAILED) || (last == REQUEST_SUBMITTED || last == HALT_COMMANDED || last == CONFIG_LOADED || last == CONFIG_FAILED || last == VALIDATION_PASSED || last == VALIDATION_FAILED || last == DECIDED_ALLOW_WITH_TOOL || last == DECIDED_ALLOW_NO_TOOL || last == DECIDED_DENY || last == DECIDED_HALT || last == TOOL_WITHHELD || last == CLOCK_TICKED || last == EXECUTION_COMPLETED || last == EXECUTION_FAILED || last == EXECUTION_DEADLINE_PASSED || last == ENTRY_STORED || last == AUDIT_WRITTEN || last == AUDIT_RETRIED || last == AUDIT_FAILED));
+  met_3 = (!(enabled_CLOCK_TICKED || enabled_EXECUTION_DEADLINE_PASSED) || (last == CLOCK_TICKED || last == EXECUTION_DEADLINE_PASSED));
 }
 #endif
 
@@ -178,6 +180,9 @@ end:
        assert(!(state == IDLE) || ((!(draft == FIRST) || !(!(!(state == VALIDATING) || request == FIRST) || (state == IDLE && sink && draft != NONE && !(draft == FIRST)) || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(!(state == VALIDATING) || request == FIRST)) || (state == AUDITING && audited_request == NONE && sink && !(!(state == VALIDATING) || request == FIRST)) || (state == AUDITING && audited_request == NONE && !sink && retries < MAX_AUDIT_RETRIES && !(!(state == VALIDATING) || request == FIRST)) || (sink && !(!(state == VALIDATING) || request == FIRST)) || (!sink && !(state == BOOTING) && !(state == HALTED) && !(!(state == VALIDATING) || request == FIRST)))) && (!(draft == SECOND) || !(!(!(state == VALIDATING) || request == SECOND) || (state == IDLE && sink && draft != NONE && !(draft == SECOND)) || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(!(state == VALIDATING) || request == SECOND)) || (state == AUDITING && audited_request == NONE && sink && !(!(state == VALIDATING) || request == SECOND)) || (state == AUDITING && audited_request == NONE && !sink && retries < MAX_AUDIT_RETRIES && !(!(state == VALIDATING) || request == SECOND)) || (sink && !(!(state == VALIDATING) || request == SECOND)) || (!sink && !(state == BOOTING) && !(state == HALTED) && !(!(state == VALIDATING) || request == SECOND)))) && (!(draft == THIRD) || !(!(!(state == VALIDATING) || request == THIRD) || (state == IDLE && sink && draft != NONE && !(draft == THIRD)) || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(!(state == VALIDATING) || request == THIRD)) || (state == AUDITING && audited_request == NONE && sink && !(!(state == VALIDATING) || request == THIRD)) || (state == AUDITING && audited_request == NONE && !sink && retries < MAX_AUDIT_RETRIES && !(!(state == VALIDATING) || request == THIRD)) || (sink && !(!(state == VALIDATING) || request == THIRD)) || (!sink && !(state == BOOTING) && !(state == HALTED) && !(!(state == VALIDATING) || request == THIRD))))));  /* accepted-is-submitted [KRN-005, KRN-013] */
        assert((!(request == FIRST) || requested_tool == READER) && (!(request == SECOND) || requested_tool == WRITER) && (!(request == THIRD || request == NONE) || requested_tool == NONE));  /* requested-tool-is-not-modified [KRN-013] */
        assert(!(state == VALIDATING || state == ARBITRATING) || (decision == NONE && dispatched_tool == NONE && execution == NOT_STARTED && !error && ticks == 0 && retries == 0 && audited_request == NONE));  /* validation-changes-nothing [KRN-010] */
+#if defined(CHECK_leaving_validation_changes_nothing)
+       assert(!(state == VALIDATING) || !(!(record == VALIDATING) || (state == BOOTING && !(record == VALIDATING)) || state == BOOTING || state == VALIDATING || (state == ARBITRATING && requested_tool != NONE && sink) || (state == ARBITRATING && requested_tool != NONE && !sink) || (state == ARBITRATING && requested_tool == NONE) || state == ARBITRATING || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(record == VALIDATING)) || state == EXECUTING || (state == EXECUTING && ticks == EXECUTION_DEADLINE) || (state == AUDITING && audited_request == NONE && sink && !(record == VALIDATING)) || (state == AUDITING && audited_request == NONE && !sink && retries < MAX_AUDIT_RETRIES && !(record == VALIDATING)) || (state == AUDITING && audited_request == request) || (state == AUDITING && audited_request == NONE && !sink && retries == MAX_AUDIT_RETRIES) || (sink && !(record == VALIDATING)) || (!sink && !(state == BOOTING) && !(state == HALTED) && !(record == VALIDATING))));  /* leaving-validation-changes-nothing [KRN-010] */
+#endif
        assert(!(state == EXECUTING) || (decision == ALLOW && execution == STARTED && dispatched_tool != NONE));  /* executing-is-allowed [KRN-011, KRN-014] */
        assert(dispatched_tool == NONE || dispatched_tool == requested_tool);  /* dispatched-is-requested [KRN-013, KRN-014] */
 #if !defined(BARE)
@@ -231,12 +236,20 @@ end:
 #if !defined(BARE)
        assert(!(last == CONFIG_FAILED || last == VALIDATION_FAILED || last == TOOL_WITHHELD || last == EXECUTION_FAILED || last == EXECUTION_DEADLINE_PASSED || last == AUDIT_FAILED || last == RECOVERABLE_ERROR || last == FATAL_ERROR) || (state == AUDITING || state == HALTED));  /* errors-leave-the-stage [KRN-030, KRN-031, KRN-032] */
 #endif
+       assert(!(state == BOOTING) || !(!(state == BOOTING) || (state == IDLE && sink && draft != NONE) || state == VALIDATING || (state == ARBITRATING && requested_tool != NONE && sink) || (state == ARBITRATING && requested_tool != NONE && !sink) || (state == ARBITRATING && requested_tool == NONE) || state == ARBITRATING || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(state == BOOTING)) || state == EXECUTING || (state == EXECUTING && ticks == EXECUTION_DEADLINE) || (state == AUDITING && audited_request == NONE && sink && !(state == BOOTING)) || (state == AUDITING && audited_request == NONE && !sink && retries < MAX_AUDIT_RETRIES && !(state == BOOTING)) || (state == AUDITING && audited_request == request) || (state == AUDITING && audited_request == NONE && !sink && retries == MAX_AUDIT_RETRIES) || (sink && !(state == BOOTING)) || (!sink && !(state == BOOTING) && !(state == HALTED))));  /* states-change-by-their-events-alone-1 [KRN-026] */
+       assert(!(state == IDLE) || !(!(state == IDLE) || state == BOOTING || state == VALIDATING || (state == ARBITRATING && requested_tool != NONE && sink) || (state == ARBITRATING && requested_tool != NONE && !sink) || (state == ARBITRATING && requested_tool == NONE) || state == ARBITRATING || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(state == IDLE)) || state == EXECUTING || (state == EXECUTING && ticks == EXECUTION_DEADLINE) || (state == AUDITING && audited_request == NONE && sink && !(state == IDLE)) || (state == AUDITING && audited_request == NONE && !sink && retries < MAX_AUDIT_RETRIES && !(state == IDLE)) || (state == AUDITING && audited_request == NONE && !sink && retries == MAX_AUDIT_RETRIES) || (sink && !(state == IDLE)) || (!sink && !(state == BOOTING) && !(state == HALTED) && !(state == IDLE))));  /* states-change-by-their-events-alone-2 [KRN-026] */
+       assert(!(state == VALIDATING) || !(!(state == VALIDATING) || state == BOOTING || (state == ARBITRATING && requested_tool != NONE && sink) || (state == ARBITRATING && requested_tool != NONE && !sink) || (state == ARBITRATING && requested_tool == NONE) || state == ARBITRATING || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(state == VALIDATING)) || state == EXECUTING || (state == EXECUTING && ticks == EXECUTION_DEADLINE) || (state == AUDITING && audited_request == NONE && sink && !(state == VALIDATING)) || (state == AUDITING && audited_request == NONE && !sink && retries < MAX_AUDIT_RETRIES && !(state == VALIDATING)) || (state == AUDITING && audited_request == request) || (state == AUDITING && audited_request == NONE && !sink && retries == MAX_AUDIT_RETRIES) || (sink && !(state == VALIDATING)) || (!sink && !(state == BOOTING) && !(state == HALTED) && !(state == VALIDATING))));  /* states-change-by-their-events-alone-3 [KRN-026] */
+       assert(!(state == ARBITRATING) || !(!(state == ARBITRATING) || state == BOOTING || (state == IDLE && sink && draft != NONE) || state == VALIDATING || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(state == ARBITRATING)) || state == EXECUTING || (state == EXECUTING && ticks == EXECUTION_DEADLINE) || (state == AUDITING && audited_request == NONE && sink && !(state == ARBITRATING)) || (state == AUDITING && audited_request == NONE && !sink && retries < MAX_AUDIT_RETRIES && !(state == ARBITRATING)) || (state == AUDITING && audited_request == request) || (state == AUDITING && audited_request == NONE && !sink && retries == MAX_AUDIT_RETRIES) || (sink && !(state == ARBITRATING)) || (!sink && !(state == BOOTING) && !(state == HALTED) && !(state == ARBITRATING))));  /* states-change-by-their-events-alone-4 [KRN-026] */
+       assert(!(state == EXECUTING) || !(!(state == EXECUTING) || state == BOOTING || (state == IDLE && sink && draft != NONE) || state == VALIDATING || (state == ARBITRATING && requested_tool != NONE && !sink) || (state == ARBITRATING && requested_tool == NONE) || state == ARBITRATING || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(state == EXECUTING)) || (state == AUDITING && audited_request == NONE && sink && !(state == EXECUTING)) || (state == AUDITING && audited_request == NONE && !sink && retries < MAX_AUDIT_RETRIES && !(state == EXECUTING)) || (state == AUDITING && audited_request == request) || (state == AUDITING && audited_request == NONE && !sink && retries == MAX_AUDIT_RETRIES) || (sink && !(state == EXECUTING)) || (!sink && !(state == BOOTING) && !(state == HALTED) && !(state == EXECUTING))));  /* states-change-by-their-events-alone-5 [KRN-026] */
+       assert(!(state == AUDITING) || !(!(state == AUDITING) || state == BOOTING || (state == IDLE && sink && draft != NONE) || state == VALIDATING || (state == ARBITRATING && requested_tool != NONE && sink) || state == ARBITRATING || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(state == AUDITING)) || (state == AUDITING && audited_request == NONE && sink && !(state == AUDITING)) || (state == AUDITING && audited_request == NONE && !sink && retries < MAX_AUDIT_RETRIES && !(state == AUDITING)) || (sink && !(state == AUDITING)) || (!sink && !(state == BOOTING) && !(state == HALTED) && !(state == AUDITING))));  /* states-change-by-their-events-alone-6 [KRN-026] */
+       assert(!(state == AUDITING && decision == ALLOW && requested_tool != NONE) || (dispatched_tool == requested_tool && execution != NOT_STARTED));  /* allowed-calls-are-made [KRN-011, KRN-014, KRN-016] */
        ENTERED(no_event)
      }
   /* CONFIG_LOADED (machine): BOOTING -> IDLE [KRN-002, KRN-027]: The one transition that needs no record (line
      85). */
   :: d_step { state == BOOTING ->
        assert(execution != STARTED);  /* nothing-else-while-the-tool-runs [KRN-014, KRN-015] */
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || true);  /* known-outcomes-stay [KRN-016] */
        sink = true;
        state = IDLE;
        ENTERED(CONFIG_LOADED)
@@ -245,6 +258,7 @@ end:
      the record goes to the fallback channel (D-KRN-02). */
   :: d_step { state == BOOTING ->
        assert(execution != STARTED);  /* nothing-else-while-the-tool-runs [KRN-014, KRN-015] */
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || false);  /* known-outcomes-stay [KRN-016] */
        record = HALTED;
        fallback = !sink;
        state = HALTED;
@@ -256,6 +270,7 @@ end:
        assert(state == IDLE);  /* requests-only-in-idle [KRN-003, KRN-006] */
        assert(sink);  /* no-request-without-the-sink [KRN-027] */
        assert(execution != STARTED);  /* nothing-else-while-the-tool-runs [KRN-014, KRN-015] */
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || false);  /* known-outcomes-stay [KRN-016] */
        request = draft;
        requested_tool = ((draft == FIRST) -> READER : ((draft == SECOND) -> WRITER : NONE));
        record = VALIDATING;
@@ -266,6 +281,7 @@ end:
   /* VALIDATION_PASSED (machine): VALIDATING -> ARBITRATING [KRN-008, KRN-010] */
   :: d_step { state == VALIDATING ->
        assert(execution != STARTED);  /* nothing-else-while-the-tool-runs [KRN-014, KRN-015] */
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || false);  /* known-outcomes-stay [KRN-016] */
        record = ARBITRATING;
        fallback = !sink;
        state = ARBITRATING;
@@ -274,6 +290,7 @@ end:
   /* VALIDATION_FAILED (machine): VALIDATING -> AUDITING [KRN-008, KRN-010] */
   :: d_step { state == VALIDATING ->
        assert(execution != STARTED);  /* nothing-else-while-the-tool-runs [KRN-014, KRN-015] */
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || false);  /* known-outcomes-stay [KRN-016] */
        decision = DENY;
        record = AUDITING;
        fallback = !sink;
@@ -285,6 +302,7 @@ end:
   :: d_step { state == ARBITRATING && requested_tool != NONE && sink ->
        assert(sink && requested_tool != NONE);  /* no-tool-call-without-the-sink [KRN-011, KRN-027] */
        assert(execution != STARTED);  /* nothing-else-while-the-tool-runs [KRN-014, KRN-015] */
+       assert((execution != DONE && execution != UNKNOWN) || STARTED == execution || false);  /* known-outcomes-stay [KRN-016] */
        decision = ALLOW;
        dispatched_tool = requested_tool;
        execution = STARTED;
@@ -298,6 +316,7 @@ end:
   :: d_step { state == ARBITRATING && requested_tool != NONE && !sink ->
        assert(requested_tool != NONE && !sink);  /* withheld-only-without-the-sink [KRN-011, KRN-027] */
        assert(execution != STARTED);  /* nothing-else-while-the-tool-runs [KRN-014, KRN-015] */
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || false);  /* known-outcomes-stay [KRN-016] */
        decision = DENY;
        error = true;
        record = AUDITING;
@@ -309,6 +328,7 @@ end:
   :: d_step { state == ARBITRATING && requested_tool == NONE ->
        assert(requested_tool == NONE);  /* tool-free-only-without-a-tool [KRN-011] */
        assert(execution != STARTED);  /* nothing-else-while-the-tool-runs [KRN-014, KRN-015] */
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || false);  /* known-outcomes-stay [KRN-016] */
        decision = ALLOW;
        record = AUDITING;
        fallback = !sink;
@@ -318,6 +338,7 @@ end:
   /* DECIDED_DENY (machine): ARBITRATING -> AUDITING [KRN-011] */
   :: d_step { state == ARBITRATING ->
        assert(execution != STARTED);  /* nothing-else-while-the-tool-runs [KRN-014, KRN-015] */
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || false);  /* known-outcomes-stay [KRN-016] */
        decision = DENY;
        record = AUDITING;
        fallback = !sink;
@@ -328,6 +349,7 @@ end:
      closes the request (D-KRN-14). */
   :: d_step { state == ARBITRATING ->
        assert(execution != STARTED);  /* nothing-else-while-the-tool-runs [KRN-014, KRN-015] */
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || false);  /* known-outcomes-stay [KRN-016] */
        decision = HALT;
        audited_request = request;
        record = HALTED;
@@ -340,12 +362,14 @@ end:
      }
   /* CLOCK_TICKED (machine): EXECUTING -> the same [KRN-035] */
   :: d_step { state == EXECUTING && ticks < EXECUTION_DEADLINE ->
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || state == IDLE);  /* known-outcomes-stay [KRN-016] */
        assert(0 <= (ticks + 1) && (ticks + 1) <= 2);  /* range-safety */
        ticks = ticks + 1;
        ENTERED(CLOCK_TICKED)
      }
   /* EXECUTION_COMPLETED (machine): EXECUTING -> AUDITING [KRN-014, KRN-016] */
   :: d_step { state == EXECUTING ->
+       assert((execution != DONE && execution != UNKNOWN) || DONE == execution || false);  /* known-outcomes-stay [KRN-016] */
        execution = DONE;
        ticks = 0;
        record = AUDITING;
@@ -355,6 +379,7 @@ end:
      }
   /* EXECUTION_FAILED (machine): EXECUTING -> AUDITING [KRN-014, KRN-016] */
   :: d_step { state == EXECUTING ->
+       assert((execution != DONE && execution != UNKNOWN) || DONE == execution || false);  /* known-outcomes-stay [KRN-016] */
        execution = DONE;
        error = true;
        ticks = 0;
@@ -365,6 +390,7 @@ end:
      }
   /* EXECUTION_DEADLINE_PASSED (machine): EXECUTING -> AUDITING [KRN-014, KRN-016, KRN-035] */
   :: d_step { state == EXECUTING && ticks == EXECUTION_DEADLINE ->
+       assert((execution != DONE && execution != UNKNOWN) || UNKNOWN == execution || false);  /* known-outcomes-stay [KRN-016] */
        assert(ticks == EXECUTION_DEADLINE);  /* deadline-by-virtual-clock [KRN-035] */
        execution = UNKNOWN;
        error = true;
@@ -378,6 +404,7 @@ end:
   :: d_step { state == AUDITING && audited_request == NONE && sink ->
        assert(execution != STARTED);  /* nothing-else-while-the-tool-runs [KRN-014, KRN-015] */
        assert(sink && request != NONE && (decision == ALLOW || decision == DENY) && (!(dispatched_tool == NONE) || execution == NOT_STARTED) && (!(dispatched_tool != NONE) || (decision == ALLOW && (execution == DONE || execution == UNKNOWN))));  /* entry-is-complete [KRN-016, KRN-019] */
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || state == IDLE);  /* known-outcomes-stay [KRN-016] */
        audited_request = request;
        retries = 0;
        ENTERED(ENTRY_STORED)
@@ -386,6 +413,7 @@ end:
   :: d_step { state == AUDITING && audited_request == NONE && !sink && retries < MAX_AUDIT_RETRIES ->
        assert(execution != STARTED);  /* nothing-else-while-the-tool-runs [KRN-014, KRN-015] */
        assert(!sink && audited_request == NONE);  /* retried-only-without-the-sink [KRN-017, KRN-031] */
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || state == IDLE);  /* known-outcomes-stay [KRN-016] */
        assert(0 <= (retries + 1) && (retries + 1) <= 2);  /* range-safety */
        retries = retries + 1;
        ENTERED(AUDIT_RETRIED)
@@ -397,6 +425,7 @@ end:
 #if defined(CHECK_entry_before_any_state_change)
        assert(!(state == AUDITING) || audited_request == request);  /* entry-before-any-state-change [KRN-018] */
 #endif
+       assert((execution != DONE && execution != UNKNOWN) || NOT_STARTED == execution || true);  /* known-outcomes-stay [KRN-016] */
        audited_request = NONE;
        record = IDLE;
        fallback = !sink;
@@ -417,6 +446,7 @@ end:
        assert(!(state == AUDITING) || audited_request == request);  /* entry-before-any-state-change [KRN-018] */
 #endif
        assert(!sink && retries == MAX_AUDIT_RETRIES && audited_request == NONE);  /* audit-fails-only-without-the-sink [KRN-017, KRN-031] */
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || false);  /* known-outcomes-stay [KRN-016] */
        audited_request = request;
        record = HALTED;
        fallback = !sink;
@@ -429,6 +459,7 @@ end:
      }
   /* RECOVERABLE_ERROR (fault): VALIDATING, ARBITRATING -> AUDITING [KRN-031] */
   :: d_step { state == VALIDATING || state == ARBITRATING ->
+       assert((execution != DONE && execution != UNKNOWN) || execution == execution || false);  /* known-outcomes-stay [KRN-016] */
        decision = DENY;
        error = true;
        record = AUDITING;
@@ -438,6 +469,7 @@ end:
      }
   /* RECOVERABLE_ERROR (fault): EXECUTING -> AUDITING [KRN-016, KRN-031] */
   :: d_step { state == EXECUTING ->
+       assert((execution != DONE && execution != UNKNOWN) || UNKNOWN == execution || false);  /* known-outcomes-stay [KRN-016] */
        execution = UNKNOWN;
        error = true;
        ticks = 0;
@@ -452,6 +484,7 @@ end:
 #if defined(CHECK_entry_before_any_state_change)
        assert(!(state == AUDITING) || audited_request == request);  /* entry-before-any-state-change [KRN-018] */
 #endif
+       assert((execution != DONE && execution != UNKNOWN) || ((execution == STARTED) -> UNKNOWN : execution) == execution || false);  /* known-outcomes-stay [KRN-016] */
        audited_request = request;
        execution = ((execution == STARTED) -> UNKNOWN : execution);
        record = HALTED;
@@ -471,6 +504,7 @@ end:
 #if defined(CHECK_entry_before_any_state_change)
        assert(!(state == AUDITING) || audited_request == request);  /* entry-before-any-state-change [KRN-018] */
 #endif
+       assert((execution != DONE && execution != UNKNOWN) || ((execution == STARTED) -> UNKNOWN : execution) == execution || false);  /* known-outcomes-stay [KRN-016] */
        audited_request = request;
        execution = ((execution == STARTED) -> UNKNOWN : execution);
        record = HALTED;
@@ -549,6 +583,9 @@ ltl halt_decision_is_audited { ([] (<> met_1)) -> ([] (last == DECIDED_HALT -> (
 /* errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
    to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds) */
 ltl errors_end_in_idle_or_halted { ([] (<> met_1)) -> ([] ((last == VALIDATION_FAILED || last == TOOL_WITHHELD || last == EXECUTION_FAILED || last == EXECUTION_DEADLINE_PASSED || last == RECOVERABLE_ERROR) -> ((state == AUDITING) U (state == IDLE || state == HALTED)))) }
+/* halting-needs-nothing-but-the-command [KRN-021]: An idle kernel does not stay idle for ever if inputs keep
+   coming, for it can always be halted. (expected: holds) */
+ltl halting_needs_nothing_but_the_command { ([] (<> met_2)) -> ([] (<> (!(state == IDLE)))) }
 /* comes-to-rest [KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED, provided that it
    keeps working. (expected: holds) */
 ltl comes_to_rest { ([] (<> met_1)) -> ([] (<> (state == IDLE || state == HALTED))) }
@@ -560,7 +597,7 @@ ltl booting_ends { ([] (<> met_1)) -> ([] (state == BOOTING -> ((state == BOOTIN
 ltl executing_ends { ([] (<> met_1)) -> ([] (state == EXECUTING -> (<> (state == AUDITING || state == HALTED)))) }
 /* executing-ends-even-if-the-tool-hangs [KRN-032, KRN-035]: The kernel does not stay in EXECUTING for ever even
    if the tool never answers; all that is assumed is that the virtual clock goes on. (expected: holds) */
-ltl executing_ends_even_if_the_tool_hangs { ([] (<> met_2)) -> ([] (state == EXECUTING -> (<> (state == AUDITING || state == HALTED)))) }
+ltl executing_ends_even_if_the_tool_hangs { ([] (<> met_3)) -> ([] (state == EXECUTING -> (<> (state == AUDITING || state == HALTED)))) }
 /* auditing-ends [KRN-017, KRN-032]: The kernel does not stay in AUDITING for ever but gets to IDLE or to HALTED,
    provided that it keeps working, no matter how often the sink is lost and restored. (expected: holds) */
 ltl auditing_ends { ([] (<> met_1)) -> ([] (state == AUDITING -> ((state == AUDITING) U (state == IDLE || state == HALTED)))) }
@@ -581,6 +618,7 @@ ltl requests_end { ([] (<> met_1)) -> ([] (last == REQUEST_SUBMITTED -> (<> (las
    REQUEST_SUBMITTED]): there is no operator for the next state */
 /* requests-can-be-audited: AG (request != NONE -> EF AUDIT_WRITTEN): it says of all paths, or of all states,
    what is true of some path from there, which linear time cannot */
+/* callers-set-the-pace: in IDLE or VALIDATING: 0: a ranking is a proof, not a formula */
 /* requests-end-in-bounded-time: in VALIDATING or ARBITRATING or EXECUTING or AUDITING: 3 if VALIDATING else (2
    if ARBITRATING else (1 if EXECUTING else 0)), EXECUTION_DEADLINE - ticks, 1 if audited_request == NONE else 0,
    MAX_AUDIT_RETRIES - retries: a ranking is a proof, not a formula */

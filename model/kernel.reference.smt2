@@ -1026,6 +1026,22 @@
     NONE) (= dispatched_tool NONE) (= execution NOT_STARTED) (not error) (= ticks 0) (= retries 0) (= audited_request
     NONE))))
 
+; leaving-validation-changes-nothing [KRN-010]: Taken literally, an outcome of validation changes nothing but
+; the state. Sacrificed: the transition leaves its record (D-KRN-03). What holds is validation-changes-nothing.
+; (expected: fails)
+(define-fun leaving_validation_changes_nothing ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
+    (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
+    (record Int) (fallback Bool) (last Int)) Bool (=> (= state VALIDATING) (not (or (not (= record VALIDATING)) (and
+    (= state BOOTING) (not (= record VALIDATING))) (= state BOOTING) (= state VALIDATING) (and (= state ARBITRATING)
+    (not (= requested_tool NONE)) sink) (and (= state ARBITRATING) (not (= requested_tool NONE)) (not sink)) (and (=
+    state ARBITRATING) (= requested_tool NONE)) (= state ARBITRATING) (and (= state EXECUTING) (< ticks
+    EXECUTION_DEADLINE) (not (= record VALIDATING))) (= state EXECUTING) (and (= state EXECUTING) (= ticks
+    EXECUTION_DEADLINE)) (and (= state AUDITING) (= audited_request NONE) sink (not (= record VALIDATING))) (and (=
+    state AUDITING) (= audited_request NONE) (not sink) (< retries MAX_AUDIT_RETRIES) (not (= record VALIDATING)))
+    (and (= state AUDITING) (= audited_request request)) (and (= state AUDITING) (= audited_request NONE) (not sink)
+    (= retries MAX_AUDIT_RETRIES)) (and sink (not (= record VALIDATING))) (and (not sink) (not (= state BOOTING)) (not
+    (= state HALTED)) (not (= record VALIDATING)))))))
+
 ; validated-before-arbitrated [KRN-008, KRN-011]: No request is arbitrated before it passed validation.
 ; (expected: holds)
 ; No question about states and steps: validated-before-arbitrated: AG (REQUEST_SUBMITTED -> A[not ARBITRATING W
@@ -1431,6 +1447,147 @@
 ; No question about states and steps: errors-end-in-idle-or-halted-2: AG ((VALIDATION_FAILED or TOOL_WITHHELD or
 ; EXECUTION_FAILED or EXECUTION_DEADLINE_PASSED or RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is
 ; about whole paths
+
+; callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes the request that it is about to submit.
+; (expected: holds)
+(define-fun callers_keep_their_drafts ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
+    (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
+    (record Int) (fallback Bool) (last Int)) Bool true)
+
+; operations-change-by-their-events [KRN-007, KRN-010, KRN-011, KRN-013]: The request in flight, its tool, the
+; decision about it and the tool that was called change by the events of their stages alone. (expected: holds)
+(define-fun operations_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
+    (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
+    (record Int) (fallback Bool) (last Int)) Bool true)
+
+; outcomes-change-by-their-events [KRN-010, KRN-016]: How far a call got changes by its start, its end, a halt
+; and the end of the request; an error is noted by errors alone. (expected: holds)
+(define-fun outcomes_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
+    (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
+    (record Int) (fallback Bool) (last Int)) Bool true)
+
+; counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: Time is counted by the clock, attempts by
+; retries, and both are set back where they end. (expected: holds)
+(define-fun counters_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
+    (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
+    (record Int) (fallback Bool) (last Int)) Bool true)
+
+; the-sink-changes-by-its-events [KRN-002, KRN-020, KRN-027]: The kernel opens the sink when it boots and lets
+; go of it when it halts; everything else that becomes of the sink happens outside. (expected: holds)
+(define-fun the_sink_changes_by_its_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
+    (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
+    (record Int) (fallback Bool) (last Int)) Bool true)
+
+; records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: A record is written by the transition
+; that it tells of, and an entry by the audit or by a halt. (expected: holds)
+(define-fun records_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
+    (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
+    (record Int) (fallback Bool) (last Int)) Bool true)
+
+; states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+; (expected: holds)
+(define-fun states_change_by_their_events_alone ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool
+    Int) (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request
+    Int) (record Int) (fallback Bool) (last Int)) Bool (and (=> (= state BOOTING) (not (or (not (= state BOOTING))
+    (and (= state IDLE) sink (not (= draft NONE))) (= state VALIDATING) (and (= state ARBITRATING) (not (=
+    requested_tool NONE)) sink) (and (= state ARBITRATING) (not (= requested_tool NONE)) (not sink)) (and (= state
+    ARBITRATING) (= requested_tool NONE)) (= state ARBITRATING) (and (= state EXECUTING) (< ticks EXECUTION_DEADLINE)
+    (not (= state BOOTING))) (= state EXECUTING) (and (= state EXECUTING) (= ticks EXECUTION_DEADLINE)) (and (= state
+    AUDITING) (= audited_request NONE) sink (not (= state BOOTING))) (and (= state AUDITING) (= audited_request NONE)
+    (not sink) (< retries MAX_AUDIT_RETRIES) (not (= state BOOTING))) (and (= state AUDITING) (= audited_request
+    request)) (and (= state AUDITING) (= audited_request NONE) (not sink) (= retries MAX_AUDIT_RETRIES)) (and sink
+    (not (= state BOOTING))) (and (not sink) (not (= state BOOTING)) (not (= state HALTED)))))) (=> (= state IDLE)
+    (not (or (not (= state IDLE)) (= state BOOTING) (= state VALIDATING) (and (= state ARBITRATING) (not (=
+    requested_tool NONE)) sink) (and (= state ARBITRATING) (not (= requested_tool NONE)) (not sink)) (and (= state
+    ARBITRATING) (= requested_tool NONE)) (= state ARBITRATING) (and (= state EXECUTING) (< ticks EXECUTION_DEADLINE)
+    (not (= state IDLE))) (= state EXECUTING) (and (= state EXECUTING) (= ticks EXECUTION_DEADLINE)) (and (= state
+    AUDITING) (= audited_request NONE) sink (not (= state IDLE))) (and (= state AUDITING) (= audited_request NONE)
+    (not sink) (< retries MAX_AUDIT_RETRIES) (not (= state IDLE))) (and (= state AUDITING) (= audited_request NONE)
+    (not sink) (= retries MAX_AUDIT_RETRIES)) (and sink (not (= state IDLE))) (and (not sink) (not (= state BOOTING))
+    (not (= state HALTED)) (not (= state IDLE)))))) (=> (= state VALIDATING) (not (or (not (= state VALIDATING)) (=
+    state BOOTING) (and (= state ARBITRATING) (not (= requested_tool NONE)) sink) (and (= state ARBITRATING) (not (=
+    requested_tool NONE)) (not sink)) (and (= state ARBITRATING) (= requested_tool NONE)) (= state ARBITRATING) (and
+    (= state EXECUTING) (< ticks EXECUTION_DEADLINE) (not (= state VALIDATING))) (= state EXECUTING) (and (= state
+    EXECUTING) (= ticks EXECUTION_DEADLINE)) (and (= state AUDITING) (= audited_request NONE) sink (not (= state
+    VALIDATING))) (and (= state AUDITING) (= audited_request NONE) (not sink) (< retries MAX_AUDIT_RETRIES) (not (=
+    state VALIDATING))) (and (= state AUDITING) (= audited_request request)) (and (= state AUDITING) (=
+    audited_request NONE) (not sink) (= retries MAX_AUDIT_RETRIES)) (and sink (not (= state VALIDATING))) (and (not
+    sink) (not (= state BOOTING)) (not (= state HALTED)) (not (= state VALIDATING)))))) (=> (= state ARBITRATING) (not
+    (or (not (= state ARBITRATING)) (= state BOOTING) (and (= state IDLE) sink (not (= draft NONE))) (= state
+    VALIDATING) (and (= state EXECUTING) (< ticks EXECUTION_DEADLINE) (not (= state ARBITRATING))) (= state EXECUTING)
+    (and (= state EXECUTING) (= ticks EXECUTION_DEADLINE)) (and (= state AUDITING) (= audited_request NONE) sink (not
+    (= state ARBITRATING))) (and (= state AUDITING) (= audited_request NONE) (not sink) (< retries MAX_AUDIT_RETRIES)
+    (not (= state ARBITRATING))) (and (= state AUDITING) (= audited_request request)) (and (= state AUDITING) (=
+    audited_request NONE) (not sink) (= retries MAX_AUDIT_RETRIES)) (and sink (not (= state ARBITRATING))) (and (not
+    sink) (not (= state BOOTING)) (not (= state HALTED)) (not (= state ARBITRATING)))))) (=> (= state EXECUTING) (not
+    (or (not (= state EXECUTING)) (= state BOOTING) (and (= state IDLE) sink (not (= draft NONE))) (= state
+    VALIDATING) (and (= state ARBITRATING) (not (= requested_tool NONE)) (not sink)) (and (= state ARBITRATING) (=
+    requested_tool NONE)) (= state ARBITRATING) (and (= state EXECUTING) (< ticks EXECUTION_DEADLINE) (not (= state
+    EXECUTING))) (and (= state AUDITING) (= audited_request NONE) sink (not (= state EXECUTING))) (and (= state
+    AUDITING) (= audited_request NONE) (not sink) (< retries MAX_AUDIT_RETRIES) (not (= state EXECUTING))) (and (=
+    state AUDITING) (= audited_request request)) (and (= state AUDITING) (= audited_request NONE) (not sink) (=
+    retries MAX_AUDIT_RETRIES)) (and sink (not (= state EXECUTING))) (and (not sink) (not (= state BOOTING)) (not (=
+    state HALTED)) (not (= state EXECUTING)))))) (=> (= state AUDITING) (not (or (not (= state AUDITING)) (= state
+    BOOTING) (and (= state IDLE) sink (not (= draft NONE))) (= state VALIDATING) (and (= state ARBITRATING) (not (=
+    requested_tool NONE)) sink) (= state ARBITRATING) (and (= state EXECUTING) (< ticks EXECUTION_DEADLINE) (not (=
+    state AUDITING))) (and (= state AUDITING) (= audited_request NONE) sink (not (= state AUDITING))) (and (= state
+    AUDITING) (= audited_request NONE) (not sink) (< retries MAX_AUDIT_RETRIES) (not (= state AUDITING))) (and sink
+    (not (= state AUDITING))) (and (not sink) (not (= state BOOTING)) (not (= state HALTED)) (not (= state
+    AUDITING))))))))
+
+; known-outcomes-stay [KRN-016]: Until the kernel is idle again, what was done stays done and what is unknown
+; stays unknown. (expected: holds)
+(define-fun known_outcomes_stay ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
+    (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
+    (fallback Bool) (last Int)) Bool (and (=> (= state BOOTING) (or (and (not (= execution DONE)) (not (= execution
+    UNKNOWN))) (= execution execution) true)) (=> (= state BOOTING) (or (and (not (= execution DONE)) (not (=
+    execution UNKNOWN))) (= execution execution) false)) (=> (and (= state IDLE) (and sink (not (= draft NONE)))) (or
+    (and (not (= execution DONE)) (not (= execution UNKNOWN))) (= execution execution) false)) (=> (= state
+    VALIDATING) (or (and (not (= execution DONE)) (not (= execution UNKNOWN))) (= execution execution) false)) (=> (=
+    state VALIDATING) (or (and (not (= execution DONE)) (not (= execution UNKNOWN))) (= execution execution) false))
+    (=> (and (= state ARBITRATING) (and (not (= requested_tool NONE)) sink)) (or (and (not (= execution DONE)) (not (=
+    execution UNKNOWN))) (= STARTED execution) false)) (=> (and (= state ARBITRATING) (and (not (= requested_tool
+    NONE)) (not sink))) (or (and (not (= execution DONE)) (not (= execution UNKNOWN))) (= execution execution) false))
+    (=> (and (= state ARBITRATING) (= requested_tool NONE)) (or (and (not (= execution DONE)) (not (= execution
+    UNKNOWN))) (= execution execution) false)) (=> (= state ARBITRATING) (or (and (not (= execution DONE)) (not (=
+    execution UNKNOWN))) (= execution execution) false)) (=> (= state ARBITRATING) (or (and (not (= execution DONE))
+    (not (= execution UNKNOWN))) (= execution execution) false)) (=> (and (= state EXECUTING) (< ticks
+    EXECUTION_DEADLINE)) (or (and (not (= execution DONE)) (not (= execution UNKNOWN))) (= execution execution) (=
+    state IDLE))) (=> (= state EXECUTING) (or (and (not (= execution DONE)) (not (= execution UNKNOWN))) (= DONE
+    execution) false)) (=> (= state EXECUTING) (or (and (not (= execution DONE)) (not (= execution UNKNOWN))) (= DONE
+    execution) false)) (=> (and (= state EXECUTING) (= ticks EXECUTION_DEADLINE)) (or (and (not (= execution DONE))
+    (not (= execution UNKNOWN))) (= UNKNOWN execution) false)) (=> (and (= state AUDITING) (and (= audited_request
+    NONE) sink)) (or (and (not (= execution DONE)) (not (= execution UNKNOWN))) (= execution execution) (= state
+    IDLE))) (=> (and (= state AUDITING) (and (= audited_request NONE) (not sink) (< retries MAX_AUDIT_RETRIES))) (or
+    (and (not (= execution DONE)) (not (= execution UNKNOWN))) (= execution execution) (= state IDLE))) (=> (and (=
+    state AUDITING) (= audited_request request)) (or (and (not (= execution DONE)) (not (= execution UNKNOWN))) (=
+    NOT_STARTED execution) true)) (=> (and (= state AUDITING) (and (= audited_request NONE) (not sink) (= retries
+    MAX_AUDIT_RETRIES))) (or (and (not (= execution DONE)) (not (= execution UNKNOWN))) (= execution execution)
+    false)) (=> (or (= state VALIDATING) (= state ARBITRATING)) (or (and (not (= execution DONE)) (not (= execution
+    UNKNOWN))) (= execution execution) false)) (=> (= state EXECUTING) (or (and (not (= execution DONE)) (not (=
+    execution UNKNOWN))) (= UNKNOWN execution) false)) (=> (or (= state BOOTING) (= state IDLE) (= state VALIDATING)
+    (= state ARBITRATING) (= state EXECUTING) (= state AUDITING)) (or (and (not (= execution DONE)) (not (= execution
+    UNKNOWN))) (= (ite (= execution STARTED) UNKNOWN execution) execution) false)) (=> (or (= state BOOTING) (= state
+    IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING)) (or (and (not (=
+    execution DONE)) (not (= execution UNKNOWN))) (= (ite (= execution STARTED) UNKNOWN execution) execution)
+    false))))
+
+; allowed-calls-are-made [KRN-011, KRN-014, KRN-016]: A request that was allowed with a tool is not audited
+; before that tool was called. (expected: holds)
+(define-fun allowed_calls_are_made ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
+    Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
+    Int) (fallback Bool) (last Int)) Bool (=> (and (= state AUDITING) (= decision ALLOW) (not (= requested_tool
+    NONE))) (and (= dispatched_tool requested_tool) (not (= execution NOT_STARTED)))))
+
+; callers-set-the-pace [KRN-005]: Requests come from outside: neither the kernel's own work nor a fault stands
+; in for them. (expected: holds)
+; No question about states and steps: callers-set-the-pace: in IDLE or VALIDATING: 0: a ranking is a proof, not
+; a formula
+
+; halting-needs-nothing-but-the-command [KRN-021]: An idle kernel does not stay idle for ever if inputs keep
+; coming, for it can always be halted. (expected: holds)
+; No question about states and steps: halting-needs-nothing-but-the-command: AG AF not IDLE: it is about whole
+; paths
 
 ; comes-to-rest [KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED, provided that it
 ; keeps working. (expected: holds)
@@ -2100,6 +2257,25 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
+; leaving-validation-changes-nothing: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (not (leaving_validation_changes_nothing state draft sink request
+    requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (leaving_validation_changes_nothing state draft sink request requested_tool
+    decision dispatched_tool execution error ticks retries audited_request record fallback last) (trans state draft
+    sink request requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback
+    last state_next draft_next sink_next request_next requested_tool_next decision_next dispatched_tool_next
+    execution_next error_next ticks_next retries_next audited_request_next record_next fallback_next last_next) (not
+    (leaving_validation_changes_nothing state_next draft_next sink_next request_next requested_tool_next decision_next
+    dispatched_tool_next execution_next error_next ticks_next retries_next audited_request_next record_next
+    fallback_next last_next))))
+(check-sat)
+(pop 1)
 ; executing-is-allowed: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
@@ -2645,6 +2821,177 @@
     state_next draft_next sink_next request_next requested_tool_next decision_next dispatched_tool_next execution_next
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next) (not
     (errors_leave_the_stage state_next draft_next sink_next request_next requested_tool_next decision_next
+    dispatched_tool_next execution_next error_next ticks_next retries_next audited_request_next record_next
+    fallback_next last_next))))
+(check-sat)
+(pop 1)
+; callers-keep-their-drafts: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (not (callers_keep_their_drafts state draft sink request requested_tool
+    decision dispatched_tool execution error ticks retries audited_request record fallback last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (callers_keep_their_drafts state draft sink request requested_tool decision
+    dispatched_tool execution error ticks retries audited_request record fallback last) (trans state draft sink
+    request requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback last
+    state_next draft_next sink_next request_next requested_tool_next decision_next dispatched_tool_next execution_next
+    error_next ticks_next retries_next audited_request_next record_next fallback_next last_next) (not
+    (callers_keep_their_drafts state_next draft_next sink_next request_next requested_tool_next decision_next
+    dispatched_tool_next execution_next error_next ticks_next retries_next audited_request_next record_next
+    fallback_next last_next))))
+(check-sat)
+(pop 1)
+; operations-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (not (operations_change_by_their_events state draft sink request
+    requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (operations_change_by_their_events state draft sink request requested_tool
+    decision dispatched_tool execution error ticks retries audited_request record fallback last) (trans state draft
+    sink request requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback
+    last state_next draft_next sink_next request_next requested_tool_next decision_next dispatched_tool_next
+    execution_next error_next ticks_next retries_next audited_request_next record_next fallback_next last_next) (not
+    (operations_change_by_their_events state_next draft_next sink_next request_next requested_tool_next decision_next
+    dispatched_tool_next execution_next error_next ticks_next retries_next audited_request_next record_next
+    fallback_next last_next))))
+(check-sat)
+(pop 1)
+; outcomes-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (not (outcomes_change_by_their_events state draft sink request
+    requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (outcomes_change_by_their_events state draft sink request requested_tool
+    decision dispatched_tool execution error ticks retries audited_request record fallback last) (trans state draft
+    sink request requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback
+    last state_next draft_next sink_next request_next requested_tool_next decision_next dispatched_tool_next
+    execution_next error_next ticks_next retries_next audited_request_next record_next fallback_next last_next) (not
+    (outcomes_change_by_their_events state_next draft_next sink_next request_next requested_tool_next decision_next
+    dispatched_tool_next execution_next error_next ticks_next retries_next audited_request_next record_next
+    fallback_next last_next))))
+(check-sat)
+(pop 1)
+; counters-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (not (counters_change_by_their_events state draft sink request
+    requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (counters_change_by_their_events state draft sink request requested_tool
+    decision dispatched_tool execution error ticks retries audited_request record fallback last) (trans state draft
+    sink request requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback
+    last state_next draft_next sink_next request_next requested_tool_next decision_next dispatched_tool_next
+    execution_next error_next ticks_next retries_next audited_request_next record_next fallback_next last_next) (not
+    (counters_change_by_their_events state_next draft_next sink_next request_next requested_tool_next decision_next
+    dispatched_tool_next execution_next error_next ticks_next retries_next audited_request_next record_next
+    fallback_next last_next))))
+(check-sat)
+(pop 1)
+; the-sink-changes-by-its-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (not (the_sink_changes_by_its_events state draft sink request requested_tool
+    decision dispatched_tool execution error ticks retries audited_request record fallback last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (the_sink_changes_by_its_events state draft sink request requested_tool
+    decision dispatched_tool execution error ticks retries audited_request record fallback last) (trans state draft
+    sink request requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback
+    last state_next draft_next sink_next request_next requested_tool_next decision_next dispatched_tool_next
+    execution_next error_next ticks_next retries_next audited_request_next record_next fallback_next last_next) (not
+    (the_sink_changes_by_its_events state_next draft_next sink_next request_next requested_tool_next decision_next
+    dispatched_tool_next execution_next error_next ticks_next retries_next audited_request_next record_next
+    fallback_next last_next))))
+(check-sat)
+(pop 1)
+; records-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (not (records_change_by_their_events state draft sink request requested_tool
+    decision dispatched_tool execution error ticks retries audited_request record fallback last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (records_change_by_their_events state draft sink request requested_tool
+    decision dispatched_tool execution error ticks retries audited_request record fallback last) (trans state draft
+    sink request requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback
+    last state_next draft_next sink_next request_next requested_tool_next decision_next dispatched_tool_next
+    execution_next error_next ticks_next retries_next audited_request_next record_next fallback_next last_next) (not
+    (records_change_by_their_events state_next draft_next sink_next request_next requested_tool_next decision_next
+    dispatched_tool_next execution_next error_next ticks_next retries_next audited_request_next record_next
+    fallback_next last_next))))
+(check-sat)
+(pop 1)
+; states-change-by-their-events-alone: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (not (states_change_by_their_events_alone state draft sink request
+    requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (states_change_by_their_events_alone state draft sink request requested_tool
+    decision dispatched_tool execution error ticks retries audited_request record fallback last) (trans state draft
+    sink request requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback
+    last state_next draft_next sink_next request_next requested_tool_next decision_next dispatched_tool_next
+    execution_next error_next ticks_next retries_next audited_request_next record_next fallback_next last_next) (not
+    (states_change_by_their_events_alone state_next draft_next sink_next request_next requested_tool_next
+    decision_next dispatched_tool_next execution_next error_next ticks_next retries_next audited_request_next
+    record_next fallback_next last_next))))
+(check-sat)
+(pop 1)
+; known-outcomes-stay: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (not (known_outcomes_stay state draft sink request requested_tool decision
+    dispatched_tool execution error ticks retries audited_request record fallback last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (known_outcomes_stay state draft sink request requested_tool decision
+    dispatched_tool execution error ticks retries audited_request record fallback last) (trans state draft sink
+    request requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback last
+    state_next draft_next sink_next request_next requested_tool_next decision_next dispatched_tool_next execution_next
+    error_next ticks_next retries_next audited_request_next record_next fallback_next last_next) (not
+    (known_outcomes_stay state_next draft_next sink_next request_next requested_tool_next decision_next
+    dispatched_tool_next execution_next error_next ticks_next retries_next audited_request_next record_next
+    fallback_next last_next))))
+(check-sat)
+(pop 1)
+; allowed-calls-are-made: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (not (allowed_calls_are_made state draft sink request requested_tool
+    decision dispatched_tool execution error ticks retries audited_request record fallback last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request requested_tool decision dispatched_tool execution error ticks retries
+    audited_request record fallback last) (allowed_calls_are_made state draft sink request requested_tool decision
+    dispatched_tool execution error ticks retries audited_request record fallback last) (trans state draft sink
+    request requested_tool decision dispatched_tool execution error ticks retries audited_request record fallback last
+    state_next draft_next sink_next request_next requested_tool_next decision_next dispatched_tool_next execution_next
+    error_next ticks_next retries_next audited_request_next record_next fallback_next last_next) (not
+    (allowed_calls_are_made state_next draft_next sink_next request_next requested_tool_next decision_next
     dispatched_tool_next execution_next error_next ticks_next retries_next audited_request_next record_next
     fallback_next last_next))))
 (check-sat)

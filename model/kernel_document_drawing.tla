@@ -222,8 +222,8 @@ row_auditing == state = "AUDITING" => ((state = "IDLE" \/ state = "BOOTING" \/ s
     "AUDITING") /\ ~(~(state = "AUDITING" \/ state = "IDLE" \/ state = "HALTED") \/ state = "IDLE" \/ state =
     "VALIDATING" \/ state = "ARBITRATING"))
 
-\* halt-always-available [KRN-029, KRN-036]: Whatever state the kernel is in, HALTED can be next. It fails in
-\* IDLE, where the drawn kernel cannot be halted at all. (expected: fails)
+\* halt-always-available [KRN-021, KRN-029, KRN-036]: Whatever state the kernel is in, HALTED can be next. It
+\* fails in IDLE, where the drawn kernel cannot be halted at all. (expected: fails)
 halt_always_available == state = "HALTED" \/ state = "BOOTING" \/ state = "VALIDATING" \/ state = "ARBITRATING" \/
     state = "EXECUTING" \/ state = "AUDITING"
 
@@ -255,8 +255,8 @@ denied_is_audited == last = "VALIDATION_FAILED" => state = "AUDITING"
 \* the kernel for good. (expected: holds)
 one_unsound_request_halts_the_kernel == [](last = "VALIDATION_FAILED" => ([](state = "HALTED")))
 
-\* executed-is-audited [KRN-014, KRN-016, KRN-036]: The end of an execution, well or badly, takes the kernel to
-\* AUDITING at once. It fails: the drawing takes a failed execution to HALTED. (expected: fails)
+\* executed-is-audited [KRN-014, KRN-016, KRN-017, KRN-036]: The end of an execution, well or badly, takes the
+\* kernel to AUDITING at once. It fails: the drawing takes a failed execution to HALTED. (expected: fails)
 executed_is_audited == (last = "EXECUTION_COMPLETED" \/ last = "EXECUTION_FAILED") => state = "AUDITING"
 
 \* halted-is-final [KRN-020, KRN-024, KRN-036]: Once the kernel has halted, it stays halted on every path.

@@ -1037,6 +1037,20 @@ requested_tool_is_not_modified == (request = "FIRST" => requested_tool = "READER
 validation_changes_nothing == (state = "VALIDATING" \/ state = "ARBITRATING") => (decision = "NONE" /\ dispatched_tool
     = "NONE" /\ execution = "NOT_STARTED" /\ ~error /\ ticks = 0 /\ retries = 0 /\ audited_request = "NONE")
 
+\* leaving-validation-changes-nothing [KRN-010]: Taken literally, an outcome of validation changes nothing but
+\* the state. Sacrificed: the transition leaves its record (D-KRN-03). What holds is validation-changes-nothing.
+\* (expected: fails)
+leaving_validation_changes_nothing == state = "VALIDATING" => ~(~(record = "VALIDATING") \/ (state = "BOOTING" /\
+    ~(record = "VALIDATING")) \/ state = "BOOTING" \/ state = "VALIDATING" \/ (state = "ARBITRATING" /\ requested_tool
+    # "NONE" /\ sink) \/ (state = "ARBITRATING" /\ requested_tool # "NONE" /\ ~sink) \/ (state = "ARBITRATING" /\
+    requested_tool = "NONE") \/ state = "ARBITRATING" \/ (state = "EXECUTING" /\ ticks < EXECUTION_DEADLINE /\
+    ~(record = "VALIDATING")) \/ state = "EXECUTING" \/ (state = "EXECUTING" /\ ticks = EXECUTION_DEADLINE) \/ (state
+    = "AUDITING" /\ audited_request = "NONE" /\ sink /\ ~(record = "VALIDATING")) \/ (state = "AUDITING" /\
+    audited_request = "NONE" /\ ~sink /\ retries < MAX_AUDIT_RETRIES /\ ~(record = "VALIDATING")) \/ (state =
+    "AUDITING" /\ audited_request = request) \/ (state = "AUDITING" /\ audited_request = "NONE" /\ ~sink /\ retries =
+    MAX_AUDIT_RETRIES) \/ (sink /\ ~(record = "VALIDATING")) \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED")
+    /\ ~(record = "VALIDATING")))
+
 \* validated-before-arbitrated [KRN-008, KRN-011]: No request is arbitrated before it passed validation.
 \* (expected: holds)
 validated_before_arbitrated == "validated-before-arbitrated" \in open => (~(state = "ARBITRATING"))
@@ -1406,6 +1420,166 @@ errors_end_in_idle_or_halted_2 == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALI
     AUDIT_RETRIED \/ AUDIT_FAILED) /\ Settled) => ([]((last = "VALIDATION_FAILED" \/ last = "TOOL_WITHHELD" \/ last =
     "EXECUTION_FAILED" \/ last = "EXECUTION_DEADLINE_PASSED" \/ last = "RECOVERABLE_ERROR") => (<>(state = "IDLE" \/
     state = "HALTED"))))
+
+\* callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes the request that it is about to submit.
+\* (expected: holds)
+callers_keep_their_drafts == [][(REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_LOADED \/ CONFIG_FAILED \/
+    VALIDATION_PASSED \/ VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/
+    DECIDED_HALT \/ TOOL_WITHHELD \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/
+    EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_WRITTEN \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ RECOVERABLE_ERROR
+    \/ FATAL_ERROR \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED draft]_vars
+
+\* operations-change-by-their-events [KRN-007, KRN-010, KRN-011, KRN-013]: The request in flight, its tool, the
+\* decision about it and the tool that was called change by the events of their stages alone. (expected: holds)
+operations_change_by_their_events == [][((CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
+    DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ TOOL_WITHHELD \/ CLOCK_TICKED \/
+    EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_RETRIED \/
+    RECOVERABLE_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED request) /\ ((CONFIG_LOADED \/
+    CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/
+    DECIDED_DENY \/ TOOL_WITHHELD \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/
+    EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_RETRIED \/ RECOVERABLE_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/
+    SINK_RESTORED) => UNCHANGED requested_tool) /\ ((REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_LOADED \/
+    CONFIG_FAILED \/ VALIDATION_PASSED \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/
+    EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ FATAL_ERROR \/ REQUEST_DRAFTED \/
+    SINK_LOST \/ SINK_RESTORED) => UNCHANGED decision) /\ ((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/
+    VALIDATION_PASSED \/ VALIDATION_FAILED \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/ TOOL_WITHHELD
+    \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/
+    AUDIT_RETRIED \/ RECOVERABLE_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED
+    dispatched_tool)]_vars
+
+\* outcomes-change-by-their-events [KRN-010, KRN-016]: How far a call got changes by its start, its end, a halt
+\* and the end of the request; an error is noted by errors alone. (expected: holds)
+outcomes_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
+    VALIDATION_FAILED \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/ TOOL_WITHHELD \/ CLOCK_TICKED \/
+    ENTRY_STORED \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED
+    execution) /\ ((REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
+    VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
+    CLOCK_TICKED \/ EXECUTION_COMPLETED \/ ENTRY_STORED \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ FATAL_ERROR \/
+    REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED error)]_vars
+
+\* counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: Time is counted by the clock, attempts by
+\* retries, and both are set back where they end. (expected: holds)
+counters_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
+    VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
+    TOOL_WITHHELD \/ ENTRY_STORED \/ AUDIT_WRITTEN \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ REQUEST_DRAFTED \/ SINK_LOST \/
+    SINK_RESTORED) => UNCHANGED ticks) /\ ((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED
+    \/ VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
+    TOOL_WITHHELD \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/
+    AUDIT_WRITTEN \/ RECOVERABLE_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED retries)]_vars
+
+\* the-sink-changes-by-its-events [KRN-002, KRN-020, KRN-027]: The kernel opens the sink when it boots and lets
+\* go of it when it halts; everything else that becomes of the sink happens outside. (expected: holds)
+the_sink_changes_by_its_events == [][(REQUEST_SUBMITTED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
+    DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ TOOL_WITHHELD \/ CLOCK_TICKED \/
+    EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_WRITTEN \/
+    AUDIT_RETRIED \/ AUDIT_FAILED \/ RECOVERABLE_ERROR \/ REQUEST_DRAFTED) => UNCHANGED sink]_vars
+
+\* records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: A record is written by the transition
+\* that it tells of, and an entry by the audit or by a halt. (expected: holds)
+records_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
+    VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ TOOL_WITHHELD \/
+    CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ AUDIT_RETRIED \/
+    RECOVERABLE_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED audited_request) /\
+    ((CONFIG_LOADED \/ CLOCK_TICKED \/ ENTRY_STORED \/ AUDIT_RETRIED \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED)
+    => UNCHANGED record) /\ ((CONFIG_LOADED \/ CLOCK_TICKED \/ ENTRY_STORED \/ AUDIT_RETRIED \/ REQUEST_DRAFTED \/
+    SINK_LOST \/ SINK_RESTORED) => UNCHANGED fallback)]_vars
+
+\* states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+\* (expected: holds)
+\* This is part 1 of it.
+states_change_by_their_events_alone_1 == state = "BOOTING" => ~(~(state = "BOOTING") \/ (state = "IDLE" /\ sink /\
+    draft # "NONE") \/ state = "VALIDATING" \/ (state = "ARBITRATING" /\ requested_tool # "NONE" /\ sink) \/ (state =
+    "ARBITRATING" /\ requested_tool # "NONE" /\ ~sink) \/ (state = "ARBITRATING" /\ requested_tool = "NONE") \/ state
+    = "ARBITRATING" \/ (state = "EXECUTING" /\ ticks < EXECUTION_DEADLINE /\ ~(state = "BOOTING")) \/ state =
+    "EXECUTING" \/ (state = "EXECUTING" /\ ticks = EXECUTION_DEADLINE) \/ (state = "AUDITING" /\ audited_request =
+    "NONE" /\ sink /\ ~(state = "BOOTING")) \/ (state = "AUDITING" /\ audited_request = "NONE" /\ ~sink /\ retries <
+    MAX_AUDIT_RETRIES /\ ~(state = "BOOTING")) \/ (state = "AUDITING" /\ audited_request = request) \/ (state =
+    "AUDITING" /\ audited_request = "NONE" /\ ~sink /\ retries = MAX_AUDIT_RETRIES) \/ (sink /\ ~(state = "BOOTING"))
+    \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED")))
+
+\* states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+\* (expected: holds)
+\* This is part 2 of it.
+states_change_by_their_events_alone_2 == state = "IDLE" => ~(~(state = "IDLE") \/ state = "BOOTING" \/ state =
+    "VALIDATING" \/ (state = "ARBITRATING" /\ requested_tool # "NONE" /\ sink) \/ (state = "ARBITRATING" /\
+    requested_tool # "NONE" /\ ~sink) \/ (state = "ARBITRATING" /\ requested_tool = "NONE") \/ state = "ARBITRATING"
+    \/ (state = "EXECUTING" /\ ticks < EXECUTION_DEADLINE /\ ~(state = "IDLE")) \/ state = "EXECUTING" \/ (state =
+    "EXECUTING" /\ ticks = EXECUTION_DEADLINE) \/ (state = "AUDITING" /\ audited_request = "NONE" /\ sink /\ ~(state =
+    "IDLE")) \/ (state = "AUDITING" /\ audited_request = "NONE" /\ ~sink /\ retries < MAX_AUDIT_RETRIES /\ ~(state =
+    "IDLE")) \/ (state = "AUDITING" /\ audited_request = "NONE" /\ ~sink /\ retries = MAX_AUDIT_RETRIES) \/ (sink /\
+    ~(state = "IDLE")) \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "IDLE")))
+
+\* states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+\* (expected: holds)
+\* This is part 3 of it.
+states_change_by_their_events_alone_3 == state = "VALIDATING" => ~(~(state = "VALIDATING") \/ state = "BOOTING" \/
+    (state = "ARBITRATING" /\ requested_tool # "NONE" /\ sink) \/ (state = "ARBITRATING" /\ requested_tool # "NONE" /\
+    ~sink) \/ (state = "ARBITRATING" /\ requested_tool = "NONE") \/ state = "ARBITRATING" \/ (state = "EXECUTING" /\
+    ticks < EXECUTION_DEADLINE /\ ~(state = "VALIDATING")) \/ state = "EXECUTING" \/ (state = "EXECUTING" /\ ticks =
+    EXECUTION_DEADLINE) \/ (state = "AUDITING" /\ audited_request = "NONE" /\ sink /\ ~(state = "VALIDATING")) \/
+    (state = "AUDITING" /\ audited_request = "NONE" /\ ~sink /\ retries < MAX_AUDIT_RETRIES /\ ~(state =
+    "VALIDATING")) \/ (state = "AUDITING" /\ audited_request = request) \/ (state = "AUDITING" /\ audited_request =
+    "NONE" /\ ~sink /\ retries = MAX_AUDIT_RETRIES) \/ (sink /\ ~(state = "VALIDATING")) \/ (~sink /\ ~(state =
+    "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "VALIDATING")))
+
+\* states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+\* (expected: holds)
+\* This is part 4 of it.
+states_change_by_their_events_alone_4 == state = "ARBITRATING" => ~(~(state = "ARBITRATING") \/ state = "BOOTING" \/
+    (state = "IDLE" /\ sink /\ draft # "NONE") \/ state = "VALIDATING" \/ (state = "EXECUTING" /\ ticks <
+    EXECUTION_DEADLINE /\ ~(state = "ARBITRATING")) \/ state = "EXECUTING" \/ (state = "EXECUTING" /\ ticks =
+    EXECUTION_DEADLINE) \/ (state = "AUDITING" /\ audited_request = "NONE" /\ sink /\ ~(state = "ARBITRATING")) \/
+    (state = "AUDITING" /\ audited_request = "NONE" /\ ~sink /\ retries < MAX_AUDIT_RETRIES /\ ~(state =
+    "ARBITRATING")) \/ (state = "AUDITING" /\ audited_request = request) \/ (state = "AUDITING" /\ audited_request =
+    "NONE" /\ ~sink /\ retries = MAX_AUDIT_RETRIES) \/ (sink /\ ~(state = "ARBITRATING")) \/ (~sink /\ ~(state =
+    "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "ARBITRATING")))
+
+\* states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+\* (expected: holds)
+\* This is part 5 of it.
+states_change_by_their_events_alone_5 == state = "EXECUTING" => ~(~(state = "EXECUTING") \/ state = "BOOTING" \/
+    (state = "IDLE" /\ sink /\ draft # "NONE") \/ state = "VALIDATING" \/ (state = "ARBITRATING" /\ requested_tool #
+    "NONE" /\ ~sink) \/ (state = "ARBITRATING" /\ requested_tool = "NONE") \/ state = "ARBITRATING" \/ (state =
+    "EXECUTING" /\ ticks < EXECUTION_DEADLINE /\ ~(state = "EXECUTING")) \/ (state = "AUDITING" /\ audited_request =
+    "NONE" /\ sink /\ ~(state = "EXECUTING")) \/ (state = "AUDITING" /\ audited_request = "NONE" /\ ~sink /\ retries <
+    MAX_AUDIT_RETRIES /\ ~(state = "EXECUTING")) \/ (state = "AUDITING" /\ audited_request = request) \/ (state =
+    "AUDITING" /\ audited_request = "NONE" /\ ~sink /\ retries = MAX_AUDIT_RETRIES) \/ (sink /\ ~(state =
+    "EXECUTING")) \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "EXECUTING")))
+
+\* states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+\* (expected: holds)
+\* This is part 6 of it.
+states_change_by_their_events_alone_6 == state = "AUDITING" => ~(~(state = "AUDITING") \/ state = "BOOTING" \/ (state
+    = "IDLE" /\ sink /\ draft # "NONE") \/ state = "VALIDATING" \/ (state = "ARBITRATING" /\ requested_tool # "NONE"
+    /\ sink) \/ state = "ARBITRATING" \/ (state = "EXECUTING" /\ ticks < EXECUTION_DEADLINE /\ ~(state = "AUDITING"))
+    \/ (state = "AUDITING" /\ audited_request = "NONE" /\ sink /\ ~(state = "AUDITING")) \/ (state = "AUDITING" /\
+    audited_request = "NONE" /\ ~sink /\ retries < MAX_AUDIT_RETRIES /\ ~(state = "AUDITING")) \/ (sink /\ ~(state =
+    "AUDITING")) \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "AUDITING")))
+
+\* known-outcomes-stay [KRN-016]: Until the kernel is idle again, what was done stays done and what is unknown
+\* stays unknown. (expected: holds)
+known_outcomes_stay == [][(REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED
+    \/ VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
+    TOOL_WITHHELD \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/
+    ENTRY_STORED \/ AUDIT_WRITTEN \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ RECOVERABLE_ERROR \/ FATAL_ERROR) => ((execution
+    # "DONE" /\ execution # "UNKNOWN") \/ execution' = execution \/ (state = "IDLE")')]_vars
+
+\* allowed-calls-are-made [KRN-011, KRN-014, KRN-016]: A request that was allowed with a tool is not audited
+\* before that tool was called. (expected: holds)
+allowed_calls_are_made == (state = "AUDITING" /\ decision = "ALLOW" /\ requested_tool # "NONE") => (dispatched_tool =
+    requested_tool /\ execution # "NOT_STARTED")
+
+\* callers-set-the-pace [KRN-005]: Requests come from outside: neither the kernel's own work nor a fault stands
+\* in for them. (expected: holds)
+\* TLC cannot be asked: callers-set-the-pace: in IDLE or VALIDATING: 0: a ranking is a proof, not a formula
+
+\* halting-needs-nothing-but-the-command [KRN-021]: An idle kernel does not stay idle for ever if inputs keep
+\* coming, for it can always be halted. (expected: holds)
+halting_needs_nothing_but_the_command == (WF_own(REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_LOADED \/ CONFIG_FAILED
+    \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/
+    DECIDED_HALT \/ TOOL_WITHHELD \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/
+    EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_WRITTEN \/ AUDIT_RETRIED \/ AUDIT_FAILED)) => ([](<>(~(state =
+    "IDLE"))))
 
 \* comes-to-rest [KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED, provided that it
 \* keeps working. (expected: holds)

@@ -1134,3 +1134,4 @@ ltl created_tool_is_checked_under_deadline { (([] (<> met_8)) && ([] (<> met_11)
    if tool == NONE else (1 if tool == SEARCH else 0), (0 if queued else 1) if PARALLELIZE_TASKS else (1 if queued
    else 0), MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks, 0 if intent else 1: a ranking is a proof, not a
    formula */
+/* users-set-the-pace: in READY or ENGAGE or SHUTDOWN: 0 if expired else 1: a ranking is a proof, not a formula */

@@ -2890,6 +2890,42 @@
 ; PARALLELIZE_TASKS else (1 if queued else 0), MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks, 0 if intent
 ; else 1: a ranking is a proof, not a formula
 
+; tools-are-registered-by-validation [REUG-009, REUG-020, REUG-049]: A tool is registered by a schema found
+; valid; otherwise only another tool that comes into question changes that. (expected: holds)
+(define-fun tools_are_registered_by_validation ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
+    (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
+    (queued Bool) (cause Int) (last Int)) Bool true)
+
+; intents-and-outcomes-change-by-their-events [REUG-005, REUG-014]: The intent of a turn and how the turn has
+; ended change by the events that settle them, and between turns. (expected: holds)
+(define-fun intents_and_outcomes_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (expired
+    Bool) (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks
+    Int) (queued Bool) (cause Int) (last Int)) Bool true)
+
+; budgets-change-by-their-events [REUG-017, REUG-018, REUG-037]: A step is taken by a script's step, a call or a
+; task, a recovery by a recovery, and the deadline passes by itself; they are set back between turns alone.
+; (expected: holds)
+(define-fun budgets_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int)) Bool true)
+
+; levels-change-by-their-events [REUG-016, REUG-021, REUG-024]: The depth of calls, the limits that are exceeded
+; and the tasks in flight change by the events of their states alone. (expected: holds)
+(define-fun levels_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int)) Bool true)
+
+; tools-and-causes-change-by-their-events [REUG-006, REUG-013]: The tool in hand and the cause of a recovery
+; change by the events that settle them alone. (expected: holds)
+(define-fun tools_and_causes_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
+    (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
+    (queued Bool) (cause Int) (last Int)) Bool true)
+
+; users-set-the-pace [REUG-004]: What a user says and a request to shut down come from outside: neither the
+; machine's own work nor a fault stands in for them. (expected: holds)
+; No question about states and steps: users-set-the-pace: in READY or ENGAGE or SHUTDOWN: 0 if expired else 1: a
+; ranking is a proof, not a formula
+
 ; range-safety: is there a step out of the ranges?
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
@@ -4127,5 +4163,97 @@
     tasks_next queued_next cause_next last_next) (not (created_before_checked state_next fetch_registered_next
     intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
     tasks_next queued_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; tools-are-registered-by-validation: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (tools_are_registered_by_validation state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (tools_are_registered_by_validation state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent
+    expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (not (tools_are_registered_by_validation
+    state_next fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next
+    depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; intents-and-outcomes-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (intents_and_outcomes_change_by_their_events state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (intents_and_outcomes_change_by_their_events state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent
+    expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (not
+    (intents_and_outcomes_change_by_their_events state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
+(check-sat)
+(pop 1)
+; budgets-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (budgets_change_by_their_events state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (budgets_change_by_their_events state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (budgets_change_by_their_events state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; levels-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (levels_change_by_their_events state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (levels_change_by_their_events state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (levels_change_by_their_events state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; tools-and-causes-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (tools_and_causes_change_by_their_events state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (tools_and_causes_change_by_their_events state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent
+    expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (not
+    (tools_and_causes_change_by_their_events state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
 (check-sat)
 (pop 1)

@@ -51,10 +51,10 @@ end:
   :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
        true ->
 #if !defined(BARE) && defined(CHECK_no_unsafe_command)
-       assert(!(last == COMMAND_EXECUTED));  /* no-unsafe-command [TURN-022] */
+       assert(!(last == COMMAND_EXECUTED));  /* no-unsafe-command [TURN-001, TURN-022] */
 #endif
 #if !defined(BARE) && defined(CHECK_no_deletion)
-       assert(!(last == FILE_DELETED));  /* no-deletion [TURN-022] */
+       assert(!(last == FILE_DELETED));  /* no-deletion [TURN-001, TURN-022] */
 #endif
        ENTERED(no_event)
      }
@@ -99,22 +99,28 @@ end:
   /* ALPHA_WRITTEN (input): CONTEXT_LOADED, ACTION_ALLOWED -> the same [TURN-020]: line 93 */
   :: d_step { state == CONTEXT_LOADED || state == ACTION_ALLOWED ->
        assert(state == CONTEXT_LOADED || state == ACTION_ALLOWED);  /* the-invariant [TURN-020] */
+#if defined(CHECK_writes_only_when_allowed)
+       assert(state == ACTION_ALLOWED);  /* writes-only-when-allowed */
+#endif
 #if defined(CHECK_no_unvalidated_write)
-       assert(validated != NONE);  /* no-unvalidated-write [TURN-022] */
+       assert(validated != NONE);  /* no-unvalidated-write [TURN-001, TURN-022] */
 #endif
 #if defined(CHECK_no_stale_write)
-       assert(!(validated == ALPHA && stale));  /* no-stale-write [TURN-022] */
+       assert(!(validated == ALPHA && stale));  /* no-stale-write [TURN-001, TURN-022] */
 #endif
        ENTERED(ALPHA_WRITTEN)
      }
   /* BETA_WRITTEN (input): CONTEXT_LOADED, ACTION_ALLOWED -> the same [TURN-020]: line 93 */
   :: d_step { state == CONTEXT_LOADED || state == ACTION_ALLOWED ->
        assert(state == CONTEXT_LOADED || state == ACTION_ALLOWED);  /* the-invariant [TURN-020] */
+#if defined(CHECK_writes_only_when_allowed)
+       assert(state == ACTION_ALLOWED);  /* writes-only-when-allowed */
+#endif
 #if defined(CHECK_no_unvalidated_write)
-       assert(validated != NONE);  /* no-unvalidated-write [TURN-022] */
+       assert(validated != NONE);  /* no-unvalidated-write [TURN-001, TURN-022] */
 #endif
 #if defined(CHECK_no_write_to_another_target)
-       assert(validated != ALPHA);  /* no-write-to-another-target [TURN-022] */
+       assert(validated != ALPHA);  /* no-write-to-another-target [TURN-001, TURN-022] */
 #endif
        ENTERED(BETA_WRITTEN)
      }

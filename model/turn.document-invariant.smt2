@@ -125,6 +125,11 @@
 (define-fun the_invariant ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (= state CONTEXT_LOADED)
     (= state ACTION_ALLOWED)) (or (= state CONTEXT_LOADED) (= state ACTION_ALLOWED))))
 
+; writes-only-when-allowed: A write is executed only in ACTION_ALLOWED. It fails: line 45 allows write_file in
+; CONTEXT_LOADED, too, and the document does not say what it may do there (D-TURN-05). (expected: fails)
+(define-fun writes_only_when_allowed ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (= state
+    CONTEXT_LOADED) (= state ACTION_ALLOWED)) (= state ACTION_ALLOWED)))
+
 ; an-intent-is-active [TURN-001, TURN-002]: In no turn does a destructive tool run before an intent was
 ; selected. It holds, and so the invariant keeps its word; but it says nothing about what the tool does.
 ; (expected: holds)
@@ -139,29 +144,29 @@
 ; FILE_DELETED or COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (ALPHA_WRITTEN
 ; or BETA_WRITTEN or FILE_DELETED or COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
-; no-unvalidated-write [TURN-022]: No file is written unless some write was validated. It fails in
+; no-unvalidated-write [TURN-001, TURN-022]: No file is written unless some write was validated. It fails in
 ; CONTEXT_LOADED (D-TURN-04). (expected: fails)
 (define-fun no_unvalidated_write ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (= state
     CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= validated NONE))))
 
-; no-write-to-another-target [TURN-022]: When a write was validated, no file is written but the one that it was
-; validated for. It fails: a write to ALPHA is validated, and BETA is written (D-TURN-04, D-TURN-08). (expected:
-; fails)
+; no-write-to-another-target [TURN-001, TURN-022]: When a write was validated, no file is written but the one
+; that it was validated for. It fails: a write to ALPHA is validated, and BETA is written (D-TURN-04,
+; D-TURN-08). (expected: fails)
 (define-fun no_write_to_another_target ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (= state
     CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= validated ALPHA))))
 
-; no-unsafe-command [TURN-022]: No command runs that is not safe. It fails in both states that the invariant
-; names (D-TURN-04). (expected: fails)
+; no-unsafe-command [TURN-001, TURN-022]: No command runs that is not safe. It fails in both states that the
+; invariant names (D-TURN-04). (expected: fails)
 (define-fun no_unsafe_command ((state Int) (validated Int) (stale Bool) (last Int)) Bool (not (= last
     COMMAND_EXECUTED)))
 
-; no-deletion [TURN-022]: No file is deleted, since no state lists this among what is allowed. It fails in both
-; states that the invariant names (D-TURN-03, D-TURN-04). (expected: fails)
+; no-deletion [TURN-001, TURN-022]: No file is deleted, since no state lists this among what is allowed. It
+; fails in both states that the invariant names (D-TURN-03, D-TURN-04). (expected: fails)
 (define-fun no_deletion ((state Int) (validated Int) (stale Bool) (last Int)) Bool (not (= last FILE_DELETED)))
 
-; no-stale-write [TURN-022]: No validated write is executed once its file has changed. It fails: the file
-; changes between validation and execution, and the invariant does not ask (D-TURN-04, D-TURN-07). (expected:
-; fails)
+; no-stale-write [TURN-001, TURN-022]: No validated write is executed once its file has changed. It fails: the
+; file changes between validation and execution, and the invariant does not ask (D-TURN-04, D-TURN-07).
+; (expected: fails)
 (define-fun no_stale_write ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (= state CONTEXT_LOADED)
     (= state ACTION_ALLOWED)) (not (and (= validated ALPHA) stale))))
 
@@ -180,6 +185,17 @@
 (assert (and (domain state validated stale last) (the_invariant state validated stale last) (trans state validated
     stale last state_next validated_next stale_next last_next) (not (the_invariant state_next validated_next
     stale_next last_next))))
+(check-sat)
+(pop 1)
+; writes-only-when-allowed: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state validated stale last) (not (writes_only_when_allowed state validated stale last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state validated stale last) (writes_only_when_allowed state validated stale last) (trans state
+    validated stale last state_next validated_next stale_next last_next) (not (writes_only_when_allowed state_next
+    validated_next stale_next last_next))))
 (check-sat)
 (pop 1)
 ; no-unvalidated-write: is it false initially? is it lost in some step?

@@ -764,8 +764,8 @@
     (running Int) (reason Int) (last Int)) Bool (and (or (= permit RUNNING) (not (= permit RUNNING))) (=> (= last
     USER_REQUEST) (= state AWAITING_INTENT_SELECTION))))
 
-; requests-accepted-at-once: A user's request is accepted at once, whatever the machine does. Sacrificed: while
-; a tool runs it has to wait (D-TURN-12). What holds is requests-begin-by-selecting and
+; requests-accepted-at-once [TURN-004]: A user's request is accepted at once, whatever the machine does.
+; Sacrificed: while a tool runs it has to wait (D-TURN-12). What holds is requests-begin-by-selecting and
 ; requests-are-accepted-in-the-end. (expected: fails)
 (define-fun requests_accepted_at_once ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
@@ -1171,7 +1171,7 @@
     (and (or (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= permit
     RUNNING)) (not (or (= approval NONE) (= approval EARLIER)))) (and (= state BLOCKED) (not (or (= approval NONE) (=
     approval EARLIER))))))) (=> (= last PERSON_APPROVED) (= approval GRANTED)) (=> (= last PERSON_REFUSED) (= approval
-    REFUSED))))
+    REFUSED)) (=> (= last EARLIER_APPROVAL_ARRIVED) (= approval EARLIER))))
 
 ; answers-need-a-question [TURN-013]: A person answers only while a write to BETA waits for the answer.
 ; (expected: holds)
@@ -1899,6 +1899,12 @@
 ; No question about states and steps: blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED):
 ; it says of all paths, or of all states, what is true of some path from there, which linear time cannot
 
+; blocked-waits-for-a-request-alone [TURN-017]: A blocked turn is left by the next request if inputs keep
+; coming, for there is no other input in BLOCKED, and no error counts as one, however often it strikes.
+; (expected: holds)
+; No question about states and steps: blocked-waits-for-a-request-alone: AG (BLOCKED -> AF USER_REQUEST): it is
+; about whole paths
+
 ; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 ; can. (expected: holds)
 ; No question about states and steps: both-files-can-be-written-1: EF (intent == FIRST and running ==
@@ -1916,6 +1922,135 @@
 ; No question about states and steps: both-files-can-be-written-3: EF (intent == FIRST and running ==
 ; WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF
 ; (intent == SECOND and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
+
+; only-writes-change-files [TURN-001, TURN-002, TURN-007, TURN-014, TURN-015, TURN-020]: A file changes when the
+; tool has written it and when somebody else changes it, and at no other event. (expected: holds)
+(define-fun only_writes_change_files ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
+    (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
+    (running Int) (reason Int) (last Int)) Bool true)
+
+; calls-and-answers-come-from-outside [TURN-005, TURN-013]: Only the agent changes what it calls next; only the
+; person changes the answer, which ages when a write is requested. (expected: holds)
+(define-fun calls_and_answers_come_from_outside ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent
+    Int) (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version
+    Int) (running Int) (reason Int) (last Int)) Bool true)
+
+; intents-change-by-their-events [TURN-001, TURN-006]: The active intent changes by a selection, by a new
+; request and by errors alone. (expected: holds)
+(define-fun intents_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
+    (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
+    (running Int) (reason Int) (last Int)) Bool true)
+
+; pending-writes-change-by-their-events [TURN-011, TURN-013, TURN-014]: Nothing but a request for a write, its
+; validation, its deadline, an error and a new turn changes what is being validated. (expected: holds)
+(define-fun pending_writes_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (approval Int)
+    (intent Int) (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int)
+    (permit_version Int) (running Int) (reason Int) (last Int)) Bool true)
+
+; permits-change-by-their-events [TURN-011, TURN-012, TURN-015]: Nothing but validation, the tool, an error and
+; a new turn changes a permit or what runs under it. (expected: holds)
+(define-fun permits_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
+    (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
+    (running Int) (reason Int) (last Int)) Bool true)
+
+; reasons-change-by-their-events [TURN-016]: The reason for which a turn is blocked changes by errors and by a
+; new request alone. (expected: holds)
+(define-fun reasons_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
+    (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
+    (running Int) (reason Int) (last Int)) Bool true)
+
+; states-change-by-their-events-alone [TURN-018]: No state is left but by the events that lead out of it.
+; (expected: holds)
+(define-fun states_change_by_their_events_alone ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent
+    Int) (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version
+    Int) (running Int) (reason Int) (last Int)) Bool (and (=> (= state AWAITING_INTENT_SELECTION) (not (or (not (=
+    state AWAITING_INTENT_SELECTION)) (and (= state CONTEXT_LOADED) (= call READ) (not (= state
+    AWAITING_INTENT_SELECTION))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= state
+    AWAITING_INTENT_SELECTION))) (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call
+    WRITE_BETA) (= call WRITE_GAMMA)) (not (= state AWAITING_INTENT_SELECTION))) (and (= state CONTEXT_LOADED) (=
+    pending WRITE_ALPHA) (= base alpha)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (=
+    approval GRANTED) (not expired) (= base beta)) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_BETA) (=
+    intent FIRST)) (= pending WRITE_GAMMA))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_ALPHA) (not (=
+    base alpha))) (and (= pending WRITE_BETA) (not (= base beta))))) (and (= state CONTEXT_LOADED) (= pending
+    WRITE_BETA) (= approval REFUSED)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (=
+    approval EARLIER)) (not expired) (not (= state AWAITING_INTENT_SELECTION))) (and (= state CONTEXT_LOADED) expired)
+    (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta))
+    (not (= state AWAITING_INTENT_SELECTION))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite
+    (= running WRITE_ALPHA) alpha beta)) (not (= state AWAITING_INTENT_SELECTION))) (and (= state ACTION_ALLOWED) (=
+    permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (= state
+    AWAITING_INTENT_SELECTION))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= state
+    AWAITING_INTENT_SELECTION))) (and (= state ACTION_ALLOWED) (= permit DONE)) (and (= state ACTION_ALLOWED) (or (=
+    permit STALE) (and (= permit GRANTED) (not (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta))))))
+    (and (= state ACTION_ALLOWED) (= permit FAILED)) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval
+    EARLIER)) (not (= state AWAITING_INTENT_SELECTION))) (and (= pending WRITE_BETA) (= approval NONE) (not (= state
+    AWAITING_INTENT_SELECTION)))))) (=> (= state CONTEXT_LOADED) (not (or (not (= state CONTEXT_LOADED)) (and (= state
+    AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (= call SELECT_SECOND))) (and (= state
+    AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)) (and (= state AWAITING_INTENT_SELECTION) (or (= call
+    WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE) (= call SAFE_COMMAND) (= call
+    UNSAFE_COMMAND))) (and (= state CONTEXT_LOADED) (= call READ) (not (= state CONTEXT_LOADED))) (and (= state
+    CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= state CONTEXT_LOADED))) (and (= state CONTEXT_LOADED) (= pending
+    NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (= state CONTEXT_LOADED))) (and (=
+    state CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (=
+    state CONTEXT_LOADED))) (and (= state ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call
+    WRITE_ALPHA) alpha beta)) (not (= state CONTEXT_LOADED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (=
+    permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= state CONTEXT_LOADED))) (and (= state
+    ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha beta))) (not (= state
+    CONTEXT_LOADED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= state CONTEXT_LOADED))) (and (= state
+    ACTION_ALLOWED) (= permit FAILED)) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (=
+    state CONTEXT_LOADED))) (and (= pending WRITE_BETA) (= approval NONE) (not (= state CONTEXT_LOADED)))))) (=> (=
+    state ACTION_ALLOWED) (not (or (not (= state ACTION_ALLOWED)) (and (= state AWAITING_INTENT_SELECTION) (or (= call
+    SELECT_FIRST) (= call SELECT_SECOND))) (and (= state AWAITING_INTENT_SELECTION) (= call SELECT_UNKNOWN)) (and (=
+    state AWAITING_INTENT_SELECTION) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA) (= call DELETE)
+    (= call SAFE_COMMAND) (= call UNSAFE_COMMAND))) (and (= state CONTEXT_LOADED) (= call READ) (not (= state
+    ACTION_ALLOWED))) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= state ACTION_ALLOWED))) (and (=
+    state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (=
+    state ACTION_ALLOWED))) (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_BETA) (= intent FIRST)) (= pending
+    WRITE_GAMMA))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= approval REFUSED)) (and (= state
+    CONTEXT_LOADED) (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (= state
+    ACTION_ALLOWED))) (and (= state CONTEXT_LOADED) expired) (and (= state ACTION_ALLOWED) (= permit GRANTED) (=
+    permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= state ACTION_ALLOWED))) (and (= state
+    ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)) (not (= state
+    ACTION_ALLOWED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (= running
+    WRITE_ALPHA) alpha beta))) (not (= state ACTION_ALLOWED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not
+    (= state ACTION_ALLOWED))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (= state
+    ACTION_ALLOWED))) (and (= pending WRITE_BETA) (= approval NONE) (not (= state ACTION_ALLOWED)))))) (=> (= state
+    BLOCKED) (not (or (not (= state BLOCKED)) (and (= state AWAITING_INTENT_SELECTION) (or (= call SELECT_FIRST) (=
+    call SELECT_SECOND))) (and (= state CONTEXT_LOADED) (= call READ) (not (= state BLOCKED))) (and (= state
+    CONTEXT_LOADED) (= call SAFE_COMMAND) (not (= state BLOCKED))) (and (= state CONTEXT_LOADED) (= pending NONE) (or
+    (= call WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA)) (not (= state BLOCKED))) (and (= state
+    CONTEXT_LOADED) (= pending WRITE_ALPHA) (= base alpha)) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (=
+    intent SECOND) (= approval GRANTED) (not expired) (= base beta)) (and (= state CONTEXT_LOADED) (= pending
+    WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not expired) (not (= state BLOCKED))) (and (= state
+    ACTION_ALLOWED) (= permit GRANTED) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)) (not (= state
+    BLOCKED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha
+    beta)) (not (= state BLOCKED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (= permit_version (ite (=
+    running WRITE_ALPHA) alpha beta))) (not (= state BLOCKED))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not
+    (= state BLOCKED))) (and (= state ACTION_ALLOWED) (= permit DONE)) (and (= pending WRITE_BETA) (or (= approval
+    NONE) (= approval EARLIER)) (not (= state BLOCKED))) (and (= pending WRITE_BETA) (= approval NONE) (not (= state
+    BLOCKED))))))))
+
+; agents-call-what-they-like [TURN-005, TURN-006, TURN-017]: Whatever the machine does, the agent can make up
+; its mind to call anything. (expected: holds)
+(define-fun agents_call_what_they_like ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
+    (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
+    (running Int) (reason Int) (last Int)) Bool (and true true true true true true true true true true))
+
+; answers-come-whenever-they-are-awaited [TURN-013]: As long as a write to BETA has no answer, the person can
+; approve or refuse it, also past the deadline, and an approval of an earlier request can arrive once.
+; (expected: holds)
+(define-fun answers_come_whenever_they_are_awaited ((state Int) (call Int) (alpha Int) (beta Int) (approval Int)
+    (intent Int) (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int)
+    (permit_version Int) (running Int) (reason Int) (last Int)) Bool (and (= (and (= pending WRITE_BETA) (or (=
+    approval NONE) (= approval EARLIER))) (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)))) (=
+    (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER))) (and (= pending WRITE_BETA) (or (=
+    approval NONE) (= approval EARLIER)))) (= (and (= pending WRITE_BETA) (= approval NONE)) (and (= pending
+    WRITE_BETA) (= approval NONE)))))
+
+; the-agent-sets-the-pace [TURN-005, TURN-010]: Selecting an intent, reading, running a safe command, asking for
+; a write and asking for a new turn are inputs: neither the machine's own work nor a fault stands in for them.
+; (expected: holds)
+; No question about states and steps: the-agent-sets-the-pace: in AWAITING_INTENT_SELECTION or (CONTEXT_LOADED
+; and not expired): 0: a ranking is a proof, not a formula
 
 ; intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
 ; coming. It fails: the user can come up with ever new requests, and the agent can call something else. The duty
@@ -2641,5 +2776,176 @@
     (blocked_does_nothing state_next call_next alpha_next beta_next approval_next intent_next pending_next base_next
     expired_next permit_next permit_intent_next permit_call_next permit_version_next running_next reason_next
     last_next))))
+(check-sat)
+(pop 1)
+; only-writes-change-files: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (not (only_writes_change_files state call alpha beta approval intent pending
+    base expired permit permit_intent permit_call permit_version running reason last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (only_writes_change_files state call alpha beta approval intent pending base
+    expired permit permit_intent permit_call permit_version running reason last) (trans state call alpha beta approval
+    intent pending base expired permit permit_intent permit_call permit_version running reason last state_next
+    call_next alpha_next beta_next approval_next intent_next pending_next base_next expired_next permit_next
+    permit_intent_next permit_call_next permit_version_next running_next reason_next last_next) (not
+    (only_writes_change_files state_next call_next alpha_next beta_next approval_next intent_next pending_next
+    base_next expired_next permit_next permit_intent_next permit_call_next permit_version_next running_next
+    reason_next last_next))))
+(check-sat)
+(pop 1)
+; calls-and-answers-come-from-outside: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (not (calls_and_answers_come_from_outside state call alpha beta approval
+    intent pending base expired permit permit_intent permit_call permit_version running reason last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (calls_and_answers_come_from_outside state call alpha beta approval intent
+    pending base expired permit permit_intent permit_call permit_version running reason last) (trans state call alpha
+    beta approval intent pending base expired permit permit_intent permit_call permit_version running reason last
+    state_next call_next alpha_next beta_next approval_next intent_next pending_next base_next expired_next
+    permit_next permit_intent_next permit_call_next permit_version_next running_next reason_next last_next) (not
+    (calls_and_answers_come_from_outside state_next call_next alpha_next beta_next approval_next intent_next
+    pending_next base_next expired_next permit_next permit_intent_next permit_call_next permit_version_next
+    running_next reason_next last_next))))
+(check-sat)
+(pop 1)
+; intents-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (not (intents_change_by_their_events state call alpha beta approval intent
+    pending base expired permit permit_intent permit_call permit_version running reason last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (intents_change_by_their_events state call alpha beta approval intent pending
+    base expired permit permit_intent permit_call permit_version running reason last) (trans state call alpha beta
+    approval intent pending base expired permit permit_intent permit_call permit_version running reason last
+    state_next call_next alpha_next beta_next approval_next intent_next pending_next base_next expired_next
+    permit_next permit_intent_next permit_call_next permit_version_next running_next reason_next last_next) (not
+    (intents_change_by_their_events state_next call_next alpha_next beta_next approval_next intent_next pending_next
+    base_next expired_next permit_next permit_intent_next permit_call_next permit_version_next running_next
+    reason_next last_next))))
+(check-sat)
+(pop 1)
+; pending-writes-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (not (pending_writes_change_by_their_events state call alpha beta approval
+    intent pending base expired permit permit_intent permit_call permit_version running reason last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (pending_writes_change_by_their_events state call alpha beta approval intent
+    pending base expired permit permit_intent permit_call permit_version running reason last) (trans state call alpha
+    beta approval intent pending base expired permit permit_intent permit_call permit_version running reason last
+    state_next call_next alpha_next beta_next approval_next intent_next pending_next base_next expired_next
+    permit_next permit_intent_next permit_call_next permit_version_next running_next reason_next last_next) (not
+    (pending_writes_change_by_their_events state_next call_next alpha_next beta_next approval_next intent_next
+    pending_next base_next expired_next permit_next permit_intent_next permit_call_next permit_version_next
+    running_next reason_next last_next))))
+(check-sat)
+(pop 1)
+; permits-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (not (permits_change_by_their_events state call alpha beta approval intent
+    pending base expired permit permit_intent permit_call permit_version running reason last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (permits_change_by_their_events state call alpha beta approval intent pending
+    base expired permit permit_intent permit_call permit_version running reason last) (trans state call alpha beta
+    approval intent pending base expired permit permit_intent permit_call permit_version running reason last
+    state_next call_next alpha_next beta_next approval_next intent_next pending_next base_next expired_next
+    permit_next permit_intent_next permit_call_next permit_version_next running_next reason_next last_next) (not
+    (permits_change_by_their_events state_next call_next alpha_next beta_next approval_next intent_next pending_next
+    base_next expired_next permit_next permit_intent_next permit_call_next permit_version_next running_next
+    reason_next last_next))))
+(check-sat)
+(pop 1)
+; reasons-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (not (reasons_change_by_their_events state call alpha beta approval intent
+    pending base expired permit permit_intent permit_call permit_version running reason last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (reasons_change_by_their_events state call alpha beta approval intent pending
+    base expired permit permit_intent permit_call permit_version running reason last) (trans state call alpha beta
+    approval intent pending base expired permit permit_intent permit_call permit_version running reason last
+    state_next call_next alpha_next beta_next approval_next intent_next pending_next base_next expired_next
+    permit_next permit_intent_next permit_call_next permit_version_next running_next reason_next last_next) (not
+    (reasons_change_by_their_events state_next call_next alpha_next beta_next approval_next intent_next pending_next
+    base_next expired_next permit_next permit_intent_next permit_call_next permit_version_next running_next
+    reason_next last_next))))
+(check-sat)
+(pop 1)
+; states-change-by-their-events-alone: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (not (states_change_by_their_events_alone state call alpha beta approval
+    intent pending base expired permit permit_intent permit_call permit_version running reason last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (states_change_by_their_events_alone state call alpha beta approval intent
+    pending base expired permit permit_intent permit_call permit_version running reason last) (trans state call alpha
+    beta approval intent pending base expired permit permit_intent permit_call permit_version running reason last
+    state_next call_next alpha_next beta_next approval_next intent_next pending_next base_next expired_next
+    permit_next permit_intent_next permit_call_next permit_version_next running_next reason_next last_next) (not
+    (states_change_by_their_events_alone state_next call_next alpha_next beta_next approval_next intent_next
+    pending_next base_next expired_next permit_next permit_intent_next permit_call_next permit_version_next
+    running_next reason_next last_next))))
+(check-sat)
+(pop 1)
+; agents-call-what-they-like: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (not (agents_call_what_they_like state call alpha beta approval intent pending
+    base expired permit permit_intent permit_call permit_version running reason last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (agents_call_what_they_like state call alpha beta approval intent pending base
+    expired permit permit_intent permit_call permit_version running reason last) (trans state call alpha beta approval
+    intent pending base expired permit permit_intent permit_call permit_version running reason last state_next
+    call_next alpha_next beta_next approval_next intent_next pending_next base_next expired_next permit_next
+    permit_intent_next permit_call_next permit_version_next running_next reason_next last_next) (not
+    (agents_call_what_they_like state_next call_next alpha_next beta_next approval_next intent_next pending_next
+    base_next expired_next permit_next permit_intent_next permit_call_next permit_version_next running_next
+    reason_next last_next))))
+(check-sat)
+(pop 1)
+; answers-come-whenever-they-are-awaited: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (not (answers_come_whenever_they_are_awaited state call alpha beta approval
+    intent pending base expired permit permit_intent permit_call permit_version running reason last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta approval intent pending base expired permit permit_intent permit_call
+    permit_version running reason last) (answers_come_whenever_they_are_awaited state call alpha beta approval intent
+    pending base expired permit permit_intent permit_call permit_version running reason last) (trans state call alpha
+    beta approval intent pending base expired permit permit_intent permit_call permit_version running reason last
+    state_next call_next alpha_next beta_next approval_next intent_next pending_next base_next expired_next
+    permit_next permit_intent_next permit_call_next permit_version_next running_next reason_next last_next) (not
+    (answers_come_whenever_they_are_awaited state_next call_next alpha_next beta_next approval_next intent_next
+    pending_next base_next expired_next permit_next permit_intent_next permit_call_next permit_version_next
+    running_next reason_next last_next))))
 (check-sat)
 (pop 1)

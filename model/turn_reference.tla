@@ -107,6 +107,32 @@ enabled_CONTEXT_NOT_LOADED == state = "AWAITING_INTENT_SELECTION" /\ (call = "SE
 enabled_INTERNAL_ERROR == ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state =
     "ACTION_ALLOWED") /\ permit # "RUNNING") \/ state = "BLOCKED"
 
+enabled_SELECTION_OF_FIRST_CHOSEN == TRUE
+
+enabled_SELECTION_OF_SECOND_CHOSEN == TRUE
+
+enabled_SELECTION_OF_UNKNOWN_CHOSEN == TRUE
+
+enabled_READ_CHOSEN == TRUE
+
+enabled_WRITE_TO_ALPHA_CHOSEN == TRUE
+
+enabled_WRITE_TO_BETA_CHOSEN == TRUE
+
+enabled_WRITE_TO_GAMMA_CHOSEN == TRUE
+
+enabled_DELETION_CHOSEN == TRUE
+
+enabled_SAFE_COMMAND_CHOSEN == TRUE
+
+enabled_UNSAFE_COMMAND_CHOSEN == TRUE
+
+enabled_PERSON_APPROVED == pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER")
+
+enabled_PERSON_REFUSED == pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER")
+
+enabled_EARLIER_APPROVAL_ARRIVED == pending = "WRITE_BETA" /\ approval = "NONE"
+
 \* where a property begins to wait; a property that waits from the start on begins in Init
 Due(claim) ==
   CASE claim = "nothing-else-before-the-selection" -> (state = "AWAITING_INTENT_SELECTION")
@@ -625,8 +651,8 @@ Settled == []<>(last = "none") \/ []<><<Next>>_vars
 requests_begin_by_selecting == (permit = "RUNNING" \/ enabled_USER_REQUEST) /\ (last = "USER_REQUEST" => state =
     "AWAITING_INTENT_SELECTION")
 
-\* requests-accepted-at-once: A user's request is accepted at once, whatever the machine does. Sacrificed: while
-\* a tool runs it has to wait (D-TURN-12). What holds is requests-begin-by-selecting and
+\* requests-accepted-at-once [TURN-004]: A user's request is accepted at once, whatever the machine does.
+\* Sacrificed: while a tool runs it has to wait (D-TURN-12). What holds is requests-begin-by-selecting and
 \* requests-are-accepted-in-the-end. (expected: fails)
 requests_accepted_at_once == enabled_USER_REQUEST
 
@@ -987,7 +1013,7 @@ answers_are_final == (approval = "GRANTED" => ~(~(approval = "GRANTED") \/ (perm
     "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ permit # "RUNNING" /\
     ~(approval = "NONE" \/ approval = "EARLIER")) \/ (state = "BLOCKED" /\ ~(approval = "NONE" \/ approval =
     "EARLIER")))) /\ (last = "PERSON_APPROVED" => approval = "GRANTED") /\ (last = "PERSON_REFUSED" => approval =
-    "REFUSED")
+    "REFUSED") /\ (last = "EARLIER_APPROVAL_ARRIVED" => approval = "EARLIER")
 
 \* answers-need-a-question [TURN-013]: A person answers only while a write to BETA waits for the answer.
 \* (expected: holds)
@@ -1836,6 +1862,15 @@ blocked_does_nothing == state = "BLOCKED" => (running = "NONE" /\ ~enabled_SELEC
 \* TLC cannot be asked: blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED): it says of all
 \* paths, or of all states, what is true of some path from there, which linear time cannot
 
+\* blocked-waits-for-a-request-alone [TURN-017]: A blocked turn is left by the next request if inputs keep
+\* coming, for there is no other input in BLOCKED, and no error counts as one, however often it strikes.
+\* (expected: holds)
+blocked_waits_for_a_request_alone == (WF_own(USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/
+    CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/
+    STALE_FILE_DETECTED \/ APPROVAL_REFUSED \/ DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/
+    WRITE_BROKEN \/ WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/ WRITE_FAILED) /\ Settled) => ([](state = "BLOCKED" =>
+    (<>(last = "USER_REQUEST"))))
+
 \* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 \* can. (expected: holds)
 \* This is part 1 of it.
@@ -1856,6 +1891,218 @@ both_files_can_be_written_2 == ~(intent = "SECOND" /\ running = "WRITE_ALPHA" /\
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
 both_files_can_be_written_3 == ~(intent = "SECOND" /\ running = "WRITE_BETA" /\ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
+
+\* only-writes-change-files [TURN-001, TURN-002, TURN-007, TURN-014, TURN-015, TURN-020]: A file changes when the
+\* tool has written it and when somebody else changes it, and at no other event. (expected: holds)
+only_writes_change_files == [][((USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/ CALL_DENIED \/
+    FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/ STALE_FILE_DETECTED
+    \/ APPROVAL_REFUSED \/ DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_BROKEN \/ WRITE_LOST \/
+    WRITE_FILE_SUCCEEDED \/ WRITE_FAILED \/ CONTEXT_NOT_LOADED \/ INTERNAL_ERROR \/ SELECTION_OF_FIRST_CHOSEN \/
+    SELECTION_OF_SECOND_CHOSEN \/ SELECTION_OF_UNKNOWN_CHOSEN \/ READ_CHOSEN \/ WRITE_TO_ALPHA_CHOSEN \/
+    WRITE_TO_BETA_CHOSEN \/ WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN
+    \/ BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED alpha) /\
+    ((USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/
+    WRITE_REQUESTED \/ WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/ STALE_FILE_DETECTED \/ APPROVAL_REFUSED \/
+    DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_BROKEN \/ WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/
+    WRITE_FAILED \/ CONTEXT_NOT_LOADED \/ INTERNAL_ERROR \/ SELECTION_OF_FIRST_CHOSEN \/ SELECTION_OF_SECOND_CHOSEN \/
+    SELECTION_OF_UNKNOWN_CHOSEN \/ READ_CHOSEN \/ WRITE_TO_ALPHA_CHOSEN \/ WRITE_TO_BETA_CHOSEN \/
+    WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/
+    PERSON_APPROVED \/ PERSON_REFUSED \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED beta)]_vars
+
+\* calls-and-answers-come-from-outside [TURN-005, TURN-013]: Only the agent changes what it calls next; only the
+\* person changes the answer, which ages when a write is requested. (expected: holds)
+calls_and_answers_come_from_outside == [][((USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/
+    CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/
+    STALE_FILE_DETECTED \/ APPROVAL_REFUSED \/ DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/
+    WRITE_BROKEN \/ WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/ WRITE_FAILED \/ CONTEXT_NOT_LOADED \/ INTERNAL_ERROR \/
+    ALPHA_CHANGED \/ BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED call)
+    /\ ((USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN
+    \/ WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/ STALE_FILE_DETECTED \/ APPROVAL_REFUSED \/ DEADLINE_PASSED \/
+    APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/
+    WRITE_FAILED \/ CONTEXT_NOT_LOADED \/ INTERNAL_ERROR \/ SELECTION_OF_FIRST_CHOSEN \/ SELECTION_OF_SECOND_CHOSEN \/
+    SELECTION_OF_UNKNOWN_CHOSEN \/ READ_CHOSEN \/ WRITE_TO_ALPHA_CHOSEN \/ WRITE_TO_BETA_CHOSEN \/
+    WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/
+    BETA_CHANGED) => UNCHANGED approval)]_vars
+
+\* intents-change-by-their-events [TURN-001, TURN-006]: The active intent changes by a selection, by a new
+\* request and by errors alone. (expected: holds)
+intents_change_by_their_events == [][(INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/
+    WRITE_REQUESTED \/ WRITE_FILE_VALIDATED \/ DEADLINE_PASSED \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/
+    WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/ CONTEXT_NOT_LOADED \/ SELECTION_OF_FIRST_CHOSEN \/
+    SELECTION_OF_SECOND_CHOSEN \/ SELECTION_OF_UNKNOWN_CHOSEN \/ READ_CHOSEN \/ WRITE_TO_ALPHA_CHOSEN \/
+    WRITE_TO_BETA_CHOSEN \/ WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN
+    \/ ALPHA_CHANGED \/ BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED
+    intent]_vars
+
+\* pending-writes-change-by-their-events [TURN-011, TURN-013, TURN-014]: Nothing but a request for a write, its
+\* validation, its deadline, an error and a new turn changes what is being validated. (expected: holds)
+pending_writes_change_by_their_events == [][((SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ
+    \/ SAFE_COMMAND_RUN \/ DEADLINE_PASSED \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/
+    WRITE_FILE_SUCCEEDED \/ WRITE_FAILED \/ CONTEXT_NOT_LOADED \/ SELECTION_OF_FIRST_CHOSEN \/
+    SELECTION_OF_SECOND_CHOSEN \/ SELECTION_OF_UNKNOWN_CHOSEN \/ READ_CHOSEN \/ WRITE_TO_ALPHA_CHOSEN \/
+    WRITE_TO_BETA_CHOSEN \/ WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN
+    \/ ALPHA_CHANGED \/ BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED
+    pending) /\ ((SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/
+    DEADLINE_PASSED \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/
+    WRITE_FAILED \/ CONTEXT_NOT_LOADED \/ SELECTION_OF_FIRST_CHOSEN \/ SELECTION_OF_SECOND_CHOSEN \/
+    SELECTION_OF_UNKNOWN_CHOSEN \/ READ_CHOSEN \/ WRITE_TO_ALPHA_CHOSEN \/ WRITE_TO_BETA_CHOSEN \/
+    WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/
+    BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED base) /\
+    ((SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED
+    \/ WRITE_FILE_VALIDATED \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/
+    WRITE_FAILED \/ CONTEXT_NOT_LOADED \/ SELECTION_OF_FIRST_CHOSEN \/ SELECTION_OF_SECOND_CHOSEN \/
+    SELECTION_OF_UNKNOWN_CHOSEN \/ READ_CHOSEN \/ WRITE_TO_ALPHA_CHOSEN \/ WRITE_TO_BETA_CHOSEN \/
+    WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/
+    BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED expired)]_vars
+
+\* permits-change-by-their-events [TURN-011, TURN-012, TURN-015]: Nothing but validation, the tool, an error and
+\* a new turn changes a permit or what runs under it. (expected: holds)
+permits_change_by_their_events == [][((SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ \/
+    SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ SCOPE_VIOLATED \/ APPROVAL_REFUSED \/ DEADLINE_PASSED \/ APPROVAL_TIMED_OUT
+    \/ CONTEXT_NOT_LOADED \/ SELECTION_OF_FIRST_CHOSEN \/ SELECTION_OF_SECOND_CHOSEN \/ SELECTION_OF_UNKNOWN_CHOSEN \/
+    READ_CHOSEN \/ WRITE_TO_ALPHA_CHOSEN \/ WRITE_TO_BETA_CHOSEN \/ WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/
+    SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/ BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED
+    \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED permit) /\ ((SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/ CALL_DENIED
+    \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ SCOPE_VIOLATED \/ APPROVAL_REFUSED \/ DEADLINE_PASSED \/
+    APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/ CONTEXT_NOT_LOADED \/
+    SELECTION_OF_FIRST_CHOSEN \/ SELECTION_OF_SECOND_CHOSEN \/ SELECTION_OF_UNKNOWN_CHOSEN \/ READ_CHOSEN \/
+    WRITE_TO_ALPHA_CHOSEN \/ WRITE_TO_BETA_CHOSEN \/ WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN
+    \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/ BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED \/
+    EARLIER_APPROVAL_ARRIVED) => UNCHANGED permit_intent) /\ ((SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/
+    CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ SCOPE_VIOLATED \/ APPROVAL_REFUSED \/
+    DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/
+    CONTEXT_NOT_LOADED \/ SELECTION_OF_FIRST_CHOSEN \/ SELECTION_OF_SECOND_CHOSEN \/ SELECTION_OF_UNKNOWN_CHOSEN \/
+    READ_CHOSEN \/ WRITE_TO_ALPHA_CHOSEN \/ WRITE_TO_BETA_CHOSEN \/ WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/
+    SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/ BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED
+    \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED permit_call) /\ ((SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/
+    CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ SCOPE_VIOLATED \/ APPROVAL_REFUSED \/
+    DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/
+    CONTEXT_NOT_LOADED \/ SELECTION_OF_FIRST_CHOSEN \/ SELECTION_OF_SECOND_CHOSEN \/ SELECTION_OF_UNKNOWN_CHOSEN \/
+    READ_CHOSEN \/ WRITE_TO_ALPHA_CHOSEN \/ WRITE_TO_BETA_CHOSEN \/ WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/
+    SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/ BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED
+    \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED permit_version) /\ ((USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/
+    INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ WRITE_FILE_VALIDATED \/
+    SCOPE_VIOLATED \/ STALE_FILE_DETECTED \/ APPROVAL_REFUSED \/ DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/
+    WRITE_FILE_SUCCEEDED \/ WRITE_FAILED \/ CONTEXT_NOT_LOADED \/ INTERNAL_ERROR \/ SELECTION_OF_FIRST_CHOSEN \/
+    SELECTION_OF_SECOND_CHOSEN \/ SELECTION_OF_UNKNOWN_CHOSEN \/ READ_CHOSEN \/ WRITE_TO_ALPHA_CHOSEN \/
+    WRITE_TO_BETA_CHOSEN \/ WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN
+    \/ ALPHA_CHANGED \/ BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED
+    running)]_vars
+
+\* reasons-change-by-their-events [TURN-016]: The reason for which a turn is blocked changes by errors and by a
+\* new request alone. (expected: holds)
+reasons_change_by_their_events == [][(SELECT_ACTIVE_INTENT_VALID \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED
+    \/ WRITE_FILE_VALIDATED \/ DEADLINE_PASSED \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/
+    WRITE_FILE_SUCCEEDED \/ SELECTION_OF_FIRST_CHOSEN \/ SELECTION_OF_SECOND_CHOSEN \/ SELECTION_OF_UNKNOWN_CHOSEN \/
+    READ_CHOSEN \/ WRITE_TO_ALPHA_CHOSEN \/ WRITE_TO_BETA_CHOSEN \/ WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/
+    SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/ BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED
+    \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED reason]_vars
+
+\* states-change-by-their-events-alone [TURN-018]: No state is left but by the events that lead out of it.
+\* (expected: holds)
+\* This is part 1 of it.
+states_change_by_their_events_alone_1 == state = "AWAITING_INTENT_SELECTION" => ~(~(state =
+    "AWAITING_INTENT_SELECTION") \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(state =
+    "AWAITING_INTENT_SELECTION")) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(state =
+    "AWAITING_INTENT_SELECTION")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call =
+    "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(state = "AWAITING_INTENT_SELECTION")) \/ (state = "CONTEXT_LOADED" /\
+    pending = "WRITE_ALPHA" /\ base = alpha) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent =
+    "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta) \/ (state = "CONTEXT_LOADED" /\ ((pending =
+    "WRITE_BETA" /\ intent = "FIRST") \/ pending = "WRITE_GAMMA")) \/ (state = "CONTEXT_LOADED" /\ ((pending =
+    "WRITE_ALPHA" /\ base # alpha) \/ (pending = "WRITE_BETA" /\ base # beta))) \/ (state = "CONTEXT_LOADED" /\
+    pending = "WRITE_BETA" /\ approval = "REFUSED") \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\
+    (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(state = "AWAITING_INTENT_SELECTION")) \/ (state =
+    "CONTEXT_LOADED" /\ expired) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF
+    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "AWAITING_INTENT_SELECTION")) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\
+    ~(state = "AWAITING_INTENT_SELECTION")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF
+    (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "AWAITING_INTENT_SELECTION")) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(state = "AWAITING_INTENT_SELECTION")) \/ (state = "ACTION_ALLOWED" /\
+    permit = "DONE") \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF
+    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta)))) \/ (state = "ACTION_ALLOWED" /\ permit = "FAILED") \/
+    (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(state = "AWAITING_INTENT_SELECTION"))
+    \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(state = "AWAITING_INTENT_SELECTION")))
+
+\* states-change-by-their-events-alone [TURN-018]: No state is left but by the events that lead out of it.
+\* (expected: holds)
+\* This is part 2 of it.
+states_change_by_their_events_alone_2 == state = "CONTEXT_LOADED" => ~(~(state = "CONTEXT_LOADED") \/ (state =
+    "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND")) \/ (state =
+    "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN") \/ (state = "AWAITING_INTENT_SELECTION" /\ (call =
+    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call =
+    "UNSAFE_COMMAND")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(state = "CONTEXT_LOADED")) \/ (state =
+    "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(state = "CONTEXT_LOADED")) \/ (state = "CONTEXT_LOADED" /\ pending
+    = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(state = "CONTEXT_LOADED"))
+    \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired
+    /\ ~(state = "CONTEXT_LOADED")) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version = (IF
+    (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "CONTEXT_LOADED")) \/ (state = "ACTION_ALLOWED"
+    /\ permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state =
+    "CONTEXT_LOADED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running =
+    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "CONTEXT_LOADED")) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "RUNNING" /\ ~(state = "CONTEXT_LOADED")) \/ (state = "ACTION_ALLOWED" /\ permit = "FAILED") \/ (pending =
+    "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(state = "CONTEXT_LOADED")) \/ (pending =
+    "WRITE_BETA" /\ approval = "NONE" /\ ~(state = "CONTEXT_LOADED")))
+
+\* states-change-by-their-events-alone [TURN-018]: No state is left but by the events that lead out of it.
+\* (expected: holds)
+\* This is part 3 of it.
+states_change_by_their_events_alone_3 == state = "ACTION_ALLOWED" => ~(~(state = "ACTION_ALLOWED") \/ (state =
+    "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND")) \/ (state =
+    "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN") \/ (state = "AWAITING_INTENT_SELECTION" /\ (call =
+    "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call = "DELETE" \/ call = "SAFE_COMMAND" \/ call =
+    "UNSAFE_COMMAND")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(state = "ACTION_ALLOWED")) \/ (state =
+    "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(state = "ACTION_ALLOWED")) \/ (state = "CONTEXT_LOADED" /\ pending
+    = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~(state = "ACTION_ALLOWED"))
+    \/ (state = "CONTEXT_LOADED" /\ ((pending = "WRITE_BETA" /\ intent = "FIRST") \/ pending = "WRITE_GAMMA")) \/
+    (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ approval = "REFUSED") \/ (state = "CONTEXT_LOADED" /\
+    pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired /\ ~(state = "ACTION_ALLOWED"))
+    \/ (state = "CONTEXT_LOADED" /\ expired) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\ permit_version =
+    (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "ACTION_ALLOWED")) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\
+    ~(state = "ACTION_ALLOWED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running =
+    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "ACTION_ALLOWED")) \/ (state = "ACTION_ALLOWED" /\ permit =
+    "RUNNING" /\ ~(state = "ACTION_ALLOWED")) \/ (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval =
+    "EARLIER") /\ ~(state = "ACTION_ALLOWED")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(state =
+    "ACTION_ALLOWED")))
+
+\* states-change-by-their-events-alone [TURN-018]: No state is left but by the events that lead out of it.
+\* (expected: holds)
+\* This is part 4 of it.
+states_change_by_their_events_alone_4 == state = "BLOCKED" => ~(~(state = "BLOCKED") \/ (state =
+    "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call = "SELECT_SECOND")) \/ (state = "CONTEXT_LOADED" /\
+    call = "READ" /\ ~(state = "BLOCKED")) \/ (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND" /\ ~(state =
+    "BLOCKED")) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/
+    call = "WRITE_GAMMA") /\ ~(state = "BLOCKED")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base =
+    alpha) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval = "GRANTED" /\
+    ~expired /\ base = beta) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval
+    = "EARLIER") /\ ~expired /\ ~(state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "GRANTED" /\
+    permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "BLOCKED")) \/ (state =
+    "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\
+    ~(state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ permit_version # (IF (running =
+    "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING"
+    /\ ~(state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE") \/ (pending = "WRITE_BETA" /\ (approval
+    = "NONE" \/ approval = "EARLIER") /\ ~(state = "BLOCKED")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\
+    ~(state = "BLOCKED")))
+
+\* agents-call-what-they-like [TURN-005, TURN-006, TURN-017]: Whatever the machine does, the agent can make up
+\* its mind to call anything. (expected: holds)
+agents_call_what_they_like == enabled_SELECTION_OF_FIRST_CHOSEN /\ enabled_SELECTION_OF_SECOND_CHOSEN /\
+    enabled_SELECTION_OF_UNKNOWN_CHOSEN /\ enabled_READ_CHOSEN /\ enabled_WRITE_TO_ALPHA_CHOSEN /\
+    enabled_WRITE_TO_BETA_CHOSEN /\ enabled_WRITE_TO_GAMMA_CHOSEN /\ enabled_DELETION_CHOSEN /\
+    enabled_SAFE_COMMAND_CHOSEN /\ enabled_UNSAFE_COMMAND_CHOSEN
+
+\* answers-come-whenever-they-are-awaited [TURN-013]: As long as a write to BETA has no answer, the person can
+\* approve or refuse it, also past the deadline, and an approval of an earlier request can arrive once.
+\* (expected: holds)
+answers_come_whenever_they_are_awaited == enabled_PERSON_APPROVED = (pending = "WRITE_BETA" /\ (approval = "NONE" \/
+    approval = "EARLIER")) /\ enabled_PERSON_REFUSED = (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval =
+    "EARLIER")) /\ enabled_EARLIER_APPROVAL_ARRIVED = (pending = "WRITE_BETA" /\ approval = "NONE")
+
+\* the-agent-sets-the-pace [TURN-005, TURN-010]: Selecting an intent, reading, running a safe command, asking for
+\* a write and asking for a new turn are inputs: neither the machine's own work nor a fault stands in for them.
+\* (expected: holds)
+\* TLC cannot be asked: the-agent-sets-the-pace: in AWAITING_INTENT_SELECTION or (CONTEXT_LOADED and not
+\* expired): 0: a ranking is a proof, not a formula
 
 \* intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
 \* coming. It fails: the user can come up with ever new requests, and the agent can call something else. The duty

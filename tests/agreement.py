@@ -5,7 +5,7 @@ from functools import cached_property
 
 from interlock.check.checker import check
 from interlock.check.verdict import Fails, Kind, Report, Result, Unknown
-from interlock.language.declaration import Always, Branching, Declaration, Linear, PathBase, Paths, Ranking, Step
+from interlock.language.declaration import Always, Branching, Declaration, Frame, Linear, PathBase, Paths, Ranking, Step
 from interlock.language.expr import Formula, Globally, events_of
 from interlock.model.trace import Trace
 from tests.oracle import claims, linear
@@ -72,10 +72,10 @@ class Oracle:
                 return self.truth(paths).holds(formula)
             case Linear(formula, paths):
                 return not self.refuted(paths, formula)
-            case Step() as claim:
+            case Step() | Frame() as claim:
                 system = self.system
                 return not any(
-                    claims.breaks(system, claim, s, event) for s in system.distance for event in claim.events
+                    claims.breaks(system, claim, s, event) for s in system.distance for event in system.makers
                 )
             case Ranking():
                 raise NotImplementedError("rankings have an oracle of their own")
@@ -133,7 +133,7 @@ def _result(oracle: Oracle, result: Result) -> Iterator[str]:
             yield from _branching(oracle, result, formula, paths)
         case Linear(formula, paths):
             yield from _linear(oracle, result, formula, paths)
-        case Step():
+        case Step() | Frame():
             yield from _step(oracle, result, claim)
         case _:
             yield "a claim that cannot be checked"
@@ -206,18 +206,18 @@ def _as_short(fails: Fails, length: int, least: int | None) -> Iterator[str]:
         yield f"{length} steps, claimed shortest: {fails.shortest}; the least is {least}"
 
 
-def _step(oracle: Oracle, result: Result, claim: Step) -> Iterator[str]:
+def _step(oracle: Oracle, result: Result, claim: Step | Frame) -> Iterator[str]:
     system = oracle.system
 
     def broken(state: State) -> bool:
-        return any(claims.breaks(system, claim, state, event) for event in claim.events)
+        return any(claims.breaks(system, claim, state, event) for event in system.makers)
 
     least = system.nearest(broken)
 
     def examine(fails: Fails) -> Iterator[str]:
         states = _run(oracle, fails)
         event = _trace(fails).last.event
-        if event is None or not claims.breaks(system, claim, states[-2], event):
+        if event is None or not claims.broken_by(system, claim, states[-2], event, states[-1]):
             yield f"the last step, {event} from {states[-2]}, violates nothing"
         yield from _as_short(fails, len(states) - 2, least)
 

@@ -19,6 +19,7 @@ from interlock.language.declaration import (
     Claim,
     Declaration,
     Extent,
+    Frame,
     Linear,
     Ranking,
     Step,
@@ -125,8 +126,8 @@ def goal_said(system: System, name: str) -> Said:
     match claim:
         case Always(formula) | Branching(Globally("A", formula)):
             return says(system, formula)
-        case Step(events):
-            return lambda state, _: not any(claims.breaks(system, claim, state, event) for event in events)
+        case Step() | Frame():
+            return lambda state, _: not any(claims.breaks(system, claim, state, event) for event in system.makers)
         case Ranking():
             return lambda state, _: not unranked(system, claim, state)
         case Branching() | Linear():
@@ -185,8 +186,10 @@ def _claim_at(claim: Claim, constants: Mapping[str, int]) -> Claim:
     match claim:
         case Always(formula) | Branching(formula) | Linear(formula):
             return replace(claim, formula=valued(formula, constants))
-        case Step(_, requires):
-            return replace(claim, requires=valued(requires, constants))
+        case Step(_, requires, ensures):
+            return replace(claim, requires=valued(requires, constants), ensures=valued(ensures, constants))
+        case Frame():
+            return claim
         case Ranking(region, measures):
             measured = tuple(valued(measure, constants) for measure in measures)
             return replace(claim, region=valued(region, constants), measures=measured)

@@ -6,7 +6,9 @@ producer of a few lines, so that every test can say what is right with one and s
 
 import functools
 import hashlib
+import itertools
 import json
+import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,12 +17,15 @@ from typing import cast
 from interlock.check.checker import check
 from interlock.check.explore import explore
 from interlock.check.limits import Limits
-from interlock.check.verdict import Fails, Holds, Result
+from interlock.check.verdict import Fails, Holds, Kind, Result
 from interlock.language.catalog import Entry
 from interlock.language.declaration import SHARED_LOCK_CLAIMS, Always, Declaration, Property, Ranking
 from interlock.language.loader import load
 from interlock.logic.render import render
 from interlock.model import itf
+from interlock.recheck.claims import THEOREMS_OF
+from interlock.recheck.evaluator import budget
+from interlock.recheck.examine import Examined, RunTask, examine
 from interlock.smt.goals import goals
 from interlock.smt.strengthening import strengthen
 
@@ -67,6 +72,9 @@ def _profile(folder: Path, of: Entry) -> Json:
     declaration, stem = made.declaration, f"{of.system}.{of.profile}"
     for place, data in made.files(stem):
         (folder / place).write_bytes(data)
+    for theorem in itertools.chain.from_iterable(THEOREMS_OF.values()) if declaration.shared_lock else ():
+        place, data = any_number(stem, theorem)
+        (folder / place).write_bytes(data)
     invariant = {
         "id": of.profile,
         "parameters": [],
@@ -81,13 +89,13 @@ def _profile(folder: Path, of: Entry) -> Json:
         "profile": of.profile,
         "declaration": f"{of.system}/{of.path.name}",
         "sha256": declaration.sha256,
-        "states": None,
-        "transitions": None,
+        "states": made.states,
+        "transitions": made.transitions,
         "invariants": [invariant],
         "properties": [
             *(made.entry(result, of.profile, stem) for result in made.results),
             *(for_every_value(claimed) for claimed in declaration.properties if parametric(claimed)),
-            *(of_any_number(name) for name in SHARED_LOCK_CLAIMS if declaration.shared_lock),
+            *(of_any_number(name, stem) for name in SHARED_LOCK_CLAIMS if declaration.shared_lock),
         ],
     }
 
@@ -108,8 +116,9 @@ def for_every_value(claimed: Property) -> Json:
     }
 
 
-def of_any_number(name: str) -> Json:
+def of_any_number(name: str, stem: str) -> Json:
     """What is said of a claim about any number of machines."""
+    files = {theorem: _attached(*any_number(stem, theorem)) for theorem in THEOREMS_OF[name]}
     return {
         "property": name,
         "kind": "any-number",
@@ -119,9 +128,28 @@ def of_any_number(name: str) -> Json:
         "engine": "induction",
         "assumptions": None,
         "requirements": [],
-        "certificate": {"kind": "any-number", "obligations": {}},
+        "certificate": {"kind": "any-number", "obligations": files},
         "reason": None,
     }
+
+
+def any_number(stem: str, theorem: str) -> tuple[str, bytes]:
+    """An obligation about any number of machines: its file, and what stands there."""
+    return f"certificates/{stem}.any-number.{theorem}.smt2", f"; {theorem}\n".encode()
+
+
+def examined(
+    declaration: Declaration, runs: Sequence[RunTask], limits: budget.Limits | None, stop: threading.Event
+) -> Examined:
+    """What `examine.apart` finds, without a process, and once for each declaration and its runs."""
+    del stop
+    asked = declaration.sha256, tuple(runs), limits
+    if asked not in _EXAMINED:
+        _EXAMINED[asked] = examine(declaration, runs, limits)
+    return _EXAMINED[asked]
+
+
+_EXAMINED: dict[object, Examined] = {}
 
 
 @dataclass(frozen=True)
@@ -130,15 +158,25 @@ class Made:
 
     declaration: Declaration
     results: tuple[Result, ...]
+    states: int | None
+    transitions: int | None
     conditions: tuple[str, ...]
     follows: tuple[str, ...]
+
+    @property
+    def rankings(self) -> tuple[str, ...]:
+        """The rankings that follow."""
+        kinds = {result.name: result.kind for result in self.results}
+        return tuple(name for name in self.follows if kinds[name] is Kind.RANKING)
 
     def obligation(self, name: str) -> bytes:
         return f"; {name} of {self.declaration.sha256}\n".encode()
 
     def files(self, stem: str) -> Iterator[tuple[str, bytes]]:
-        for name in ("initiation", "consecution", "safety", "decrease", "well-foundedness"):
+        for name in ("initiation", "consecution", "safety"):
             yield f"certificates/{stem}.{name}.smt2", self.obligation(name)
+        for ranking, name in itertools.product(self.rankings, ("decrease", "well-foundedness")):
+            yield f"certificates/{stem}.{ranking}.{name}.smt2", self.obligation(name)
         for result in self.results:
             if isinstance(result.verdict, Fails) and result.verdict.trace is not None:
                 data = itf.render(result.verdict.trace, self.declaration).encode()
@@ -151,7 +189,7 @@ class Made:
             "formula": result.formula,
             "expect": result.expectation.value,
             "verdict": result.word,
-            "engine": "explicit",
+            "engine": "induction" if result.name in self.follows else "explicit",
             "assumptions": result.assumptions,
             "requirements": list(result.cites),
             "certificate": self._certificate(result, invariant, stem),
@@ -160,9 +198,9 @@ class Made:
 
     def _certificate(self, result: Result, invariant: str, stem: str) -> Json | str:
         match result.verdict:
-            case Holds() if result.kind.value == "ranking" and result.name in self.follows:
-                names = ("decrease", "well-foundedness")
-                files = {n: _attached(f"certificates/{stem}.{n}.smt2", self.obligation(n)) for n in names}
+            case Holds() if result.name in self.rankings:
+                names, own = ("decrease", "well-foundedness"), f"certificates/{stem}.{result.name}"
+                files = {n: _attached(f"{own}.{n}.smt2", self.obligation(n)) for n in names}
                 return {"kind": "ranking", "invariant": invariant, "obligations": files}
             case Holds() if result.name in self.follows:
                 return {"kind": "invariant", "invariant": invariant}
@@ -186,7 +224,9 @@ def made_of(path: Path) -> Made:
     wanted = tuple(goal for goal in goals(declaration) if goal.name in holding)
     found = strengthen(declaration, explore(declaration, Limits()), wanted)
     follows = tuple(goal.name for goal in wanted)
-    return Made(declaration, report.results, tuple(map(render, found.conditions)), follows)
+    return Made(
+        declaration, report.results, report.states, report.transitions, tuple(map(render, found.conditions)), follows
+    )
 
 
 def parametric(claimed: Property) -> tuple[str, ...]:

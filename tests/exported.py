@@ -4,12 +4,12 @@ import dataclasses
 from collections.abc import Iterator, Sequence
 
 from interlock.check.checker import check
-from interlock.export.common.claims import Part
-from interlock.language.declaration import Branching, Declaration, Expectation, Property
+from interlock.export.common.claims import Ensured, Part, Required
+from interlock.language.declaration import Branching, Claim, Declaration, Expectation, Property, Step
 from interlock.model.machine import Machine, MachinePoint
 from interlock.model.system import SystemState
 
-Step = tuple[SystemState, str, SystemState]
+Move = tuple[SystemState, str, SystemState]
 
 SWAPPED = """
 interlock: 1
@@ -52,16 +52,22 @@ properties:
   - {id: state, always: MODULE -> not enabled}
   - {id: last, always: GO_1 -> TRANS}
   - {id: trans, step: {on: [GO, GO_1], requires: count < 3}}
+  - {id: next-bit, step: {on: [GO, RAIN], ensures: "bit' != bit or TRANS' and count' == count"}, expect: fails}
+  - {id: next-state, step: {on: [GO, GO_1], requires: not MODULE, ensures: "steps' == count - 1 or IDLE' or TRANS"}}
+  - {id: next-nothing, step: {on: NEXT, ensures: "next' == NONE and state' != MODULE and steps' == steps"}}
+  - {id: next-change, step: {on: NEXT, ensures: "next' != next"}, expect: fails}
+  - {id: unchanged, frame: {steps: [GO, GO_1], bit: [GO, RAIN], init: [GO], next: NEXT}}
+  - {id: unchanged-bit, frame: {bit: RAIN, count: [GO_1]}, expect: fails}
   - {id: assert, ctl: "AG (TRANS -> A[not IDLE W GO])"}
   - {id: until, ctl: AG (IDLE -> AF not IDLE), expect: fails}
 """
 """Names that other languages keep for themselves, and effects of which each reads what another writes."""
 
 
-def reachable(declaration: Declaration) -> tuple[list[SystemState], list[Step]]:
+def reachable(declaration: Declaration) -> tuple[list[SystemState], list[Move]]:
     """The reachable states, the initial one first, and every step between them."""
     machine = Machine(declaration)
-    found, steps = [machine.initial], list[Step]()
+    found, steps = [machine.initial], list[Move]()
     seen = {machine.initial}
     for state in found:
         for event in machine.enabled(state):
@@ -106,7 +112,14 @@ def verdicts(declaration: Declaration, parts: Sequence[Part]) -> dict[Part, bool
 
 
 def _alone(part: Part) -> Property:
-    assert part.source is not None
-    assert isinstance(part.claimed.claim, Branching)
-    claim = dataclasses.replace(part.claimed.claim, formula=part.source)
+    match part.claimed.claim, part.content:
+        case Branching() as whole, _:
+            assert part.source is not None
+            claim: Claim = dataclasses.replace(whole, formula=part.source)
+        case _, Required(events, requires):
+            claim = Step(events, requires)
+        case _, Ensured(ensured):
+            claim = ensured
+        case _:
+            raise TypeError(part)
     return dataclasses.replace(part.claimed, name=part.name, claim=claim)

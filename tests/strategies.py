@@ -16,17 +16,23 @@ from hypothesis import strategies as st
 
 from interlock.language.expr import (
     And,
+    Compare,
     Constant,
     Extremum,
     Finally,
     Formula,
     Globally,
     Implies,
+    InState,
     Next,
     Not,
     Or,
+    Primed,
     Until,
+    Variable,
     WeakUntil,
+    is_primed,
+    transform,
 )
 from tests.oracle.system import bare, value
 from tests.random_formulas import (
@@ -40,6 +46,7 @@ from tests.random_formulas import (
     booleans,
     expressions,
     formulas,
+    integers,
     linear_formulas,
     path_semantics,
 )
@@ -284,16 +291,52 @@ def common(words: Words) -> st.SearchStrategy[Document]:
 
 
 def safety(words: Words) -> st.SearchStrategy[Document]:
-    """An invariant, with event atoms or without, or a step property."""
+    """An invariant, with event atoms or without, a step property, or a frame."""
     event = st.sampled_from([*words.events, *words.actions])
     events: st.SearchStrategy[object] = st.lists(event, min_size=1, max_size=3, unique=True)
     on = st.one_of(event, events, st.just("*"))
     invariant = st.one_of(booleans(words, 1), atoms(words), st.builds(Implies, atoms(words), atoms(words)))
-    step = st.fixed_dictionaries({"on": on, "requires": booleans(words, 1).map(written)})
-    return st.one_of(
+    requires, ensures = booleans(words, 1).map(written), pairs(words).map(written)
+    step = st.one_of(
+        st.fixed_dictionaries({"on": on, "requires": requires}),
+        st.fixed_dictionaries({"on": on, "ensures": ensures}),
+        st.fixed_dictionaries({"on": on, "requires": requires, "ensures": ensures}),
+    )
+    kinds: list[st.SearchStrategy[Document]] = [
         st.fixed_dictionaries({"always": invariant.map(written)}),
         st.fixed_dictionaries({"step": step}),
-    )
+    ]
+    if words.variables:
+        names = st.sampled_from([variable.name for variable in words.variables])
+        changers = st.one_of(event, st.lists(event, max_size=4, unique=True))
+        kinds.append(st.fixed_dictionaries({"frame": st.dictionaries(names, changers, min_size=1)}))
+    return st.one_of(kinds)
+
+
+def of_states(words: Words) -> st.SearchStrategy[Document]:
+    """What an invariant can establish: of states, of states as entered, of steps; and rankings."""
+    measures = st.lists(integers(words, 1).map(written), min_size=1, max_size=3)
+    ranking = st.fixed_dictionaries({"region": booleans(words, 1).map(written), "ranking": measures})
+    return st.one_of(safety(words), ranking)
+
+
+def pairs(words: Words) -> st.SearchStrategy[Formula]:
+    """A condition on the states before and after a step, which speaks of the one after."""
+    before = booleans(words, 1)
+    after = before.map(primed).filter(is_primed)
+    changed = [
+        Compare(operator, Primed(Variable(variable.name)), Variable(variable.name))
+        for variable in words.variables
+        for operator in (("==", "!=") if variable.labels else ("==", "!=", "<", ">="))
+    ]
+    mixed = [st.builds(Implies, before, after), st.builds(lambda *both: And(both), before, after)]
+    mixed.append(st.builds(lambda one, other: Compare("==", one, other), before, after))
+    return st.one_of(after, *mixed, *([st.sampled_from(changed)] * 2 if changed else []))
+
+
+def primed(expression: Formula) -> Formula:
+    """The expression, said of the state after a step."""
+    return transform(expression, lambda part: Primed(part) if isinstance(part, Variable | InState) else None)
 
 
 @st.composite

@@ -2,6 +2,7 @@
 
 import doctest
 import pkgutil
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -157,3 +158,68 @@ def test_notebooks_show_a_picture() -> None:
     assert machine.graph("full").png.startswith(b"\x89PNG")
     assert "stateDiagram-v2" in machine.graph().mermaid
     assert machine.graph().plantuml.startswith("@startuml")
+
+
+def short(value: object, most: int = 300) -> str:
+    told = repr(value)
+    assert len(told) <= most, told[:500]
+    return told
+
+
+def test_whatever_an_interpreter_shows_is_short() -> None:
+    kernel = interlock.load("kernel")
+    verdicts = kernel.check()
+    assert re.fullmatch(r"<kernel reference: \d+ holds, \d+ fails; as expected>", short(verdicts))
+    assert short(verdicts.report) == short(verdicts)
+    fails = verdicts["fatal-error-in-every-state"]
+    explanation = "in the last state this is false: enabled(FATAL_ERROR)"
+    assert short(fails) == f"<fatal-error-in-every-state fails, as expected: {explanation}>"
+    assert isinstance(fails.verdict, interlock.Fails)
+    assert short(fails.verdict.trace) == "<run of 1 step: BOOTING; CONFIG_FAILED → HALTED>"
+    short(fails.verdict)
+    short(kernel.declaration)
+    short(kernel.graph())
+    for part in (*verdicts.report.not_checked, *kernel.declaration.states, *kernel.declaration.events):
+        short(part, 800)
+
+
+def test_the_steps_of_a_run_have_values_by_their_names() -> None:
+    verdicts = interlock.load("kernel").check()
+    steps = verdicts["fatal-error-in-every-state"].steps
+    assert [(step.event, step.state) for step in steps] == [(None, "BOOTING"), ("CONFIG_FAILED", "HALTED")]
+    assert (steps[1].variables["sink"], steps[1].variables["record"]) == (False, "HALTED")
+    assert verdicts["halted-is-final"].steps == ()
+
+
+def test_notebooks_show_verdicts_and_runs(tmp_path: Path) -> None:
+    path = tmp_path / "m.yaml"
+    path.write_text((ROOT / "tests/transcripts/pingpong.yaml").read_text("utf-8").replace("Every game ends.", "<b>&"))
+    verdicts = interlock.load(path).check()
+    page = ET.fromstring(f"<html>{verdicts._repr_html_()}</html>")  # noqa: S314
+    rows = ["".join(row.itertext()) for row in page.iter("tr")]
+    assert len(rows) == len(verdicts) + 1
+    assert any("<b>&" in row for row in rows)
+    run = verdicts["ends-by-itself"]._repr_html_()
+    assert "1 ↻" in run
+    assert "never becomes true" in run
+
+
+def test_an_unknown_name_says_which_there_are() -> None:
+    verdicts = interlock.load("kernel").check()
+    assert "halted-is-final" in verdicts
+    assert "halted-is-finale" not in verdicts
+    with pytest.raises(KeyError) as caught:
+        verdicts["halted-is-finale"]
+    assert str(caught.value).startswith(
+        "there is no check or property 'halted-is-finale'; did you mean 'halted-is-final'? there are determinism, "
+    )
+
+
+def test_an_error_says_where(tmp_path: Path) -> None:
+    path = tmp_path / "m.yaml"
+    path.write_text("interlock: 1\nmachine: m\nprofile: p\nstates: {ON: {initial: tru}}\ncolour: red\n", "utf-8")
+    with pytest.raises(interlock.InputError) as caught:
+        interlock.load(path)
+    first, second = str(caught.value).splitlines()
+    assert first.startswith(f"{path}:4:24: IL012 ")
+    assert second.startswith(f"{path}:5:1: IL010 ")

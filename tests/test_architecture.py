@@ -37,6 +37,10 @@ PLANTS = {
         ("recheck", "interlock.logic"),
         ("recheck", "interlock.check"),
         ("recheck", "interlock.smt"),
+        ("recheck", "interlock.mutation"),
+        ("recheck", "interlock.traceability"),
+        ("recheck", "numpy.typing"),
+        ("recheck", "scipy"),
     ],
     "audit shares no code with the runtime that it judges": [
         ("audit", "interlock.runtime"),

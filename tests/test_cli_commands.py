@@ -9,7 +9,7 @@ import jsonschema
 import pytest
 
 from interlock.language import catalog
-from interlock.language.codes import CODES
+from interlock.language.codes import CODES, TOPICS
 from interlock.language.loader import load
 from interlock.language.nodes import compose, plain
 from interlock.language.reader import Text, decode, read
@@ -106,13 +106,22 @@ def test_every_code_is_explained(code: str) -> None:
 
 def test_without_a_code_all_are_listed() -> None:
     lines = run("explain").stdout.splitlines()
-    assert [line.split()[0] for line in lines if line.startswith("IL")] == list(CODES)
+    assert [line.split()[0] for line in lines if line and line[0] != " "] == [*CODES, *TOPICS]
+
+
+@pytest.mark.parametrize("name", TOPICS)
+def test_every_check_and_concept_is_explained(name: str) -> None:
+    outcome = run("explain", name.upper())
+    assert outcome.stdout.startswith(f"{name}: ")
+    told = " ".join(outcome.stdout.split())
+    for text in (TOPICS[name].title, TOPICS[name].meaning, TOPICS[name].remedy):
+        assert " ".join(text.split()) in told
 
 
 def test_an_unknown_code() -> None:
     outcome = run("explain", "IL02O")
     assert (outcome.code, outcome.stdout) == (2, "")
-    assert "error[IL072]: there is no error code 'IL02O'" in outcome.stderr
+    assert "error[IL072]: there is no error code, check or concept 'IL02O'" in outcome.stderr
     assert "did you mean" in outcome.stderr
 
 

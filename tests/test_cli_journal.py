@@ -1,6 +1,7 @@
 """``interlock journal``: what it prints, what it leaves behind, and its exit codes."""
 
 import json
+import os
 import shlex
 import shutil
 import sqlite3
@@ -67,6 +68,10 @@ def code(outcome: Outcome, wanted: str) -> Outcome:
     assert "= hint: " in outcome.stderr
     assert "Traceback" not in outcome.stderr
     return outcome
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
 
 
 def test_a_journal_from_beginning_to_end(folder: Folder) -> None:
@@ -146,6 +151,14 @@ def test_what_was_tampered_with_is_told(folder: Folder) -> None:
     assert "cut off: 7 records were signed, and 3 records of them are missing" in outcome.stdout
 
 
+@pytest.mark.parametrize("damage", ["DELETE FROM records WHERE seq = 1", "UPDATE records SET data = '{' WHERE seq = 1"])
+def test_nothing_is_proved_from_a_damaged_journal(damage: str, folder: Folder) -> None:
+    folder.append(0, 1, 2)
+    folder.journal("checkpoint", "j.db", "-o", "kept")
+    folder.tamper(damage)
+    assert "nothing can be proved" in code(folder.journal("prove", "j.db", "4"), "IL120").stderr
+
+
 def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
     folder.append(0)
     Path("lines.jsonl").write_text(folder.journal("show", "j.db", "--format", "json").stdout, "utf-8")
@@ -154,7 +167,12 @@ def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
     assert folder.journal("verify", "lines.jsonl", *arguments).code == 0
     lines = Path("lines.jsonl").read_text("utf-8").splitlines()
     Path("lines.jsonl").write_text("\n".join([lines[0], "no record", *lines[2:]]), "utf-8")
-    assert "unreadable" in folder.journal("verify", "lines.jsonl", *arguments).stdout
+    assert "unreadable: it is no record: line 2" in folder.journal("verify", "lines.jsonl", *arguments).stdout
+    long = lines[2].replace('"event"', " " * MAX_LINE + '"event"')
+    Path("lines.jsonl").write_text("\n".join([*lines[:2], long, *lines[3:]]), "utf-8")
+    outcome = folder.journal("verify", "lines.jsonl", *arguments)
+    assert (outcome.code, "line 3: it is longer than 4,194,304 bytes" in flat(outcome.stdout)) == (1, True)
+    assert "record 2    removed: record 2 is missing" in outcome.stdout
     code(folder.journal("show", "lines.jsonl"), "IL120")
 
 
@@ -184,6 +202,69 @@ def test_a_journal_that_is_there_already_gets_no_new_key(folder: Folder) -> None
 def test_a_password_is_not_shown() -> None:
     shown = refuse_existing("postgresql://somebody:secret@127.0.0.1:1/none")
     assert shown == "postgresql://somebody:***@127.0.0.1:1/none"
+
+
+SECRET = "AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz"  # noqa: S105 -- published in the documentation of Go
+SIGNER = f"PRIVATE+KEY+PeterNeumann+c74f20a3+{SECRET}"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("init", "k.db", "--key", SIGNER, "--name", NAME),
+        ("init", "k.db", "--key", SIGNER),
+        ("append", "j.db", "--key", SIGNER),
+        ("append", "j.db", "--key", "wrong.key"),
+        ("append", "j.db", "--key", "spaced.key"),
+        ("append", "j.db", "--lines", f"no/{SIGNER}"),
+        ("checkpoint", "j.db", "--key", SIGNER),
+        ("checkpoint", "j.db", "-o", f"no/{SIGNER}"),
+        ("checkpoint", "j.db", "--post", SIGNER),
+        ("verify", "j.db", "--public-key", SIGNER),
+        ("verify", "j.db", "--checkpoint", SIGNER),
+        ("verify", "j.db", "--witness", SIGNER),
+        ("verify", SIGNER),
+        ("show", f"sqlite:///{SIGNER}"),
+        ("prove", "j.db", SIGNER),
+        ("show", "j.db", SIGNER),
+        (SIGNER,),
+    ],
+)
+def test_the_text_of_a_signer_key_is_never_shown(arguments: tuple[str, ...], folder: Folder) -> None:
+    Path("wrong.key").write_text(f"PRIVATE+KEY+PeterNeumann+{SECRET[:16]}+{SECRET}")
+    Path("spaced.key").write_text(f"PRIVATE+KEY+{SECRET} {SECRET}")
+    for name in ("wrong.key", "spaced.key"):
+        Path(name).chmod(0o600)
+    outcome = folder.journal(*arguments, stdin="")
+    assert outcome.code == 2
+    for part in (SECRET[:12], SECRET[-12:]):
+        assert part not in "".join((outcome.stdout + outcome.stderr).split())
+    assert not any("PRIVATE" in path.name for path in folder.path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("mode", "refused"), [(0o600, False), (0o400, False), (0o604, True), (0o640, True), (0o666, True)]
+)
+def test_a_key_that_others_can_read_is_not_used(mode: int, refused: bool, folder: Folder) -> None:  # noqa: FBT001 -- a parameter of the test
+    Path("j.key").chmod(mode)
+    outcomes = [
+        folder.append(),
+        folder.journal("checkpoint", "j.db", "--key", "j.key"),
+        folder.journal("init", "k.db", "--key", "j.key"),
+    ]
+    for outcome in outcomes:
+        if refused:
+            assert "chmod 600 j.key" in code(outcome, "IL124").stderr
+        else:
+            assert outcome.code == 0
+
+
+def test_a_key_of_the_system_may_be_read_by_a_group(monkeypatch: pytest.MonkeyPatch, folder: Folder) -> None:
+    """As secrets are mounted into containers: root's, for the group of whoever uses it."""
+    Path("j.key").chmod(0o640)
+    monkeypatch.setattr(os, "geteuid", lambda: 4_711)
+    owner = Path("j.key").stat().st_uid
+    assert folder.append().code == (0 if owner == 0 else 2)
 
 
 def test_a_machine_is_replayed(folder: Folder) -> None:

@@ -17,7 +17,7 @@ from interlock.cli.output import PLAIN
 from interlock.language import catalog
 from interlock.recheck import solvers
 from interlock.recheck.recheck import recheck
-from tests.certified import Proofs, entry, proofs
+from tests.certified import Json, Proofs, entry, proofs
 from tests.command_line import command, environment, process, run
 from tests.test_recheck import SMALL, conditions, of
 
@@ -46,9 +46,12 @@ def test_the_command_line_as_a_process(certified: Path) -> None:
     told = json.loads(result.stdout)
     assert result.stderr == ""
     assert told["missing"] == ["femtoclaw-protocol", "femtoclaw-runtime", "kernel", "reug"]
-    # The other profiles of the system are not spoken of.
-    assert result.code == told["summary"]["exit_code"] == 1
-    assert told["summary"]["refuted"] == len([p for p in told["profiles"] if p["problem"] is not None]) == 3
+    assert [one["profile"] for one in told["unlisted"]] == ["document-invariant", "reference", "amended"]
+    assert {one["system"] for one in told["unlisted"]} == {"turn"}
+    # What is listed is right, and that is what is judged.
+    assert result.code == told["summary"]["exit_code"] == 0
+    assert told["summary"]["refuted"] == told["summary"]["unexpected"] == 0
+    assert {one["decided"] == one["verdict"] for p in told["profiles"] for one in p["properties"]} == {True}
 
 
 def test_the_same_bytes_whatever_the_hash_seed(certified: Path) -> None:
@@ -62,9 +65,47 @@ def test_what_is_confirmed_is_listed(certified: Path) -> None:
     assert result.code == 0
     assert "  turn, profile document" in result.stdout
     assert "✓ confirmed invariant document" in result.stdout
-    assert "Solver: cvc5" in result.stdout
-    assert "rest on Interlock's engines alone." in result.stdout
+    assert "✓ confirmed 4 states, 11 transitions" in result.stdout
+    assert "Judged: every verdict by the evaluator, " in result.stdout
+    assert "proofs by the solver cvc5" in " ".join(result.stdout.split())
+    assert "engines alone" not in result.stdout
     assert "refuted" not in result.stdout
+
+
+@pytest.mark.usefixtures("bundled")
+def test_certificates_alone_leave_verdicts_to_the_engines(certified: Path) -> None:
+    result = run("recheck", certified, "--certificates-only")
+    assert result.code == 3
+    printed = " ".join(result.stdout.split())
+    told = json.loads(run("recheck", certified, "--certificates-only", "--format", "json").stdout)
+    assert told["certificates_only"] is True
+    statuses = [claim["status"] for profile in told["profiles"] for claim in profile["properties"]]
+    alone = sum(status in {"nothing to recheck", "replayed"} for status in statuses)
+    assert alone >= sum(claim["certificate"] == "none" for claim in listed(certified)) > 0
+    assert f"{alone} verdicts rest on Interlock's engines alone: --certificates-only asks no evaluator." in printed
+    assert "refuted" not in printed
+
+
+@pytest.mark.usefixtures("bundled")
+@pytest.mark.parametrize("limit", [("--max-states", "3"), ("--evaluator-timeout", "0.000001")])
+def test_what_the_evaluator_cannot_decide_is_inconclusive(certified: Path, limit: tuple[str, str]) -> None:
+    result = run("recheck", certified, *limit)
+    assert result.code == 3
+    assert "the evaluator decided nothing: not everything was explored: it takes more than" in " ".join(
+        result.stdout.split()
+    )
+    assert "✓ confirmed invariant document" in result.stdout
+
+
+@pytest.mark.usefixtures("bundled")
+def test_a_forged_verdict_is_refuted(certified: Path, made: Proofs) -> None:
+    document = Proofs(certified, made.entries).read("turn")
+    of(document, "states-reachable")["verdict"] = "fails"
+    Proofs(certified, made.entries).write("turn", document)
+    result = run("recheck", certified)
+    assert result.code == 1
+    assert "✗ refuted   states-reachable" in result.stdout
+    assert "the verdict is fails; the evaluator finds that the claim holds" in " ".join(result.stdout.split())
 
 
 @pytest.mark.usefixtures("bundled")
@@ -190,15 +231,16 @@ def test_an_interruption_leaves_nothing_behind(certified: Path, tmp_path: Path) 
         os.kill(int(started.read_text("utf-8")), 0)
 
 
+def listed(certified: Path) -> list[Json]:
+    document = json.loads((certified / "turn.json").read_text("utf-8"))
+    return [claim for profile in document["profiles"] for claim in profile["properties"]]
+
+
 @pytest.mark.usefixtures("bundled")
-def test_what_is_unknown_rests_on_nothing(certified: Path) -> None:
-    place = certified / "turn.json"
-    document = json.loads(place.read_text("utf-8"))
-    silent = [
-        claim for profile in document["profiles"] for claim in profile["properties"] if claim["certificate"] == "none"
-    ]
-    silent[0] |= {"verdict": "unknown", "reason": "it was not decided"}
-    place.write_text(json.dumps(document), "utf-8")
-    printed = " ".join(run("recheck", certified).stdout.split())
-    assert f"{len(silent) - 1} verdicts without a certificate rest on Interlock's engines alone." in printed
-    assert "1 claim is unknown, and nothing is to be rechecked." in printed
+def test_a_verdict_that_is_unknown_is_no_success(certified: Path, made: Proofs) -> None:
+    document = Proofs(certified, made.entries).read("turn")
+    of(document, "states-reachable").update(verdict="unknown", engine=None, reason="it was not decided")
+    Proofs(certified, made.entries).write("turn", document)
+    result = run("recheck", certified)
+    assert result.code == 3
+    assert "the verdict is unknown; the evaluator finds that the claim holds" in " ".join(result.stdout.split())

@@ -2,12 +2,14 @@
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import jsonschema
 import pytest
+import xmlschema
 
 from interlock.language.loader import load
 from interlock.model.machine import Machine
@@ -20,6 +22,11 @@ DOOR, CROSSING, COUNTER, PINGPONG, BAD = (
     MACHINES / f"{name}.yaml" for name in ("door", "crossing", "counter", "pingpong", "bad")
 )
 SCHEMA = json.loads((ROOT / "docs" / "check.schema.json").read_text("utf-8"))
+OFFICIAL = ROOT / "tests" / "data" / "schemas"
+JUNIT = xmlschema.XMLSchema10(OFFICIAL / "junit-10.xsd")
+SARIF = jsonschema.Draft202012Validator(json.loads((OFFICIAL / "sarif-2.1.0.json").read_text("utf-8")))
+ARGUMENTS = (["kernel"], [CROSSING, COUNTER, DOOR, "--max-states", "30"], [PINGPONG])
+"""What holds, what fails, what is unknown, and what is for proofs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +100,7 @@ def test_json_of_one_result_of_each_sort() -> None:
         "verdict": "fails",
         "as_expected": False,
         "explanation": "in the last state this is false: train == HERE -> LOWERED",
+        "remedy": None,
         "reason": None,
         "vacuous": None,
         "vacuity": None,
@@ -236,7 +244,7 @@ def test_sarif(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for result in only["results"]:
         assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
     results = {result["ruleId"]: result for result in only["results"]}
-    broken = results["crossing/document/closed-for-trains"]
+    broken = results["crossing.document.closed-for-trains"]
     assert broken["level"] == "error"
     assert broken["locations"] == [
         {
@@ -247,17 +255,55 @@ def test_sarif(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         }
     ]
     assert "  1. TRAIN_COMES; train becomes NEAR\n" in broken["message"]["text"]
-    unknown = results["counter/reference/can-be-cleared"]
+    unknown = results["counter.reference.can-be-cleared"]
     assert unknown["level"] == "warning"
     assert unknown["locations"][0]["physicalLocation"]["artifactLocation"] == {"uri": COUNTER.as_uri()}
-    builtin = results["crossing/document/quiescence"]
+    builtin = results["crossing.document.quiescence"]
     assert builtin["locations"][0]["physicalLocation"]["region"] == {"startLine": 1}
-    assert "crossing/document/raised-in-the-end" not in results  # as expected
+    assert "crossing.document.raised-in-the-end" not in results  # as expected
 
 
 def test_sarif_without_anything_to_look_at() -> None:
     (only,) = json.loads(run("check", DOOR, "--format", "sarif").stdout)["runs"]
     assert only["results"] == []
+
+
+@pytest.mark.parametrize("arguments", ARGUMENTS, ids=["bundled", "files", "assumptions"])
+def test_junit_is_what_jenkins_accepts(arguments: list[str | Path]) -> None:
+    JUNIT.validate(run("check", *arguments, "--format", "junit").stdout)
+
+
+def test_the_schema_of_junit_refuses_a_place_at_a_test_case() -> None:
+    planted = run("check", DOOR, "--format", "junit").stdout.replace("<testcase ", '<testcase line="3" ', 1)
+    with pytest.raises(xmlschema.XMLSchemaValidationError, match="line"):
+        JUNIT.validate(planted)
+
+
+def _texts(log: dict[str, list[dict[str, object]]]) -> Iterator[str]:
+    (only,) = log["runs"]
+    found = json.loads(json.dumps(only))
+    for rule in found["tool"]["driver"]["rules"]:
+        yield from (rule[name]["text"] for name in ("shortDescription", "fullDescription", "help"))
+    yield from (result["message"]["text"] for result in found["results"])
+
+
+@pytest.mark.parametrize("arguments", ARGUMENTS, ids=["bundled", "files", "assumptions"])
+def test_sarif_is_what_oasis_specifies_and_what_the_multitool_asks_for(arguments: list[str | Path]) -> None:
+    log = json.loads(run("check", *arguments, "--format", "sarif").stdout)
+    SARIF.validate(log)
+    driver = log["runs"][0]["tool"]["driver"]
+    assert driver["informationUri"]  # SARIF2005
+    for rule in driver["rules"]:
+        assert re.fullmatch(r"[a-z0-9.-]+", rule["id"])  # SARIF2009: no hierarchy
+        assert rule["help"]["text"]  # GH2012
+    assert all(text.endswith(".") for text in _texts(log))
+
+
+def test_the_schema_of_sarif_refuses_what_is_none() -> None:
+    log = json.loads(run("check", CROSSING, "--format", "sarif").stdout)
+    log["runs"][0]["results"][0]["level"] = "fatal"
+    with pytest.raises(jsonschema.ValidationError, match="fatal"):
+        SARIF.validate(log)
 
 
 def test_github(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from interlock.check.checker import check
 from interlock.errors import InputError
 from interlock.export import promela
-from interlock.export.common.claims import Beyond, Invariant, OnPaths, Required
+from interlock.export.common.claims import Beyond, Ensured, Invariant, OnPaths, Required
 from interlock.language import catalog
 from interlock.language.declaration import Declaration
 from interlock.language.loader import load, loads
@@ -44,13 +44,15 @@ def disagreements(declaration: Declaration, text: str, directory: Path, *, every
     wrong: list[str] = []
     # What is expected to hold is asserted at once; if that holds, each does. What is not, one by one.
     for part in asked:
-        if isinstance(part.content, Invariant | Required) and promela._surprising(part):
+        if isinstance(part.content, Invariant | Required | Ensured) and promela._surprising(part):
             option = f"-DCHECK_{exported.claims[part]}"
             errors = Verifier(text, directory, options=(option,), liveness=False).run().errors
             if (errors == 0) != expected[part]:
                 wrong.append(part.name)
     plain = Verifier(text, directory, liveness=False).run()
-    asserted = [p for p in asked if isinstance(p.content, Invariant | Required) and not promela._surprising(p)]
+    asserted = [
+        p for p in asked if isinstance(p.content, Invariant | Required | Ensured) and not promela._surprising(p)
+    ]
     if (plain.errors == 0) != all(expected[part] for part in asserted):
         wrong.append("assertions")
     formulas = [part for part in asked if isinstance(part.content, OnPaths)]
@@ -115,6 +117,7 @@ def test_an_assignment_out_of_its_range_is_an_error(tmp_path: Path) -> None:
     [
         pytest.param("state_ == TRANS && steps > 0", "state_ == TRANS", id="no guard"),
         pytest.param("before_count - 2", "count - 2", id="effects in turn"),
+        pytest.param("assert(NONE == NONE && ", "assert(NONE != NONE && ", id="what a step ensures"),
         pytest.param("bit_", "bit", id="a word of the language as a name"),
     ],
 )

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from interlock.check.checker import check
 from interlock.export import smtlib, smv, tla
-from interlock.export.common.claims import Invariant, Part, Required, Watched
+from interlock.export.common.claims import Ensured, Invariant, Part, Required, Watched
 from interlock.language import catalog
 from interlock.language.declaration import Declaration
 from interlock.language.loader import load, loads
@@ -156,7 +156,9 @@ def judge_smv(declaration: Declaration, text: str) -> tuple[set[tuple[object, st
     todo, seen = [module.initial()], {tuple(sorted(module.initial().items(), key=str))}
     steps: set[tuple[object, str, object]] = set()
     invariants = {
-        part: exported.claims[part] for part in exported.parts if isinstance(part.content, Invariant | Required)
+        part: exported.claims[part]
+        for part in exported.parts
+        if isinstance(part.content, Invariant | Required | Ensured)
     }
     found = dict.fromkeys(invariants, True)
     for state in todo:

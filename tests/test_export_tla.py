@@ -169,6 +169,8 @@ def test_an_assignment_out_of_its_range_violates_an_invariant(tmp_path: Path) ->
         pytest.param(LOOPS, "WF_own(BACK)", "SF_own(BACK)", id="strong instead of weak"),
         pytest.param(VALUES, "beat' = ~beat", "beat' = beat", id="steps that change nothing"),
         pytest.param(SWAPPED, "/\\ (steps > 0)", "/\\ TRUE", id="no guard"),
+        pytest.param(SWAPPED, "(GO \\/ GO_1 \\/ VAR \\/ RAIN) => ", "(NEXT) => ", id="another event may change it"),
+        pytest.param(SWAPPED, "=> (next' # next)", "=> (next' = next')", id="nothing is asked of a step"),
         pytest.param(SWAPPED, "steps' = (count - 2)", "steps' = (count' - 2)", id="effects in turn"),
         pytest.param(SWAPPED, "(Due(claim)' \\/ claim \\in open)", "Due(claim)'", id="what is waited for is forgotten"),
     ],

@@ -281,7 +281,7 @@ def test_the_command_writes_what_check_reads(tmp_path: Path) -> None:
     page.write_text(textwrap.dedent(PAGE), "utf-8")
     outcome = run("import", page, "-o", target)
     assert (outcome.code, outcome.stdout) == (0, "")
-    assert outcome.stderr.startswith("4 states, 4 edges\n")
+    assert outcome.stderr.startswith("4 states, 4 edges\nleft out of the declaration, or decided:\n  ")
     assert "line 13: ⭐ beside USER_INPUT" in outcome.stderr
     assert run("check", target).code in {0, 1}
     assert load(target).machine == "page"
@@ -306,3 +306,9 @@ def test_the_command_refuses_what_is_no_drawing(tmp_path: Path) -> None:
     assert (outcome.code, outcome.stdout) == (2, "")
     assert "error[IL101]" in outcome.stderr
     assert "2 | A -->" in outcome.stderr
+
+
+def test_an_error_that_ends_everything_is_imported_as_both() -> None:
+    page = "stateDiagram-v2\n    [*] --> A\n    A --> B:::error : broke\n    B --> [*]\n    classDef error fill:#f00\n"
+    (broken,) = (state for state in machine(page).states if state.name == "B")
+    assert (broken.kind.error, broken.terminal) == (True, True)

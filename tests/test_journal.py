@@ -20,7 +20,7 @@ from interlock.language.catalog import preferred
 from interlock.language.loader import load
 from interlock.runtime import control, merkle, prove, store
 from interlock.runtime import journal as journal_module
-from interlock.runtime.entries import Entry, Outcome
+from interlock.runtime.entries import Entry, Json, Outcome
 from interlock.runtime.group_commit import GroupCommit, Rhythm
 from interlock.runtime.journal import Journal
 from interlock.runtime.notes import generated
@@ -141,14 +141,27 @@ def test_what_is_read_at_once_is_bounded(journal: Journal, monkeypatch: pytest.M
     assert max(pages) < 30_000
 
 
-def test_a_value_that_no_journal_wrote_is_not_read_into_memory(tmp_path: Path) -> None:
+@pytest.mark.parametrize("column", ["data", "event", "prev_hash"])
+def test_a_value_that_no_journal_wrote_is_not_read_into_memory_and_its_record_is_named(
+    column: str, tmp_path: Path
+) -> None:
     place = file(tmp_path)
-    place.open(create=True).close()
+    with place.open(create=True) as journal:
+        journal.append_all(entry("a", step) for step in range(40))
     with sqlite3.connect(place.url) as connection:
-        connection.execute("UPDATE records SET data = zeroblob(100000000) WHERE seq = 1")
+        connection.execute(f"UPDATE records SET {column} = zeroblob(100000000) WHERE seq IN (1, 20)")  # noqa: S608 -- fixed
+        connection.execute("INSERT INTO checkpoints VALUES (7, zeroblob(100000000))")
     connection.close()
-    for reads in (place.open, lambda: list(source(place.url).rows())):
-        assert "too big" in str(refused("IL120", reads))
+    refused("IL122", place.open)
+    with source(place.url) as found:
+        examination = examine(found.rows(), found.notes(), [KEY.verifier])
+        assert [row[0] for row in found.rows(15, 22)] == [*range(15, 22)]
+    told = [(one.kind.value, one.seq, one.text) for one in examination.findings]
+    reason = "it is no record: a value of it takes more than 4,194,304 bytes"
+    assert ("unreadable", 1, reason) in told
+    assert ("unreadable", 20, reason) in told
+    assert ("checkpoint", None, "the checkpoint of 7 records: it has more than 1,048,576 characters") in told
+    assert {seq for kind, seq, _ in told if kind == "unreadable"} == {1, 20}
 
 
 @pytest.mark.parametrize("table", ["records", "checkpoints"])
@@ -325,7 +338,7 @@ def test_nothing_is_acknowledged_in_a_file_that_was_moved(tmp_path: Path, *, rep
     (tmp_path / "journal.db").rename(tmp_path / "moved.db")
     if replaced:
         (tmp_path / "journal.db").write_bytes(b"")
-    assert "moved, removed or replaced" in str(refused("IL127", lambda: journal.append(entry("a", 0))))
+    assert "moved, removed or replaced" in str(refused("IL126", lambda: journal.append(entry("a", 0))))
     refused("IL128", lambda: journal.append(entry("a", 0)))
     journal.close()
     assert (tmp_path / "journal.db").exists() is replaced
@@ -544,6 +557,17 @@ def test_an_effect_goes_on_record_with_the_entry_that_it_comes_after_or_not_at_a
     assert (journal.size, journal.effect("another")) == (size, None)
 
 
+def test_no_entry_is_left_out_before_an_effect(journal: Journal) -> None:
+    class Ending(dict[str, Json]):
+        def __len__(self) -> int:
+            raise StopIteration
+
+    size = journal.size
+    with pytest.raises(StopIteration):
+        journal.intend("key", "execution", after=[entry("clock-1", 0)._replace(data=Ending()), entry("clock-1", 1)])
+    assert (journal.size, journal.effect("key")) == (size, None)
+
+
 def test_after_a_write_that_may_have_happened_a_journal_takes_nothing_more(tmp_path: Path) -> None:
     place = file(tmp_path)
     place.open(create=True).close()
@@ -703,16 +727,16 @@ def test_who_waits_for_a_thread_that_dies_is_told(broken: float | Exception, tmp
     file(tmp_path, "j.db").open().close()
 
 
-def test_what_could_not_be_opened_leaves_no_thread(tmp_path: Path) -> None:
+def test_what_could_not_be_opened_leaves_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = file(tmp_path)
     place.open(create=True).close()
-    place.change("CREATE TRIGGER full BEFORE INSERT ON records BEGIN SELECT no_room(); END")
     before = set(threading.enumerate())
-    for _ in range(2):
-        with pytest.raises(JournalError, match="no_room"):
-            place.open()
-        assert set(threading.enumerate()) <= before
-    place.change("DROP TRIGGER full")
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "_insertion", lambda *_: "INSERT INTO no_room VALUES (?)")
+        for _ in range(2):
+            with pytest.raises(JournalError, match="no_room"):
+                place.open()
+            assert set(threading.enumerate()) <= before
     place.open().close()
 
 

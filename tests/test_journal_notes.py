@@ -129,6 +129,7 @@ def test_a_private_key_is_told_from_a_public_one_and_never_shown() -> None:
         "o\n1\nAA==\n",
         "o\n1\n{root} \n",
         "o\n1\n{root}\n\nx\n",
+        f"o\n0\n{base64.b64encode(bytes(32)).decode()}\n",
     ],
 )
 def test_what_is_no_checkpoint(text: str) -> None:
@@ -139,10 +140,30 @@ def test_what_is_no_checkpoint(text: str) -> None:
     assert checkpoints.parse(f"o\n0\n{root}\nextension\n") == Checkpoint("o", 0, merkle.EMPTY)
 
 
+def test_a_checkpoint_is_signed_by_the_journal_that_it_is_of() -> None:
+    other = notes.generated("example.com/another")
+    for text in (Checkpoint(KEY.name, 0, merkle.EMPTY).text, Checkpoint(KEY.name, 7, bytes(32)).text):
+        assert checkpoints.opened(KEY.signed(text), [KEY.verifier, other.verifier]).signers == (KEY.verifier,)
+        assert checkpoints.opened(other.signed(text), [KEY.verifier]).signers == ()
+        with pytest.raises(
+            JournalError, match=r"PeterNeumann, and the key of example\.com/another signed it"
+        ) as caught:
+            checkpoints.opened(other.signed(text), [KEY.verifier, other.verifier])
+        assert caught.value.diagnostic.code == "IL129"
+
+
+def test_each_signature_of_a_known_key_is_verified() -> None:
+    repeated = GO_NOTE + GO_NOTE.rpartition("\n\n")[2]
+    assert notes.opened(repeated, [KEY.verifier])[1] == (KEY.verifier,)
+    false = KEY.signed("another text\n").rpartition("\n\n")[2]
+    with pytest.raises(JournalError, match="is false"):
+        notes.opened(GO_NOTE + false, [KEY.verifier])
+
+
 def test_a_proof_is_read_as_it_was_written() -> None:
     leaves = [merkle.leaf_hash(bytes([number])) for number in range(5)]
     tree = merkle.Frontier().extended(leaves)
-    note = Checkpoint("o", 5, tree.root).signed(KEY)
+    note = Checkpoint(KEY.name, 5, tree.root).signed(KEY)
     path = tuple(merkle.Frontier().extended(leaves[low:high]).root for low, high in merkle.inclusion_spans(2, 5))
     proof = InclusionProof(2, path, note)
     assert checkpoints.parse_inclusion(proof.text) == proof
@@ -153,8 +174,12 @@ def test_a_proof_is_read_as_it_was_written() -> None:
     spans = merkle.consistency_spans(3, 5)
     extension = ConsistencyProof(3, tuple(merkle.Frontier().extended(leaves[a:b]).root for a, b in spans), note)
     assert checkpoints.parse_consistency(extension.text) == extension
-    assert extension.proves(Checkpoint("o", 3, old.root), [KEY.verifier]) is not None
-    for earlier in (Checkpoint("o", 3, tree.root), Checkpoint("p", 3, old.root), Checkpoint("o", 2, old.root)):
+    assert extension.proves(Checkpoint(KEY.name, 3, old.root), [KEY.verifier]) is not None
+    for earlier in (
+        Checkpoint(KEY.name, 3, tree.root),
+        Checkpoint("p", 3, old.root),
+        Checkpoint(KEY.name, 2, old.root),
+    ):
         assert extension.proves(earlier, [KEY.verifier]) is None
 
 

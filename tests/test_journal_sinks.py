@@ -1,5 +1,6 @@
 """Where records and checkpoints go besides: files that are full or broken, programs and addresses that fail."""
 
+import asyncio
 import logging
 import shutil
 import sys
@@ -17,6 +18,7 @@ from opentelemetry.sdk.trace import TracerProvider
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
+import interlock
 from interlock.errors import ExitCode, JournalError
 from interlock.runtime import checkpoints
 from interlock.runtime.entries import Outcome
@@ -27,6 +29,7 @@ from interlock.runtime.sinks import Destination, Lines, ToAddress, ToCommand, To
 from interlock.runtime.sources import source
 from interlock.runtime.verify import examine
 from tests.journals import EVERY_COMMIT, KEY, SELDOM, entry
+from tests.running import Kept, door_in
 
 
 def written(journal: Journal) -> str:
@@ -98,13 +101,21 @@ def test_a_file_that_fails_in_the_middle_holds_nothing_up_and_is_made_good(
 
 
 class Handler(BaseHTTPRequestHandler):
-    """Keeps what is posted, and refuses it at /no."""
+    """Keeps what is posted, refuses it at /no, names another address at /elsewhere, and speaks no HTTP at /none."""
 
     posted: list[bytes] = []  # noqa: RUF012 -- one server, one test
 
     def do_POST(self) -> None:
         self.posted.append(self.rfile.read(int(self.headers["Content-Length"])))
-        self.send_response(500 if self.path == "/no" else 204)
+        if self.path == "/none":
+            self.wfile.write(b"no HTTP\r\n\r\n")
+            return
+        self.send_response({"/no": 500, "/elsewhere": 302}.get(self.path, 204))
+        self.send_header("Location", "/")
+        self.end_headers()
+
+    def do_GET(self) -> None:
+        self.send_response(200)
         self.end_headers()
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
@@ -129,6 +140,8 @@ def test_checkpoints_are_kept_elsewhere(tmp_path: Path, address: str, caplog: py
         ToCommand((sys.executable, "-c", "raise SystemExit('no')")),
         ToCommand(("no-such-program",)),
         ToAddress(f"{address}/no"),
+        ToAddress(f"{address}/elsewhere"),
+        ToAddress(f"{address}/none"),
         ToFile(kept),
         ToCommand((sys.executable, "-c", program)),
         ToAddress(address),
@@ -143,9 +156,9 @@ def test_checkpoints_are_kept_elsewhere(tmp_path: Path, address: str, caplog: py
     assert checkpoints.opened(note, [KEY.verifier]).checkpoint.size == size
     assert piped.read_text("utf-8") == note
     assert Handler.posted[-1].decode() == note
-    for destination in destinations[:4]:
+    for destination in destinations[:6]:
         assert str(destination) in caplog.text
-    for destination in destinations[4:]:
+    for destination in destinations[6:]:
         assert str(destination) not in caplog.text
 
 
@@ -224,3 +237,35 @@ def test_who_observes_and_fails_leaves_what_is_on_record_alone(caplog: pytest.Lo
         Observed(journal, provider).append(entry("a", 0))
         assert journal.position("a") is not None
     assert "not told of TICKED" in caplog.text
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, SystemExit, asyncio.CancelledError])
+def test_who_is_interrupted_while_telling_has_what_is_on_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[BaseException]
+) -> None:
+    entries: list[interlock.Entry] = []
+    observed = Observed(entries)
+    runtime = door_in(tmp_path).runtime(journal=observed)
+
+    def interrupted(*_: object) -> None:
+        raise error
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Observed, "_tell", interrupted)
+        with pytest.raises(error):
+            runtime.fire("KNOCKED")
+    assert (len(entries), runtime.step, runtime.variables["knocks"]) == (1, 1, 1)
+    runtime.fire("KNOCKED")
+    assert (len(entries), runtime.step) == (2, 2)
+
+
+def test_a_journal_that_ends_an_iteration_is_told_through_telemetry(tmp_path: Path) -> None:
+    class Ended(Kept):
+        def append(self, entry: interlock.Entry) -> None:
+            del entry
+            raise StopIteration
+
+    runtime = door_in(tmp_path).runtime(journal=Observed(Ended()))
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        runtime.fire("KNOCKED")
+    assert runtime.step == 0

@@ -1,6 +1,8 @@
 """Tampering: whatever is done to a journal by somebody who has no key is noticed, and told where."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
 
 import pytest
 from hypothesis import given
@@ -197,14 +199,58 @@ def test_an_execution_that_is_not_continued_is_named() -> None:
     assert found(rows, ()) == [(Kind.DISCONTINUED, seq) for seq in (1, 3, 5, 6)]
 
 
+def test_what_is_wrong_behind_a_hundred_findings_counts_all_the_same() -> None:
+    """Somebody could put so many in the way that nobody keeps the one that matters."""
+    made = entries()
+    broken = chained_anew([*made[:12], *(entry("z", 5) for _ in range(SHOWN)), *made[12:]])
+    rows = [*broken[:-2], changed(broken[-2], event="NOT_SO"), broken[-1]]
+    note = checkpoints.Checkpoint(KEY.name, len(rows), prove.tree(broken).root).signed(KEY)
+    report = judge(InMemory(rows, [(len(rows), note)]), Evidence(KEYS))
+    assert told(report)["intact"] == "fails"
+    rows = [*(changed(row, event="NOT_SO") for row in broken[:-2]), broken[-1]]
+    assert told(judge(InMemory(rows, []), Evidence(KEYS)))["complete"] == "fails"
+
+
 # ---- verdicts
 
 
-def judged(rows: Sequence[StoredRow], evidence: Evidence, notes: list[tuple[int, str]] = NOTES) -> Report:
-    def some(first: int, end: int | None) -> Iterator[StoredRow]:
-        yield from rows[first:end]
+@dataclass
+class InMemory:
+    """Rows and checkpoints as if they were stored."""
 
-    return judge(some, notes, evidence)
+    stored: Sequence[StoredRow]
+    checkpoints: list[tuple[int, str]]
+    counted: int | None = None
+    strays: tuple[str, ...] = ()
+
+    def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
+        yield from self.stored[first:end]
+
+    def notes(self) -> tuple[tuple[int, str], ...]:
+        return tuple(self.checkpoints)
+
+    def count(self) -> int:
+        return len(self.stored) if self.counted is None else self.counted
+
+    def differences(self) -> tuple[str, ...]:
+        return ()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing is open."""
+
+
+def judged(rows: Sequence[StoredRow], evidence: Evidence, notes: list[tuple[int, str]] = NOTES) -> Report:
+    return judge(InMemory(rows, notes), evidence)
+
+
+@pytest.mark.parametrize("counted", [SIZE - 1, SIZE + 1])
+def test_what_is_counted_and_not_read_is_noticed(counted: int) -> None:
+    report = judge(InMemory([*ROWS], NOTES, counted), Evidence(KEYS))
+    assert told(report)["intact"] == "fails"
+    assert f"counting {counted}" in report.findings[0].text
 
 
 def kept(size: int) -> checkpoints.SignedCheckpoint:
@@ -256,6 +302,27 @@ def test_a_checkpoint_of_nothing_says_nothing() -> None:
     nothing = checkpoints.opened(checkpoints.Checkpoint(KEY.name, 0, merkle.EMPTY).signed(KEY), KEYS)
     report = judged([*ROWS], Evidence(KEYS, (nothing,)), [(0, nothing.note)])
     assert told(report) == {"intact": "unknown", "complete": "holds", "anchored": "unknown"}
+
+
+def test_a_stored_checkpoint_of_nothing_with_a_wrong_root_is_found() -> None:
+    forged = KEY.signed(checkpoints.Checkpoint(KEY.name, 0, bytes(32)).text)
+    report = judged([*ROWS], Evidence(KEYS), [(0, forged), *NOTES])
+    assert told(report)["intact"] == "fails"
+    assert [(one.kind, "not that of the empty tree" in one.text) for one in report.findings] == [
+        (Kind.CHECKPOINT, True)
+    ]
+
+
+def test_a_checkpoint_of_another_journal_anchors_nothing() -> None:
+    other = generated("example.com/another")
+    keys = (*KEYS, other.verifier)
+    same = checkpoints.Checkpoint(other.name, 11, kept(11).checkpoint.root).signed(other)
+    report = judged([*ROWS], Evidence(keys, (checkpoints.opened(same, keys),)))
+    assert told(report)["anchored"] == "unknown"
+    assert "a checkpoint of example.com/another, not of PeterNeumann" in report.verdicts[2].reasons[0]
+    unlike = checkpoints.Checkpoint(other.name, 11, bytes(32)).signed(other)
+    assert told(judged([*ROWS], Evidence(keys, (checkpoints.opened(unlike, keys),))))["anchored"] == "fails"
+    assert told(judged([*ROWS], Evidence(keys, (checkpoints.opened(same, keys),)), []))["anchored"] == "holds"
 
 
 def test_who_has_no_key_and_writes_another_end_is_not_believed() -> None:

@@ -258,6 +258,7 @@ MISTAKES = [
     ("program: /usr/bin/expr", "program: expr", "IL013", "kernel.yaml:8:14"),
     ("program: /usr/bin/expr", "program: /usr/bin/no-such-program", "IL165", "kernel.yaml:8:14"),
     ("type: string, minLength", "type: text, minLength", "IL165", "kernel.yaml:11:7"),
+    ("type: string, minLength", "type: string, minLenght", "IL152", "kernel.yaml:12:41"),
     ("    folder: kept", "    folder: ../kept", "IL013", "kernel.yaml:26:13"),
     ("writes: true", "writing: true", "IL010", "kernel.yaml:25:5"),
     ("policy: policy.yaml", "policy: missing.yaml", "IL001", "missing.yaml"),

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 import interlock
+from interlock.check.checker import check
+from interlock.check.verdict import Fails
 from interlock.errors import InputError
-from interlock.language.codes import CODES, Explanation
+from interlock.language.codes import CODES, TOPICS, Explanation, Topic
+from interlock.language.declaration import BUILTIN_CHECKS
 from interlock.language.loader import loads
 
 PACKAGE = Path(interlock.__file__).parent
@@ -17,7 +20,8 @@ CODE = re.compile(r"IL\d{3}")
 WITHOUT_TEXT = {
     f"IL{number:03}"
     for first, end in (
-        (1, 4), (19, 20), (70, 78), (100, 107), (110, 115), (120, 134), (150, 152), (160, 163), (165, 169), (170, 179)
+        (1, 4), (19, 20), (70, 79), (100, 107), (110, 115), (120, 134),
+        (138, 140), (150, 153), (160, 163), (165, 169), (170, 179)
     )
     for number in range(first, end)
 }  # fmt: skip
@@ -77,3 +81,31 @@ def test_an_explanation_reads_well(explanation: Explanation) -> None:
             assert 20 <= len(paragraph) <= 420
             assert paragraph.endswith((".", ": iconv -f UTF-16 -t UTF-8 OLD > NEW"))
             assert "  " not in paragraph
+
+
+@pytest.mark.parametrize("topic", TOPICS.values(), ids=TOPICS)
+def test_a_topic_reads_well(topic: Topic) -> None:
+    assert re.fullmatch("[a-z]+(-[a-z]+)*", topic.name)
+    assert not topic.title.endswith(".")
+    for text in (topic.meaning, topic.remedy):
+        assert 20 <= len(text) <= 420
+        assert text.endswith(".")
+        assert "  " not in text
+
+
+def test_every_check_is_a_topic() -> None:
+    assert set(BUILTIN_CHECKS) <= set(TOPICS)
+    assert all(TOPICS[name].title.lower() == meaning for name, meaning in BUILTIN_CHECKS.items())
+
+
+@pytest.mark.parametrize("name", [name for name in TOPICS if TOPICS[name].example])
+def test_the_example_of_a_check_fails_it_and_that_of_a_concept_shows_it(name: str) -> None:
+    results = {result.name: result for result in check(loads(TOPICS[name].example)).results}
+    if name in BUILTIN_CHECKS:
+        verdict = results[name].verdict
+        assert isinstance(verdict, Fails)
+        assert verdict.remedy
+    elif name == "vacuity":
+        assert [result.name for result in results.values() if result.idle] == ["closes"]
+    else:
+        assert all(result.as_expected for result in results.values())

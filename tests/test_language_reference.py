@@ -95,7 +95,7 @@ def test_the_habits_of_yaml_are_told_as_errors(written: str, where: str) -> None
     sound = (
         "interlock: 1\nmachine: door\nprofile: document\nstates: {IDLE: {initial: true}}\nevents: {GO: {by: input}}\n"
     )
-    codes = {"in braces": "IL010", "an indicator": "IL004", "blank": "IL012"}
+    codes = {"in braces": "IL012", "an indicator": "IL004", "blank": "IL012"}
     given = {"from": "IDLE", "on": "GO", "to": "IDLE"}
     line = ", ".join(f"{key}: {value}" for key, value in given.items() if not written.startswith(key))
     with pytest.raises(InputError) as caught:

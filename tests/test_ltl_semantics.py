@@ -196,7 +196,7 @@ def test_a_loop_does_everything_that_it_has_to_do_again_and_again() -> None:
 @pytest.mark.parametrize(
     ("formula", "words"),
     [
-        ("BUSY", "in the last state this is false: BUSY"),
+        ("BUSY", "in the initial state this is false: BUSY"),
         ("X IDLE", "in the last state this is false: IDLE"),
         ("IDLE and G not BUSY", "in the last state this is false: not BUSY"),
         ("BUSY or G not BUSY", "in the last state this is false: not BUSY"),

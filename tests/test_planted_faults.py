@@ -24,6 +24,7 @@ from interlock.language.declaration import (
     Branching,
     Claim,
     Declaration,
+    Frame,
     Maker,
     PathBase,
     Paths,
@@ -33,7 +34,7 @@ from interlock.language.declaration import (
     Transition,
 )
 from interlock.language.expr import TRUE, Expr, Formula, Next, Until, Variable, WeakUntil, transform
-from interlock.logic import enabledness, paths
+from interlock.logic import enabledness, paths, steps
 from interlock.logic.paths import Constraint
 from tests.agreement import Oracle, compare
 from tests.fixed_machines import machines
@@ -199,8 +200,8 @@ def the_last_neighbour_is_lost(self: Adjacency, nodes: Nodes) -> Nodes:
     return NEIGHBOURS(self, nodes)[:-1]
 
 
-def guards_do_not_matter(transition: Transition, everywhere: frozenset[str]) -> Expr:
-    return FIRES(dataclasses.replace(transition, guard=TRUE), everywhere)
+def guards_do_not_matter(declaration: Declaration, transition: Transition) -> Expr:
+    return ENABLED(declaration, dataclasses.replace(transition, guard=TRUE))
 
 
 def one_step_around(graph: Graph, fair: Mask, start: int, fairness: Sequence[Fairness]) -> tuple[Move, ...]:
@@ -215,7 +216,20 @@ def nothing_is_realised(rule: Rule, document: Declaration, realised: dict[str, s
     return EDGE(rule, document, {name: name for name in realised})
 
 
-JUDGE, DISTINCT, FIRES, EDGE = fixpoints._judge, visited._distinct, enabledness._fires, refinement._edge
+def after_is_before(ensured: Expr, transition: Transition) -> Expr:
+    return BEFORE(ensured, dataclasses.replace(transition, effects=()))
+
+
+def targets_are_left(ensured: Expr, transition: Transition) -> Expr:
+    return BEFORE(ensured, dataclasses.replace(transition, target=None))
+
+
+def the_environment_changes_nothing(declaration: Declaration) -> tuple[Transition, ...]:
+    return declaration.transitions
+
+
+JUDGE, DISTINCT, ENABLED, EDGE = fixpoints._judge, visited._distinct, enabledness.enabled_here, refinement._edge
+BEFORE = steps.before
 NEIGHBOURS, FAIR_LOOP = Adjacency.of, lasso.fair_loop
 
 IN_THE_CODE = {
@@ -243,7 +257,10 @@ IN_THE_CODE = {
     "ranges do not matter": Fault(effects.Effects, "_inside", ranges_do_not_matter),
     "constants are added, not assigned": Fault(effects, "_shift", constants_are_added),
     "a neighbour is lost": Fault(Adjacency, "of", the_last_neighbour_is_lost),
-    "`enabled` does not look at guards": Fault(enabledness, "_fires", guards_do_not_matter),
+    "`enabled` does not look at guards": Fault(enabledness, "enabled_here", guards_do_not_matter),
+    "primed names are read before the step": Fault(steps, "before", after_is_before),
+    "a primed state is the one before": Fault(steps, "before", targets_are_left),
+    "environment actions ensure nothing": Fault(steps, "_all", the_environment_changes_nothing),
     "a loop is cut short": Fault(lasso, "fair_loop", one_step_around),
     "`realises` is ignored": Fault(refinement, "_edge", nothing_is_realised),
 }
@@ -326,6 +343,16 @@ def some_is_all(claim: Claim) -> Claim:
     )
 
 
+def only_the_first_changer(claim: Claim) -> Claim:
+    if isinstance(claim, Frame):
+        return dataclasses.replace(claim, changers=tuple((name, events[:1]) for name, events in claim.changers))
+    return claim
+
+
+def only_the_first_variable(claim: Claim) -> Claim:
+    return dataclasses.replace(claim, changers=claim.changers[:1]) if isinstance(claim, Frame) else claim
+
+
 def only_the_first_event(claim: Claim) -> Claim:
     return dataclasses.replace(claim, events=claim.events[:1]) if isinstance(claim, Step) else claim
 
@@ -354,6 +381,8 @@ IN_WHAT_IS_UNDERSTOOD = {
     "until may wait for ever": each_claim(until_may_wait_for_ever),
     "EX is AX": each_claim(some_is_all),
     "a step property is about its first event": each_claim(only_the_first_event),
+    "a frame lists one event for a variable": each_claim(only_the_first_changer),
+    "a frame is about its first variable": each_claim(only_the_first_variable),
     "names of events do not matter": names_of_events_do_not_matter,
 }
 

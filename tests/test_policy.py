@@ -96,7 +96,14 @@ def test_without_rules_everything_is_denied(tmp_path: Path) -> None:
     ("rules", "code", "said"),
     [
         ({"one": {"effect": "allow", "when": {"type": "text"}}}, "IL151", "no JSON Schema"),
-        ({"one": {"effect": "allow", "when": {"$ref": "https://example.org/x"}}}, "IL151", "no JSON Schema"),
+        ({"one": {"effect": "allow", "when": {"$ref": "https://example.org/x"}}}, "IL152", "no schema"),
+        ({"one": {"effect": "allow", "when": {}}}, "IL152", "write true"),
+        ({"one": {"effect": "allow", "when": {"title": "all", "x-by": "me"}}}, "IL152", "write true"),
+        ({"one": {"effect": "allow", "when": {"requird": ["capability"]}}}, "IL152", "did you mean 'required'?"),
+        ({"one": {"effect": "allow", "when": {"properties": {"capabilty": True}}}}, "IL152", "mean 'capability'?"),
+        ({"one": {"effect": "deny", "when": {"not": {"required": ["who"]}}}}, "IL152", "never has 'who'"),
+        ({"one": {"effect": "allov", "when": True}}, "IL012", "did you mean 'allow'?"),
+        ({"one": {"effect": "allow", "wen": True}}, "IL010", "did you mean 'when'?"),
         ({"one": {"effect": "halt", "when": True}}, "IL151", "here a rule may"),
         ({"one": {"effect": "permit", "when": True}}, "IL012", "permit"),
         ({"one": {"effect": "allow"}}, "IL011", "'when' is missing"),
@@ -109,7 +116,7 @@ def test_what_is_wrong_with_a_policy_is_told_with_its_place(
     tmp_path: Path, rules: object, code: str, said: str
 ) -> None:
     with pytest.raises(InputError) as caught:
-        load(written(tmp_path, rules), frozenset({Effect.ALLOW, Effect.DENY}))
+        load(written(tmp_path, rules), frozenset({Effect.ALLOW, Effect.DENY}), ("capability", "arguments"))
     assert [found.code for found in caught.value.diagnostics] == [code]
     assert caught.value.diagnostics[0].span
     assert said in f"{caught.value} {caught.value.diagnostics[0].hint}"

@@ -228,7 +228,7 @@ def test_what_is_said_of_the_lock_is_held_against_the_declaration(worker: Proofs
 def test_no_other_claim_is_established_by_the_composition(worker: Proofs) -> None:
     document = worker.read("small")
     claim = next(claim for claim in claims(document) if claim["property"] == "deadlock-freedom")
-    claim["certificate"] = of_any_number("lock.exclusion")["certificate"]
+    claim["certificate"] = of_any_number("lock.exclusion", "small.document")["certificate"]
     report = recheck_of(worker, document)
     assert report["deadlock-freedom"] == (Status.REFUTED, "it is no claim about any number of machines")
 
@@ -251,6 +251,6 @@ def test_another_machine_of_the_same_name_has_no_lock(tmp_path: Path) -> None:
     text = f"interlock: 1\nmachine: small\nprofile: document\n{WORKER.partition('shared_lock')[0]}"
     made = proofs(tmp_path / "proofs", (entry(tmp_path / "spec", text),))
     document = made.read("small")
-    claims(document).append(of_any_number("lock.exclusion"))
+    claims(document).append(of_any_number("lock.exclusion", "small.document"))
     found = recheck_of(made, document)
     assert found["lock.exclusion"] == (Status.REFUTED, "the declaration has no such property or check")

@@ -106,3 +106,34 @@ def test_firing_on_behalf_of_an_event_that_is_processed_is_refused(door: api.Mac
 
     assert asyncio.run(main()) == "GONE"
     assert told == ["KNOCKED"]
+
+
+@pytest.mark.parametrize("part", ["journal", "callback", "condition"])
+def test_stop_iteration_is_told_and_leaves_nobody_waiting(door: api.Machine, part: str) -> None:
+    """A future cannot hold it, and so before Python 3.12 it would never be done."""
+
+    class Ended(Kept):
+        def append(self, entry: interlock.Entry) -> None:
+            if part == "journal":
+                raise StopIteration
+            super().append(entry)
+
+    def ends(event_data: EventData) -> bool:
+        del event_data
+        raise StopIteration
+
+    journal = Ended()
+    runtime = door.runtime(
+        journal=journal,
+        callbacks={"after_KNOCKED": ends} if part == "callback" else {},
+        conditions={"KNOCKED": ends} if part == "condition" else {},
+    )
+
+    async def main() -> str:
+        front = interlock.AsyncRuntime(runtime)
+        with pytest.raises(RuntimeError, match="StopIteration"):
+            await front.fire("KNOCKED")
+        return await front.fire("REMOVED") if part != "journal" else runtime.state
+
+    assert asyncio.run(main()) == ("SHUT" if part == "journal" else "GONE")
+    assert len(journal.entries) == runtime.step == {"journal": 0, "callback": 2, "condition": 1}[part]

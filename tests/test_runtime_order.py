@@ -1,19 +1,22 @@
 """Lock, guard, record, assignment, effects: in this order, whatever raises, and whoever interrupts."""
 
+import asyncio
 import dis
 import itertools
 import sys
 import threading
 from collections import deque
 from collections.abc import Callable, MutableSequence
+from contextlib import suppress
 from pathlib import Path
-from types import FrameType
+from types import FrameType, FunctionType
 
 import pytest
 from transitions.core import EventData
 
 import interlock
 from interlock import api
+from interlock.runtime import execution
 from interlock.runtime.execution import Execution
 from interlock.runtime.plan import Node
 from tests.running import Kept, door_in
@@ -165,6 +168,66 @@ def test_a_journal_that_fails_keeps_the_event_from_happening(door: api.Machine, 
     assert journal.entries[-1].step == 0
 
 
+@pytest.mark.parametrize("way", ["accepted", "with callbacks", "refused", "observed"])
+@pytest.mark.parametrize(
+    "error", [StopIteration, StopAsyncIteration, GeneratorExit, KeyboardInterrupt, SystemExit, asyncio.CancelledError]
+)
+def test_whatever_a_journal_raises_nothing_has_happened(
+    door: api.Machine, error: type[BaseException], way: str
+) -> None:
+    class Broken(Kept):
+        broken = False
+
+        def append(self, entry: interlock.Entry) -> None:
+            if self.broken:
+                raise error
+            super().append(entry)
+
+    effects: list[str] = []
+    callbacks = {"after_CLOSED": lambda _: effects.append("after")} if way == "with callbacks" else {}
+    journal = Broken()
+    runtime = opened(door.runtime(journal=journal, callbacks=callbacks))
+    before, journal.broken = runtime.snapshot, True
+    for _ in range(2):
+        with pytest.raises(RuntimeError if error is StopIteration else error):
+            runtime.observe("SHOUTED") if way == "observed" else runtime.fire(
+                "OPENED" if way == "refused" else "CLOSED"
+            )
+        assert (runtime.snapshot, runtime.step, len(journal.entries), effects) == (before, 3, 3, [])
+    journal.broken = False
+    assert runtime.fire("CLOSED") == "SHUT"
+
+
+@pytest.mark.parametrize("error", [StopIteration, GeneratorExit])
+@pytest.mark.parametrize("name", [*BEFORE, "condition", *AFTER])
+def test_a_callback_may_raise_what_ends_an_iteration(
+    door: api.Machine, kept: Kept, name: str, error: type[BaseException]
+) -> None:
+    def perhaps(event_data: EventData) -> bool:
+        if event_data.event.name == "CLOSED":
+            raise error
+        return True
+
+    callbacks, conditions = ({}, {"CLOSED": perhaps}) if name == "condition" else ({name: perhaps}, {})
+    runtime = door.runtime(journal=kept, callbacks=callbacks, conditions=conditions)
+    for event in ("KNOCKED", "KNOCKED", "OPENED"):
+        with suppress(error):
+            runtime.fire(event)
+    with pytest.raises(error):
+        runtime.fire("CLOSED")
+    happened = name in AFTER
+    assert (runtime.state, len(kept.entries), runtime.step) == (("SHUT", 4, 4) if happened else ("OPEN", 3, 3))
+
+
+@pytest.mark.parametrize("drawn", [False, True])
+@pytest.mark.parametrize("name", ["prepare_event", "before_state_change", "after_state_change", "on_final"])
+def test_environment_actions_call_no_callbacks(door: api.Machine, kept: Kept, name: str, *, drawn: bool) -> None:
+    calls: list[str] = []
+    runtime = door.runtime(journal=kept, callbacks={name: lambda _: calls.append(name)}, drawn=drawn)
+    assert runtime.observe("SHOUTED")["mood"] == "CROSS"
+    assert (calls, [entry.event for entry in kept.entries]) == ([], ["SHOUTED"])
+
+
 def test_firing_while_an_event_is_processed_is_refused(door: api.Machine, kept: Kept) -> None:
     told: list[str] = []
 
@@ -214,32 +277,37 @@ def test_what_is_derived_from_a_list_keeps_entries_in_its_own_way(door: api.Mach
 
 
 class Interruption:
-    """Raises KeyboardInterrupt at the n-th point where Python lets a signal in, in the runtime's own code."""
+    """Raises KeyboardInterrupt at the n-th point where Python lets a signal in, in the runtime's own code.
+
+    `anywhere` is in the module that commits, between any two bytecode instructions: the language promises no less.
+    """
 
     OPEN = ("CALL", "RESUME", "JUMP_BACKWARD")
     FILES = ("runtime/machine.py", "runtime/execution.py", "runtime/plan.py", Path(__file__).name)
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, *, anywhere: bool) -> None:
         self.left = number
         self.last: dict[FrameType, str] = {}
+        self.anywhere = anywhere
+        self.files = ("runtime/execution.py",) if anywhere else self.FILES
 
     def __call__(self, frame: FrameType, event: str, _: object) -> "Interruption | None":
-        if not frame.f_code.co_filename.endswith(self.FILES):
+        if not frame.f_code.co_filename.endswith(self.files):
             return None
         frame.f_trace_opcodes = True
         if event == "opcode":
             last = self.last.get(frame, "")
             self.last[frame] = dis.opname[frame.f_code.co_code[frame.f_lasti]]
-            if last.startswith(self.OPEN):
+            if self.anywhere or last.startswith(self.OPEN):
                 self.left -= 1
                 if self.left == 0:
                     raise KeyboardInterrupt
         return self
 
 
-def interrupted(runtime: interlock.Runtime, event: str, number: int) -> bool:
+def interrupted(runtime: interlock.Runtime, event: str, number: int, *, anywhere: bool = False) -> bool:
     """Fire the event; at the n-th point, interrupt. False when there are not as many."""
-    interruption = Interruption(number)
+    interruption = Interruption(number, anywhere=anywhere)
     sys._getframe().f_trace_opcodes = True  # Python 3.12 looks for that when tracing begins, and not later
     sys.settrace(interruption)
     try:
@@ -252,7 +320,12 @@ def interrupted(runtime: interlock.Runtime, event: str, number: int) -> bool:
 
 
 def disagreement(
-    door: api.Machine, way: str, number: int, kind: Callable[[], Kept | MutableSequence[interlock.Entry]] = Kept
+    door: api.Machine,
+    way: str,
+    number: int,
+    kind: Callable[[], Kept | MutableSequence[interlock.Entry]] = Kept,
+    *,
+    anywhere: bool = False,
 ) -> tuple[bool, str | None] | None:
     """Was it on record when it was interrupted at the n-th point, and what is wrong then? None without such a point."""
     callbacks = {"after_CLOSED": lambda _: None} if way == "callbacks" else None
@@ -261,7 +334,7 @@ def disagreement(
         opened(prototype.another()).fire("CLOSED")
     journal = kind()
     runtime = opened(prototype.another(journal=journal))
-    if not interrupted(runtime, "CLOSED", number):
+    if not interrupted(runtime, "CLOSED", number, anywhere=anywhere):
         return None
     entries = journal.entries if isinstance(journal, Kept) else journal
     recorded = len(entries) == 4
@@ -273,14 +346,15 @@ def disagreement(
     return recorded, None
 
 
+@pytest.mark.parametrize("anywhere", [False, True])
 @pytest.mark.parametrize("kind", [Kept, list, deque])
 @pytest.mark.parametrize("way", ["known", "first time", "callbacks"])
 def test_wherever_it_is_interrupted_state_and_record_agree(
-    door: api.Machine, way: str, kind: Callable[[], Kept | MutableSequence[interlock.Entry]]
+    door: api.Machine, way: str, kind: Callable[[], Kept | MutableSequence[interlock.Entry]], *, anywhere: bool
 ) -> None:
     recorded: set[bool] = set()
     for number in itertools.count(1):
-        found = disagreement(door, way, number, kind)
+        found = disagreement(door, way, number, kind, anywhere=anywhere)
         if found is None:
             break
         assert found[1] is None
@@ -288,16 +362,29 @@ def test_wherever_it_is_interrupted_state_and_record_agree(
     assert recorded == {True, False}
 
 
-def test_a_gap_between_record_and_assignment_is_found(door: api.Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+def in_file(function: object, name: str) -> FunctionType:
+    """The same as if it stood in another file, where it is interrupted."""
+    assert isinstance(function, FunctionType)
+    return FunctionType(function.__code__.replace(co_filename=name), function.__globals__, closure=function.__closure__)
+
+
+@pytest.mark.parametrize("anywhere", [False, True])
+def test_a_gap_between_record_and_assignment_is_found(
+    door: api.Machine, monkeypatch: pytest.MonkeyPatch, *, anywhere: bool
+) -> None:
     def commit(self: Execution, event: str, target: Node, data: dict[str, object]) -> None:
-        append = self.setting.append
-        if append is not None:
-            append(interlock.Entry("", 0, "", "", event, "", 0, interlock.Outcome.ACCEPTED, {}))
+        entry = interlock.Entry("", 0, "", "", event, "", 0, interlock.Outcome.ACCEPTED, {})
+        if (append := self.setting.append) is not None and not anywhere:
+            append(entry)
+        elif append is not None:  # no gap where CPython looks for signals, and one anywhere else
+            for _ in map(append, (entry,)):
+                self.node = target
         self.node = target
         self.number += len(data) + 1
 
-    monkeypatch.setattr(Execution, "commit", commit)
-    findings = [disagreement(door, "known", number) for number in range(1, 20)]
+    filename = execution.__file__ if anywhere else __file__
+    monkeypatch.setattr(Execution, "commit", in_file(commit, filename))
+    findings = [disagreement(door, "known", number, anywhere=anywhere) for number in range(1, 100)]
     assert None in findings  # That was all of the points.
     assert any(found is not None and found[1] is not None for found in findings)
 

@@ -32,7 +32,7 @@ class Patient(Kept):
         self.waiting.append((entry, durable))
         return durable
 
-    def settle(self, error: Exception | None = None) -> None:
+    def settle(self, error: BaseException | None = None) -> None:
         entry, durable = self.waiting.pop(0)
         if error is None:
             self.append(entry)
@@ -103,13 +103,20 @@ def test_events_wait_for_their_turn(door: Runtime, journal: Patient) -> None:
     assert [(entry.step, entry.event) for entry in journal.entries] == [(0, "KNOCKED"), (1, "KNOCKED"), (2, "OPENED")]
 
 
-def test_what_is_not_on_record_has_not_happened_and_the_machine_goes_on(door: Runtime, journal: Patient) -> None:
+class LeavingError(BaseException):
+    pass
+
+
+@pytest.mark.parametrize("error", [OSError("no room"), GeneratorExit("no room"), LeavingError("no room")])
+def test_what_is_not_on_record_has_not_happened_and_the_machine_goes_on(
+    door: Runtime, journal: Patient, error: BaseException
+) -> None:
     async def main() -> None:
         front = interlock.AsyncRuntime(door)
         fired = asyncio.create_task(front.fire("KNOCKED"))
         await turns()
-        journal.settle(OSError("no room"))
-        with pytest.raises(OSError, match="no room"):
+        journal.settle(error)
+        with pytest.raises(type(error), match="no room"):
             await fired
         assert (door.variables["knocks"], door.step) == (0, 0)
         fired = asyncio.create_task(front.fire("KNOCKED"))

@@ -141,11 +141,9 @@ def test_what_only_a_test_shows_is_tested(lamp: Path) -> None:
         ("LAMP-001", "partial"),  # its check holds
         ("LAMP-002", "fails"),  # a failure outweighs what is missing
         ("LAMP-004", "unknown"),  # and so does a check without a verdict
-        ("LAMP-005", "partial"),  # a test establishes it in part
     ],
 )
 def test_what_is_missing_makes_a_requirement_partial(lamp: Path, name: str, status: str) -> None:
-    changed(lamp, "requirements.yaml", "planned: conformance", 'tested_by: ["tests/test_lamp.py::test_it_is_bright"]')
     changed(lamp, "requirements.yaml", f"  {name}: {{", f"  {name}: {{partial: Its colour is not known., ")
     row = requirements(lamp)[name]
     assert (row["status"], row["missing"]) == (status, "Its colour is not known.")
@@ -196,11 +194,7 @@ def test_a_system_without_gaps(lamp: Path) -> None:
         ),
         (
             ("requirements.yaml", "planned: conformance", "planned: audit, partial: Half of it."),
-            "LAMP-005 is partial and planned",
-        ),
-        (
-            ("requirements.yaml", "planned: conformance", "partial: Half of it."),
-            "LAMP-005 is partial, and no check or test establishes any part of it",
+            "LAMP-005 is partial, and no check establishes any part of it",
         ),
         (
             (
@@ -283,6 +277,26 @@ def test_findings_with_the_verdicts_that_show_them(lamp: Path) -> None:
         "reason": None,
     }
     assert "shown by: document:always-lights fails" in run("findings", lamp).stdout
+
+
+def test_what_shows_the_problem_is_told_from_what_resolves_it(lamp: Path) -> None:
+    changed(lamp, "document.yaml", "profile: document", "profile: reference")
+    changed(lamp, "requirements.yaml", "document:delete", "reference:delete")
+    names = "[reference:always-lights, reference:lights]"
+    changed(lamp, "findings.yaml", "[document:always-lights]", names)
+    shown = run("findings", lamp)
+    assert shown.code == 0
+    assert "shown by: reference:always-lights fails" in shown.stdout
+    assert "resolved by: reference:lights holds" in shown.stdout
+    changed(lamp, "findings.yaml", names, "[reference:lights]")
+    outcome = run("findings", lamp)
+    assert outcome.code == 1
+    assert "D-LAMP-1 names checks of its resolution only" in " ".join(outcome.stdout.split())
+    changed(
+        lamp, "findings.yaml", "shown_by: [reference:lights]", "shown_by: [reference:lights], unshown: It is silent."
+    )
+    assert "not shown: It is silent." in run("findings", lamp).stdout
+    assert run("findings", lamp).code == 0
 
 
 def test_what_demonstrates_a_requirement_is_planted_and_noticed(lamp: Path) -> None:

@@ -1,14 +1,17 @@
 """What becomes an arrow and what a line in a box: on random machines, the bundled ones, and a small one made for it."""
 
 import itertools
+import re
 
 import pytest
 from hypothesis import given
 
+from interlock.check.checker import check
+from interlock.export import promela, scxml, smtlib, smv, tla
 from interlock.language import catalog
 from interlock.language.declaration import Declaration
 from interlock.language.loader import load, loads
-from interlock.view import compose, dot, facts
+from interlock.view import compose, dot, facts, mermaid, plantuml
 from interlock.view.diagram import Diagram, Label, View
 from tests.declared import declare
 from tests.strategies import Generated, dump, machines
@@ -160,10 +163,35 @@ def test_an_event_is_conditional_if_nothing_about_it_is_unconditional() -> None:
 
 
 def test_the_legend_has_the_signs_that_occur() -> None:
-    """Folded into boxes, a fault has its sign and no arrow, and what comes from outside is slanted all the same."""
+    """Folded into boxes, a fault has its sign and no arrow, and what comes from outside is italic all the same."""
     machine = declare(TURNSTILE)
     folded, drawn = (set(dot.legend(compose.diagram(machine, view))) for view in (View.FLOW, View.FULL))
     assert "!: fault" in folded
     assert "dashed arrow, !: fault" in drawn - folded
-    assert "slanted: from outside" in folded & drawn
+    assert "italic: input" in folded & drawn
     assert "<i>close</i>" in dot.render(compose.diagram(machine, View.FLOW))
+
+
+def test_an_error_that_ends_everything_is_drawn_as_both() -> None:
+    text = TURNSTILE.replace("CLOSED: {kind: terminal}", "CLOSED: {kind: error, terminal: true}")
+    plain, both = declare(TURNSTILE), declare(text)
+    assert [state.terminal for state in plain.states] == [state.terminal for state in both.states]
+    diagram = compose.diagram(both, View.FULL)
+    drawn = dot.render(diagram)
+    box = next(part for part in drawn.split("\n\t") if 'class="state error terminal"' in part)
+    assert "peripheries=2" in box
+    assert "dashed" in box
+    assert '"final-CLOSED"' in drawn
+    assert {"dashed border: error", "double border: the end"} <= set(dot.legend(diagram))
+    assert "CLOSED --> [*]" in mermaid.render(diagram)
+    assert re.search(r"class [\w, ]*CLOSED[\w, ]* error", mermaid.render(diagram))
+    assert "as CLOSED <<error>>" in plantuml.render(diagram)
+    assert "CLOSED --> [*]" in plantuml.render(diagram)
+
+
+def test_every_engine_and_export_takes_an_error_that_ends_everything_for_an_end() -> None:
+    text = TURNSTILE.replace("CLOSED: {kind: terminal}", "CLOSED: {kind: error, terminal: true}")
+    plain, both = declare(TURNSTILE), declare(text)
+    assert [r.word for r in check(plain).results] == [r.word for r in check(both).results]
+    for one in (scxml, tla, smv, promela, smtlib):
+        assert one.render(plain).replace(plain.sha256, "") == one.render(both).replace(both.sha256, "")

@@ -18,6 +18,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Primed,
     Release,
     Sum,
     Until,
@@ -68,6 +69,8 @@ def written(formula: Formula) -> str:  # noqa: C901 -- one case for each kind of
             return f"{quantifier}[{written(left)} U {written(right)}]"
         case WeakUntil(quantifier, left, right):
             return f"{quantifier}[{written(left)} W {written(right)}]"
+        case Primed(atom):
+            return f"{atom.name}'"
         case Release(left, right):
             return f"({written(left)}) R ({written(right)})"
         case _:

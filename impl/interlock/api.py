@@ -9,7 +9,7 @@ The names in ``interlock.__all__`` are the interface. What other modules hold ma
 """
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
@@ -20,6 +20,7 @@ from interlock.check.verdict import Report, Result
 from interlock.errors import Diagnostic, InputError
 from interlock.language import catalog, loader
 from interlock.language.declaration import Declaration
+from interlock.language.types import did_you_mean
 from interlock.view import compose, dot, mermaid, picture, plantuml
 from interlock.view.diagram import Diagram, View
 
@@ -28,6 +29,19 @@ if TYPE_CHECKING:
     from interlock.runtime.clocks import Clock
     from interlock.runtime.entries import Entry, Recorder
     from interlock.runtime.machine import Runtime
+
+
+class UnknownClaimError(KeyError):
+    """There is no check or property of that name; the message says which there are."""
+
+    def __init__(self, name: str, known: Sequence[str]) -> None:
+        hint = did_you_mean(name, known)
+        listed = f"there are {', '.join(known)}"
+        super().__init__(f"there is no check or property {name!r}; {f'{hint} {listed}' if hint else listed}")
+
+    def __str__(self) -> str:
+        """The message as it is: a KeyError would quote it."""
+        return str(self.args[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +63,33 @@ class Verdicts:
     @property
     def as_expected(self) -> bool:
         """Is every verdict the one that the declaration expects? Unknown never is."""
-        return all(result.as_expected for result in self.results)
+        return self.report.as_expected
 
     def __getitem__(self, name: str) -> Result:
-        """The result for a check or property. Raises KeyError."""
+        """The result for a check or property. Raises UnknownClaimError, which is a KeyError."""
         for result in self.results:
             if result.name == name:
                 return result
-        raise KeyError(name)
+        raise UnknownClaimError(name, [result.name for result in self.results])
+
+    def __iter__(self) -> Iterator[Result]:
+        """All results."""
+        return iter(self.results)
+
+    def __len__(self) -> int:
+        """How many results there are."""
+        return len(self.results)
+
+    def __contains__(self, name: object) -> bool:
+        """Is there a check or property of that name?"""
+        return any(result.name == name for result in self.results)
 
     def __repr__(self) -> str:
-        """How many results there are of each sort."""
-        counted = {word: sum(r.word == word for r in self.results) for word in ("holds", "fails", "unknown")}
-        shown = ", ".join(f"{number} {word}" for word, number in counted.items() if number)
-        return f"<{shown}; {'' if self.as_expected else 'not '}as expected>"
+        """Of which machine they are, and how many there are of each sort."""
+        return repr(self.report)
+
+    def _repr_html_(self) -> str:
+        return self.report._repr_html_()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +97,10 @@ class Picture:
     """A machine as a diagram, in several languages. Notebooks show it as SVG."""
 
     diagram: Diagram
+
+    def __repr__(self) -> str:
+        """Of which machine it is."""
+        return f"<diagram of {self.diagram.machine}, profile {self.diagram.profile}>"
 
     @property
     def dot(self) -> str:

@@ -11,6 +11,7 @@
 Codes such as ``IL012`` are stable; ``interlock explain IL012`` tells more (`interlock.language.codes`).
 """
 
+import re
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -53,7 +54,16 @@ class Diagnostic:
     hint: str | None = None
 
     def __str__(self) -> str:
-        return f"{self.code} {self.message}{f' ({self.hint})' if self.hint else ''}"
+        place = f"{self.span}: " if self.span else ""
+        return f"{place}{self.code} {self.message}{f' ({self.hint})' if self.hint else ''}"
+
+
+_SIGNER_KEY = re.compile(r"PRIVATE\+KEY\+\S+")
+
+
+def without_secrets(text: str) -> str:
+    """A text for people without the signer keys in it, which somebody typed where a name belongs."""
+    return _SIGNER_KEY.sub("PRIVATE+KEY+…", text)
 
 
 class InterlockError(Exception):
@@ -70,7 +80,7 @@ class InputError(InterlockError):
     def __init__(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         if not diagnostics:
             raise InternalError("an InputError without a diagnostic")
-        super().__init__("; ".join(map(str, diagnostics)))
+        super().__init__("\n".join(map(str, diagnostics)))
         self.diagnostics = diagnostics
 
 

@@ -8,7 +8,6 @@ own.
 """
 
 import hashlib
-import itertools
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,7 +22,8 @@ from interlock.language.declaration import Declaration, Expectation, Property, R
 from interlock.language.loader import load
 from interlock.logic.render import render
 from interlock.model import itf
-from interlock.model.trace import Trace, changes
+from interlock.model.narrative import told
+from interlock.model.trace import Trace
 from interlock.smt.ladder import Engine, Proof, Unproved
 from interlock.smt.obligations import Script, path_scripts, ranking_scripts, scripts
 from interlock.smt.prove import Proofs, prove, unproved
@@ -174,7 +174,8 @@ def _certificate(
     declaration, invariant, name = proofs.declaration, proofs.invariant, result.name
     match result.verdict:
         case Fails(explanation, Trace() as trace):
-            text = _told(declaration, result, explanation, trace)
+            shown = told(declaration, name, result.formula, trace)
+            text = f"{shown}\n{explanation[:1].upper()}{explanation[1:]}.\n"
             run = itf.render(trace, declaration)
             return {
                 "kind": "trace",
@@ -249,22 +250,3 @@ def _beyond(
             return None, "none", reason
         case None:
             return None, "none", claim.reason
-
-
-def _told(declaration: Declaration, result: Result, explanation: str, trace: Trace) -> str:
-    """A run in words."""
-    lines = [
-        f"{declaration.machine} {declaration.profile}: {result.name} fails",
-        f"claimed: {result.formula}",
-        "",
-        f"      starts in {trace.prefix[0].state.control}",
-    ]
-    steps = (*trace.prefix, *trace.loop)
-    for number, (before, step) in enumerate(itertools.pairwise(steps), 1):
-        if trace.loop and number == len(trace.prefix):
-            lines.append("      then for ever:")
-        changed = changes(declaration.variables, before.state, step.state)
-        told = ", ".join(f"{name} becomes {value}" for name, value in changed.items())
-        happened = step.event or "nothing happens"
-        lines.append(f"{number:4}. {happened} → {step.state.control}{f'  {told}' if told else ''}")
-    return "\n".join([*lines, "", f"{explanation[:1].upper()}{explanation[1:]}."]) + "\n"

@@ -7,6 +7,7 @@ Nothing is proved again here, and nothing is believed that a digest does not say
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from interlock import files
@@ -14,6 +15,45 @@ from interlock.evidence import FORMAT
 from interlock.recheck.certificates import MAX_BYTES
 
 Value = Mapping[str, object] | list[object] | str | float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """What the index says of one claim: what established it, what kind of certificate there is, and its files."""
+
+    engine: str | None
+    kind: str | None
+    files: tuple[str, ...]
+
+
+def certificates(folder: Path, system: str, profile: str, sha256: str) -> Mapping[str, Certificate]:
+    """What is stored of a profile, by claim; nothing where the index is of another version of the declaration."""
+    document = _read(folder / f"{system}.json")
+    profiles = document.get("profiles") if _digests(document) is not None and isinstance(document, Mapping) else None
+    for found in profiles if isinstance(profiles, list) else []:
+        if isinstance(found, Mapping) and (found.get("profile"), found.get("sha256")) == (profile, sha256):
+            return dict(_certificates(found))
+    return {}
+
+
+def _certificates(profile: Mapping[str, object]) -> Iterator[tuple[str, Certificate]]:
+    invariants, properties = profile.get("invariants"), profile.get("properties")
+    by_name = {one.get("id"): one for one in _mappings(invariants)}
+    for found in _mappings(properties):
+        certificate, engine = found.get("certificate"), found.get("engine")
+        own = certificate if isinstance(certificate, Mapping) else {}
+        files = [name for part in (own, by_name.get(own.get("invariant"), {})) for name, _ in _named(part)]
+        kind = own.get("kind")
+        yield (
+            str(found.get("property")),
+            Certificate(
+                engine if isinstance(engine, str) else None, kind if isinstance(kind, str) else None, tuple(files)
+            ),
+        )
+
+
+def _mappings(value: object) -> Iterator[Mapping[str, object]]:
+    yield from (one for one in (value if isinstance(value, list) else []) if isinstance(one, Mapping))
 
 
 def outdated(folder: Path, system: str, declarations: Mapping[str, str]) -> Iterator[str]:

@@ -1,5 +1,5 @@
 ; femtoclaw-protocol document: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 effec31cee7a2f12c01510b5e3fd3c0b6f598dafc47e5721a3faad46b6fae962.
+; Of the declaration with SHA-256 fa87d3911813faf816a82fb6876917fd078d9cade851ecd2228438c1b3238f35.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is RECEIVING with the declared values.

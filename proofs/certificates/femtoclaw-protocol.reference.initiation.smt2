@@ -1,5 +1,5 @@
 ; femtoclaw-protocol reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 abccb64428c7174d76657c7ccc47f2f2b7922d698fa61b3cad312115130cb020.
+; Of the declaration with SHA-256 91555561526efd715288a42bc19bbf2b4e53d92d52d2349fd042e7e1df99806a.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is RECEIVING with the declared values.
@@ -25,5 +25,12 @@
        (= 0 0)
        (= 0 0)
        a!1
-       (or (not (= 0 4)) (not (= 0 0)))))))
+       (or (not (= 0 4)) (not (= 0 0)))
+       (= true true)
+       (= true true)
+       (= true true)
+       (= true true)
+       (= true true)
+       (= true true)
+       (= true true)))))
 (check-sat)

@@ -1,5 +1,5 @@
 ; femtoclaw-protocol reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 abccb64428c7174d76657c7ccc47f2f2b7922d698fa61b3cad312115130cb020.
+; Of the declaration with SHA-256 91555561526efd715288a42bc19bbf2b4e53d92d52d2349fd042e7e1df99806a.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 RECEIVING, 1 PARSING, 2 CHECKING_STRUCTURE, 3 CHECKING_FORM, 4
@@ -103,6 +103,15 @@
 ;   != NONE)
 (assert (let ((a!1 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 0 failure))))
   (and a!1 (or (not (= 4 telemetry)) (not (= 0 failure))))))
+; RECEIVING == RECEIVING and RECEIVING == RECEIVING and RECEIVING == RECEIVING and RECEIVING == RECEIVING and
+;   RECEIVING == RECEIVING and RECEIVING == RECEIVING and RECEIVING == RECEIVING and true
+(assert (and (= (= state 0) (= state 0))
+     (= (= state 0) (= state 0))
+     (= (= state 0) (= state 0))
+     (= (= state 0) (= state 0))
+     (= (= state 0) (= state 0))
+     (= (= state 0) (= state 0))
+     (= (= state 0) (= state 0))))
 ; pinned == NONE -> RECEIVING
 (assert (or (not (= 0 pinned)) (= state 0)))
 ; text != SOUND -> RECEIVING or PARSING or DECIDING or REJECTED
@@ -330,5 +339,31 @@
 (assert (or (and (= state 6) (= 0 failure) (= 1 telemetry) (not (= 2 2)))
     (and (= state 6) (= 2 names) (= 2 telemetry) (not (= 3 3)))
     (and (= state 6) (not (= 0 failure)) (= 1 telemetry) (not (= 4 4)))))
+(check-sat)
+(pop 1)
+; messages-change-by-their-senders
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; the-registry-changes-from-outside
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; failures-and-reports-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; senders-compose-what-they-like
+(push 1)
+(assert (not (and (= (= state 0) (= state 0))
+          (= (= state 0) (= state 0))
+          (= (= state 0) (= state 0))
+          (= (= state 0) (= state 0))
+          (= (= state 0) (= state 0))
+          (= (= state 0) (= state 0))
+          (= (= state 0) (= state 0)))))
 (check-sat)
 (pop 1)

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 418bc3f3b6bf50e0afbe03c1343fe7cbeaff89417871e5a4c44372e45f2732ef.
+; Of the declaration with SHA-256 e153e30d7f66ae7a2b06dbcfa2dd05ae7d5591fb2e985640dd2e126977fc6da6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; STAGE_DEADLINE is any number that is not negative.

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 418bc3f3b6bf50e0afbe03c1343fe7cbeaff89417871e5a4c44372e45f2732ef.
+; Of the declaration with SHA-256 e153e30d7f66ae7a2b06dbcfa2dd05ae7d5591fb2e985640dd2e126977fc6da6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or
@@ -351,6 +351,24 @@
 (assert (or (= state 0) (not (= 0 told)) latched))
 ; channel != SINK or INITIALIZING or told == SINK
 (assert (or (not (= 1 channel)) (= state 0) (= 1 told)))
+; (store == OPEN) == (store == OPEN) and (channel == SINK) == (channel == SINK) and (epoch < LAST_EPOCH or
+;   IDLE) == (epoch < LAST_EPOCH or IDLE) and IDLE == IDLE and IDLE == IDLE and IDLE == IDLE and (INITIALIZING
+;   and store == CLOSED and write_record == NONE) == (INITIALIZING and store == CLOSED and write_record ==
+;   NONE) and (INITIALIZING and store == CLOSED and read_record == NONE) == (INITIALIZING and store == CLOSED
+;   and read_record == NONE)
+(assert (let ((a!1 (and (= state 0) (= 0 store.) (= 0 write_record)))
+      (a!2 (and (= state 0) (= 0 store.) (= 0 read_record))))
+  (and (= (= 1 store.) (= 1 store.))
+       (= (= 1 channel) (= 1 channel))
+       (= (or (> 1 epoch) (= state 1)) (or (> 1 epoch) (= state 1)))
+       (= (= state 1) (= state 1))
+       (= (= state 1) (= state 1))
+       (= (= state 1) (= state 1))
+       (= a!1 a!1)
+       (= a!2 a!2))))
+; read_record == CLOSED and closing != EFFECT_UNKNOWN -> not INITIALIZING
+(assert (let ((a!1 (not (and (= 2 read_record) (not (= 8 closing))))))
+  (or a!1 (not (= state 0)))))
 ; not latched and channel == NONE -> TERMINATED
 (assert (or (not (and (not latched) (= 0 channel))) (= state 10)))
 ; elsewhere -> ERROR
@@ -379,11 +397,11 @@
          (not (= state 3))
          (not (= state 4))
          (not (= state 7)))))
-; input != READ and read_record == INTENT -> INITIALIZING or ERROR or SHUTDOWN or TERMINATED
-(assert (let ((a!1 (not (and (not (= 3 input)) (= 1 read_record)))))
-  (or a!1 (= state 0) (= state 8) (= state 9) (= state 10))))
 ; input != WRITE and write_record == INTENT -> INITIALIZING or ERROR or SHUTDOWN or TERMINATED
 (assert (let ((a!1 (not (and (not (= 4 input)) (= 1 write_record)))))
+  (or a!1 (= state 0) (= state 8) (= state 9) (= state 10))))
+; input != READ and read_record == INTENT -> INITIALIZING or ERROR or SHUTDOWN or TERMINATED
+(assert (let ((a!1 (not (and (not (= 3 input)) (= 1 read_record)))))
   (or a!1 (= state 0) (= state 8) (= state 9) (= state 10))))
 ; result == NONE and write_record == INTENT -> INITIALIZING or CAPABILITY_EXECUTING or ERROR or SHUTDOWN or
 ;   TERMINATED
@@ -403,22 +421,19 @@
     (= state 10)))
 ; closing == NONE or closing == ACCEPTED_MESSAGE or closing == REPLAYED -> not elsewhere
 (assert (or (not (or (= 0 closing) (= 1 closing) (= 4 closing))) (not elsewhere)))
-; read_record != INTENT and write_record != INTENT and (closing != REJECTED and closing != DENIED and closing
-;   != FAILED) -> not elsewhere
-(assert (let ((a!1 (not (and (not (= 1 read_record))
-                     (not (= 1 write_record))
-                     (not (= 5 closing))
-                     (not (= 6 closing))
-                     (not (= 7 closing))))))
-  (or a!1 (not elsewhere))))
 ; store != LOST and closing != FAILED -> not elsewhere
 (assert (let ((a!1 (not (and (not (= 2 store.)) (not (= 7 closing))))))
   (or a!1 (not elsewhere))))
-; store != LOST and write_record == CLOSED -> not elsewhere
-(assert (let ((a!1 (not (and (not (= 2 store.)) (= 2 write_record)))))
+; store != LOST and read_record == CLOSED -> not elsewhere
+(assert (let ((a!1 (not (and (not (= 2 store.)) (= 2 read_record)))))
   (or a!1 (not elsewhere))))
 ; recoverable -> not elsewhere
 (assert (or (not recoverable) (not elsewhere)))
+; read_record != NONE and write_record == INTENT and closing != NONE -> elsewhere
+(assert (let ((a!1 (not (and (not (= 0 read_record))
+                     (= 1 write_record)
+                     (not (= 0 closing))))))
+  (or a!1 elsewhere)))
 ; read_record == INTENT and write_record != NONE and closing != NONE -> elsewhere
 (assert (let ((a!1 (not (and (= 1 read_record)
                      (not (= 0 write_record))
@@ -430,6 +445,9 @@
 ; identifier == EXECUTION and read_record == INTENT and closing != NONE -> elsewhere
 (assert (let ((a!1 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing))))))
   (or a!1 elsewhere)))
+; store != LOST and write_record == CLOSED -> not elsewhere
+(assert (let ((a!1 (not (and (not (= 2 store.)) (= 2 write_record)))))
+  (or a!1 (not elsewhere))))
 ; store != LOST and identifier == EXECUTION -> not elsewhere
 (assert (let ((a!1 (not (and (not (= 2 store.)) (= 1 identifier)))))
   (or a!1 (not elsewhere))))
@@ -440,20 +458,20 @@
   (or a!1 (= state 1) (= state 9) (= state 10))))
 ; store == CLOSED and write_record == CLOSED -> TERMINATED
 (assert (or (not (and (= 0 store.) (= 2 write_record))) (= state 10)))
+; store == CLOSED and read_record == CLOSED -> TERMINATED
+(assert (or (not (and (= 0 store.) (= 2 read_record))) (= state 10)))
 ; not recoverable and identifier == LIFECYCLE and not elsewhere -> SHUTDOWN or TERMINATED
 (assert (or (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
     (= state 9)
     (= state 10)))
-; result != NONE -> identifier != LIFECYCLE
-(assert (or (not (not (= 0 result))) (not (= 0 identifier))))
-; running != NONE -> identifier != LIFECYCLE
-(assert (or (not (not (= 0 running))) (not (= 0 identifier))))
-; store == CLOSED -> identifier != EXECUTION
-(assert (or (not (= 0 store.)) (not (= 1 identifier))))
+; decision != NONE -> identifier != LIFECYCLE
+(assert (or (not (not (= 0 decision))) (not (= 0 identifier))))
 ; pinned >= 0 -> identifier != LIFECYCLE
 (assert (or (not (<= 0 pinned)) (not (= 0 identifier))))
 ; form != NONE -> identifier != LIFECYCLE
 (assert (or (not (not (= 0 form))) (not (= 0 identifier))))
+; store == CLOSED -> identifier != EXECUTION
+(assert (or (not (= 0 store.)) (not (= 1 identifier))))
 ; store == CLOSED -> INITIALIZING or ERROR or SHUTDOWN or TERMINATED
 (assert (or (not (= 0 store.)) (= state 0) (= state 8) (= state 9) (= state 10)))
 ; not recoverable -> ERROR or SHUTDOWN or TERMINATED
@@ -466,10 +484,6 @@
 (assert (or (not (not (= 3 input))) (not (= 1 running))))
 ; pinned == 1 -> write_record != INTENT
 (assert (or (not (= 1 pinned)) (not (= 1 write_record))))
-; form != MESSAGE and read_record == NONE and write_record == NONE -> not CAPABILITY_EXECUTING and not
-;   MEMORY_COMMITTING
-(assert (let ((a!1 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record)))))
-  (or a!1 (and (not (= state 5)) (not (= state 6))))))
 ; input != WRITE and form != MESSAGE and read_record == NONE -> not CAPABILITY_EXECUTING and not
 ;   MEMORY_COMMITTING
 (assert (let ((a!1 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record)))))

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 418bc3f3b6bf50e0afbe03c1343fe7cbeaff89417871e5a4c44372e45f2732ef.
+; Of the declaration with SHA-256 e153e30d7f66ae7a2b06dbcfa2dd05ae7d5591fb2e985640dd2e126977fc6da6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -343,6 +343,24 @@
 (assert (or (= state 0) (not (= 0 told)) latched))
 ; channel != SINK or INITIALIZING or told == SINK
 (assert (or (not (= 1 channel)) (= state 0) (= 1 told)))
+; (store == OPEN) == (store == OPEN) and (channel == SINK) == (channel == SINK) and (epoch < LAST_EPOCH or
+;   IDLE) == (epoch < LAST_EPOCH or IDLE) and IDLE == IDLE and IDLE == IDLE and IDLE == IDLE and (INITIALIZING
+;   and store == CLOSED and write_record == NONE) == (INITIALIZING and store == CLOSED and write_record ==
+;   NONE) and (INITIALIZING and store == CLOSED and read_record == NONE) == (INITIALIZING and store == CLOSED
+;   and read_record == NONE)
+(assert (let ((a!1 (and (= state 0) (= 0 store.) (= 0 write_record)))
+      (a!2 (and (= state 0) (= 0 store.) (= 0 read_record))))
+  (and (= (= 1 store.) (= 1 store.))
+       (= (= 1 channel) (= 1 channel))
+       (= (or (> 1 epoch) (= state 1)) (or (> 1 epoch) (= state 1)))
+       (= (= state 1) (= state 1))
+       (= (= state 1) (= state 1))
+       (= (= state 1) (= state 1))
+       (= a!1 a!1)
+       (= a!2 a!2))))
+; read_record == CLOSED and closing != EFFECT_UNKNOWN -> not INITIALIZING
+(assert (let ((a!1 (not (and (= 2 read_record) (not (= 8 closing))))))
+  (or a!1 (not (= state 0)))))
 ; not latched and channel == NONE -> TERMINATED
 (assert (or (not (and (not latched) (= 0 channel))) (= state 10)))
 ; elsewhere -> ERROR
@@ -371,11 +389,11 @@
          (not (= state 3))
          (not (= state 4))
          (not (= state 7)))))
-; input != READ and read_record == INTENT -> INITIALIZING or ERROR or SHUTDOWN or TERMINATED
-(assert (let ((a!1 (not (and (not (= 3 input)) (= 1 read_record)))))
-  (or a!1 (= state 0) (= state 8) (= state 9) (= state 10))))
 ; input != WRITE and write_record == INTENT -> INITIALIZING or ERROR or SHUTDOWN or TERMINATED
 (assert (let ((a!1 (not (and (not (= 4 input)) (= 1 write_record)))))
+  (or a!1 (= state 0) (= state 8) (= state 9) (= state 10))))
+; input != READ and read_record == INTENT -> INITIALIZING or ERROR or SHUTDOWN or TERMINATED
+(assert (let ((a!1 (not (and (not (= 3 input)) (= 1 read_record)))))
   (or a!1 (= state 0) (= state 8) (= state 9) (= state 10))))
 ; result == NONE and write_record == INTENT -> INITIALIZING or CAPABILITY_EXECUTING or ERROR or SHUTDOWN or
 ;   TERMINATED
@@ -395,22 +413,19 @@
     (= state 10)))
 ; closing == NONE or closing == ACCEPTED_MESSAGE or closing == REPLAYED -> not elsewhere
 (assert (or (not (or (= 0 closing) (= 1 closing) (= 4 closing))) (not elsewhere)))
-; read_record != INTENT and write_record != INTENT and (closing != REJECTED and closing != DENIED and closing
-;   != FAILED) -> not elsewhere
-(assert (let ((a!1 (not (and (not (= 1 read_record))
-                     (not (= 1 write_record))
-                     (not (= 5 closing))
-                     (not (= 6 closing))
-                     (not (= 7 closing))))))
-  (or a!1 (not elsewhere))))
 ; store != LOST and closing != FAILED -> not elsewhere
 (assert (let ((a!1 (not (and (not (= 2 store.)) (not (= 7 closing))))))
   (or a!1 (not elsewhere))))
-; store != LOST and write_record == CLOSED -> not elsewhere
-(assert (let ((a!1 (not (and (not (= 2 store.)) (= 2 write_record)))))
+; store != LOST and read_record == CLOSED -> not elsewhere
+(assert (let ((a!1 (not (and (not (= 2 store.)) (= 2 read_record)))))
   (or a!1 (not elsewhere))))
 ; recoverable -> not elsewhere
 (assert (or (not recoverable) (not elsewhere)))
+; read_record != NONE and write_record == INTENT and closing != NONE -> elsewhere
+(assert (let ((a!1 (not (and (not (= 0 read_record))
+                     (= 1 write_record)
+                     (not (= 0 closing))))))
+  (or a!1 elsewhere)))
 ; read_record == INTENT and write_record != NONE and closing != NONE -> elsewhere
 (assert (let ((a!1 (not (and (= 1 read_record)
                      (not (= 0 write_record))
@@ -422,6 +437,9 @@
 ; identifier == EXECUTION and read_record == INTENT and closing != NONE -> elsewhere
 (assert (let ((a!1 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing))))))
   (or a!1 elsewhere)))
+; store != LOST and write_record == CLOSED -> not elsewhere
+(assert (let ((a!1 (not (and (not (= 2 store.)) (= 2 write_record)))))
+  (or a!1 (not elsewhere))))
 ; store != LOST and identifier == EXECUTION -> not elsewhere
 (assert (let ((a!1 (not (and (not (= 2 store.)) (= 1 identifier)))))
   (or a!1 (not elsewhere))))
@@ -432,20 +450,20 @@
   (or a!1 (= state 1) (= state 9) (= state 10))))
 ; store == CLOSED and write_record == CLOSED -> TERMINATED
 (assert (or (not (and (= 0 store.) (= 2 write_record))) (= state 10)))
+; store == CLOSED and read_record == CLOSED -> TERMINATED
+(assert (or (not (and (= 0 store.) (= 2 read_record))) (= state 10)))
 ; not recoverable and identifier == LIFECYCLE and not elsewhere -> SHUTDOWN or TERMINATED
 (assert (or (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
     (= state 9)
     (= state 10)))
-; result != NONE -> identifier != LIFECYCLE
-(assert (or (not (not (= 0 result))) (not (= 0 identifier))))
-; running != NONE -> identifier != LIFECYCLE
-(assert (or (not (not (= 0 running))) (not (= 0 identifier))))
-; store == CLOSED -> identifier != EXECUTION
-(assert (or (not (= 0 store.)) (not (= 1 identifier))))
+; decision != NONE -> identifier != LIFECYCLE
+(assert (or (not (not (= 0 decision))) (not (= 0 identifier))))
 ; pinned >= 0 -> identifier != LIFECYCLE
 (assert (or (not (<= 0 pinned)) (not (= 0 identifier))))
 ; form != NONE -> identifier != LIFECYCLE
 (assert (or (not (not (= 0 form))) (not (= 0 identifier))))
+; store == CLOSED -> identifier != EXECUTION
+(assert (or (not (= 0 store.)) (not (= 1 identifier))))
 ; store == CLOSED -> INITIALIZING or ERROR or SHUTDOWN or TERMINATED
 (assert (or (not (= 0 store.)) (= state 0) (= state 8) (= state 9) (= state 10)))
 ; not recoverable -> ERROR or SHUTDOWN or TERMINATED
@@ -458,10 +476,6 @@
 (assert (or (not (not (= 3 input))) (not (= 1 running))))
 ; pinned == 1 -> write_record != INTENT
 (assert (or (not (= 1 pinned)) (not (= 1 write_record))))
-; form != MESSAGE and read_record == NONE and write_record == NONE -> not CAPABILITY_EXECUTING and not
-;   MEMORY_COMMITTING
-(assert (let ((a!1 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record)))))
-  (or a!1 (and (not (= state 5)) (not (= state 6))))))
 ; input != WRITE and form != MESSAGE and read_record == NONE -> not CAPABILITY_EXECUTING and not
 ;   MEMORY_COMMITTING
 (assert (let ((a!1 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record)))))
@@ -1738,6 +1752,11 @@
          (= state 8))))
 (check-sat)
 (pop 1)
+; shutdown-requests-change-nothing-else
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
 ; latched-shutdown-from-idle
 (push 1)
 (assert (let ((a!1 (or (not (and (= state 1) latched)) (and (= state 1) latched)))
@@ -1959,6 +1978,200 @@
 (push 1)
 (assert (let ((a!1 (not (and (= state 1) (not (= 0 input)) (not latched)))))
   (not (or a!1 (not (= 0 channel))))))
+(check-sat)
+(pop 1)
+; flags-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; surroundings-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; inputs-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; verdicts-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; executions-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; keys-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; closing-records-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; time-changes-by-its-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; reports-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; surroundings-act-when-they-like
+(push 1)
+(assert (let ((a!1 (and (= state 0) (= 0 store.) (= 0 write_record)))
+      (a!2 (and (= state 0) (= 0 store.) (= 0 read_record))))
+(let ((a!3 (and (= (= 1 store.) (= 1 store.))
+                (= (= 1 channel) (= 1 channel))
+                (= (or (> 1 epoch) (= state 1)) (or (> 1 epoch) (= state 1)))
+                (= (= state 1) (= state 1))
+                (= (= state 1) (= state 1))
+                (= (= state 1) (= state 1))
+                (= a!1 a!1)
+                (= a!2 a!2))))
+  (not a!3))))
+(check-sat)
+(pop 1)
+; the-registry-changes-whenever-it-does
+(push 1)
+(assert (let ((a!1 (= (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0) epoch)))
+(let ((a!2 (or (not (or (> 1 epoch) (= state 1))) (not a!1))))
+  (not a!2))))
+(check-sat)
+(pop 1)
+; another-key-has-another-record
+(push 1)
+(assert (let ((a!1 (not (= (ite (= 0 read_record) 2 0) read_record)))
+      (a!2 (not (= 1 (ite (= 0 read_record) 2 0)))))
+  (not (or (not (= state 1)) (and a!1 a!2)))))
+(check-sat)
+(pop 1)
+; another-key-of-write-has-another-record
+(push 1)
+(assert (let ((a!1 (not (= (ite (= 0 write_record) 2 0) write_record)))
+      (a!2 (not (= 1 (ite (= 0 write_record) 2 0)))))
+  (not (or (not (= state 1)) (and a!1 a!2)))))
+(check-sat)
+(pop 1)
+; callers-set-the-pace
+(push 1)
+(assert (let ((a!1 (ite (= 1 channel) 2 (ite (= 2 channel) 1 0)))
+      (a!6 (< (+ (* 1 1) (* (- 1) elapsed)) (+ (* 1 1) (* (- 1) elapsed))))
+      (a!7 (= (+ (* 1 1) (* (- 1) elapsed)) (+ (* 1 1) (* (- 1) elapsed))))
+      (a!12 (+ (* 1 1) (* (- 1) (+ (* 1 elapsed) (* 1 1)))))
+      (a!17 (ite (= 0 1) 2 (ite (= 0 2) 1 0)))
+      (a!27 (ite (= 2 1) 2 (ite (= 2 2) 1 0)))
+      (a!31 (and (= state 0) (= 0 store.) (= 0 write_record)))
+      (a!34 (and (= state 0) (= 0 store.) (= 0 read_record))))
+(let ((a!2 (or (> 0 a!1) (> 0 (+ (* 1 1) (* (- 1) elapsed)))))
+      (a!4 (and (= a!1 a!1)
+                (< (+ (* 1 1) (* (- 1) 0)) (+ (* 1 1) (* (- 1) elapsed)))))
+      (a!8 (or (or (< a!1 a!1) (and (= a!1 a!1) a!6)) (and (= a!1 a!1) a!7)))
+      (a!10 (not (or (< a!1 a!1) (and (= a!1 a!1) a!6))))
+      (a!13 (and (= a!1 a!1) (< a!12 (+ (* 1 1) (* (- 1) elapsed)))))
+      (a!18 (not (or (< a!17 a!1) (and (= a!17 a!1) a!6))))
+      (a!28 (not (or (< a!27 a!1) (and (= a!27 a!1) a!6) (and (= a!27 a!1) a!7)))))
+(let ((a!3 (not (and (or (= state 1) (= state 2)) a!2)))
+      (a!5 (and (= state 0)
+                (= 1 store.)
+                (not (= 1 read_record))
+                (not (= 1 write_record))
+                (or (= state 1) (= state 2))
+                (not (or (< a!1 a!1) a!4))))
+      (a!9 (not (and (= state 1)
+                     (not (= 0 input))
+                     (not latched)
+                     (or (= state 1) (= state 2))
+                     (not a!8))))
+      (a!11 (not (and (= state 7) (or (= state 1) (= state 2)) a!10)))
+      (a!14 (and (= state 2)
+                 (< elapsed (ite (= state 5) 2 1))
+                 (or (= state 1) (= state 2))
+                 (not (or (< a!1 a!1) a!13))))
+      (a!15 (not (and (= state 8)
+                      (not (= 0 closing))
+                      initialised
+                      recoverable
+                      (or (= state 1) (= state 2))
+                      a!10)))
+      (a!16 (not (and (= state 2) (or (= state 1) (= state 2)) (not a!8))))
+      (a!19 (not (and (= state 1)
+                      (= 2 channel)
+                      (or (= state 1) (= state 2))
+                      a!18)))
+      (a!20 (not (and (= state 2)
+                      (= 2 channel)
+                      (or (= state 1) (= state 2))
+                      a!18)))
+      (a!21 (not (and (= state 1)
+                      (= state 1)
+                      (or (= state 1) (= state 2))
+                      (not a!8))))
+      (a!22 (not (and (= state 2)
+                      (= state 1)
+                      (or (= state 1) (= state 2))
+                      (not a!8))))
+      (a!23 (not (and (= state 1)
+                      (or (> 1 epoch) (= state 1))
+                      (or (= state 1) (= state 2))
+                      (not a!8))))
+      (a!24 (not (and (= state 2)
+                      (or (> 1 epoch) (= state 1))
+                      (or (= state 1) (= state 2))
+                      (not a!8))))
+      (a!25 (not (and (= state 1)
+                      (= 1 store.)
+                      (or (= state 1) (= state 2))
+                      (not a!8))))
+      (a!26 (not (and (= state 2)
+                      (= 1 store.)
+                      (or (= state 1) (= state 2))
+                      (not a!8))))
+      (a!29 (not (and (= state 1)
+                      (= 1 channel)
+                      (or (= state 1) (= state 2))
+                      a!28)))
+      (a!30 (not (and (= state 2)
+                      (= 1 channel)
+                      (or (= state 1) (= state 2))
+                      a!28)))
+      (a!32 (not (and (= state 1) a!31 (or (= state 1) (= state 2)) (not a!8))))
+      (a!33 (not (and (= state 2) a!31 (or (= state 1) (= state 2)) (not a!8))))
+      (a!35 (not (and (= state 1) a!34 (or (= state 1) (= state 2)) (not a!8))))
+      (a!36 (not (and (= state 2) a!34 (or (= state 1) (= state 2)) (not a!8)))))
+  (not (and a!3
+            (not a!5)
+            a!9
+            a!11
+            (not a!14)
+            a!15
+            a!16
+            a!19
+            a!20
+            a!21
+            a!22
+            a!23
+            a!24
+            a!21
+            a!22
+            a!21
+            a!22
+            a!25
+            a!26
+            a!29
+            a!30
+            a!32
+            a!33
+            a!35
+            a!36))))))
 (check-sat)
 (pop 1)
 ; executions-end-in-bounded-time

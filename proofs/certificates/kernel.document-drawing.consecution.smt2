@@ -1,5 +1,5 @@
 ; kernel document-drawing: every step preserves the invariant.
-; Of the declaration with SHA-256 a863b932c01d34078e924a454fe7acf7be96bf836d8010d9e14944bbb102eb74.
+; Of the declaration with SHA-256 9cefe04f9e600b437afea6506092f2fb0a69e3bf2fe02357905e790998324a57.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6

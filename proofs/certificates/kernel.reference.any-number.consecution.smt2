@@ -1,6 +1,6 @@
 ; kernel reference: any number of them over one lock: no step makes a kernel critical that does not hold the
 ;   lock, or leaves the lock to one that is not.
-; Of the declaration with SHA-256 904be8312a33e8d860da4cb3f988df8e67238be848e99f9c21157b282080953f.
+; Of the declaration with SHA-256 bf297c89749d5fa19e0bbdbffdd1aebbf1f2bf983ba32bdb9df6a0a6098d7d83.
 ; Each answer must be unsat.
 (set-logic UFLIA)
 (declare-sort Kernel 0)

@@ -1,5 +1,5 @@
 ; kernel reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 904be8312a33e8d860da4cb3f988df8e67238be848e99f9c21157b282080953f.
+; Of the declaration with SHA-256 bf297c89749d5fa19e0bbdbffdd1aebbf1f2bf983ba32bdb9df6a0a6098d7d83.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is VALIDATING or ARBITRATING or EXECUTING or AUDITING
@@ -146,6 +146,10 @@
   (or (not (= state 5)) a!1)))
 ; retries <= MAX_AUDIT_RETRIES
 (assert (>= 2 retries))
+; AUDITING and decision == ALLOW and requested_tool != NONE -> dispatched_tool == requested_tool and execution
+;   != NOT_STARTED
+(assert (let ((a!1 (not (and (= state 5) (= 1 decision) (not (= 0 requested_tool))))))
+  (or a!1 (and (= dispatched_tool requested_tool) (not (= 0 execution))))))
 ; retries >= 1 -> AUDITING
 (assert (or (not (<= 1 retries)) (= state 5)))
 ; ticks >= 1 -> EXECUTING
@@ -175,22 +179,20 @@
 (assert (let ((a!1 (not (and (not (= 0 dispatched_tool))
                      (or (= 0 execution) (= 1 execution))))))
   (or a!1 (= state 4))))
-; decision != ALLOW -> execution == NOT_STARTED
-(assert (or (not (not (= 1 decision))) (= 0 execution)))
-; dispatched_tool == NONE and execution != NOT_STARTED -> HALTED
-(assert (let ((a!1 (not (and (= 0 dispatched_tool) (not (= 0 execution))))))
-  (or a!1 (= state 6))))
 ; decision == NONE or decision == HALT -> not EXECUTING and not AUDITING
 (assert (or (not (or (= 0 decision) (= 3 decision)))
     (and (not (= state 4)) (not (= state 5)))))
+; dispatched_tool == NONE and execution != NOT_STARTED -> HALTED
+(assert (let ((a!1 (not (and (= 0 dispatched_tool) (not (= 0 execution))))))
+  (or a!1 (= state 6))))
+; requested_tool != READER and audited_request == FIRST -> HALTED
+(assert (let ((a!1 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
+  (or a!1 (= state 6))))
 ; requested_tool != WRITER and audited_request == SECOND -> HALTED
 (assert (let ((a!1 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
   (or a!1 (= state 6))))
 ; requested_tool != NONE -> audited_request != THIRD
 (assert (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-; requested_tool != READER and audited_request == FIRST -> HALTED
-(assert (let ((a!1 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
-  (or a!1 (= state 6))))
 (assert (let ((a!1 (ite (= state 2) 3 (ite (= state 3) 2 (ite (= state 4) 1 0)))))
 (let ((a!2 (or (> 0 a!1)
                (> 0 (+ (* 1 2) (* (- 1) ticks)))

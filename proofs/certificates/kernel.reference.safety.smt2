@@ -1,5 +1,5 @@
 ; kernel reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 904be8312a33e8d860da4cb3f988df8e67238be848e99f9c21157b282080953f.
+; Of the declaration with SHA-256 bf297c89749d5fa19e0bbdbffdd1aebbf1f2bf983ba32bdb9df6a0a6098d7d83.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6
@@ -141,6 +141,10 @@
   (or (not (= state 5)) a!1)))
 ; retries <= MAX_AUDIT_RETRIES
 (assert (>= 2 retries))
+; AUDITING and decision == ALLOW and requested_tool != NONE -> dispatched_tool == requested_tool and execution
+;   != NOT_STARTED
+(assert (let ((a!1 (not (and (= state 5) (= 1 decision) (not (= 0 requested_tool))))))
+  (or a!1 (and (= dispatched_tool requested_tool) (not (= 0 execution))))))
 ; retries >= 1 -> AUDITING
 (assert (or (not (<= 1 retries)) (= state 5)))
 ; ticks >= 1 -> EXECUTING
@@ -170,22 +174,20 @@
 (assert (let ((a!1 (not (and (not (= 0 dispatched_tool))
                      (or (= 0 execution) (= 1 execution))))))
   (or a!1 (= state 4))))
-; decision != ALLOW -> execution == NOT_STARTED
-(assert (or (not (not (= 1 decision))) (= 0 execution)))
-; dispatched_tool == NONE and execution != NOT_STARTED -> HALTED
-(assert (let ((a!1 (not (and (= 0 dispatched_tool) (not (= 0 execution))))))
-  (or a!1 (= state 6))))
 ; decision == NONE or decision == HALT -> not EXECUTING and not AUDITING
 (assert (or (not (or (= 0 decision) (= 3 decision)))
     (and (not (= state 4)) (not (= state 5)))))
+; dispatched_tool == NONE and execution != NOT_STARTED -> HALTED
+(assert (let ((a!1 (not (and (= 0 dispatched_tool) (not (= 0 execution))))))
+  (or a!1 (= state 6))))
+; requested_tool != READER and audited_request == FIRST -> HALTED
+(assert (let ((a!1 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
+  (or a!1 (= state 6))))
 ; requested_tool != WRITER and audited_request == SECOND -> HALTED
 (assert (let ((a!1 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
   (or a!1 (= state 6))))
 ; requested_tool != NONE -> audited_request != THIRD
 (assert (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
-; requested_tool != READER and audited_request == FIRST -> HALTED
-(assert (let ((a!1 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
-  (or a!1 (= state 6))))
 ; determinism
 (push 1)
 (assert false)
@@ -669,6 +671,116 @@
 ; errors-leave-the-stage
 (push 1)
 (assert false)
+(check-sat)
+(pop 1)
+; callers-keep-their-drafts
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; operations-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; outcomes-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; counters-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; the-sink-changes-by-its-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; records-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; known-outcomes-stay
+(push 1)
+(assert (let ((a!1 (not (and (= state 3) (not (= 0 requested_tool)) sink)))
+      (a!3 (or (not (= state 4))
+               (and (not (= 2 execution)) (not (= 3 execution)))
+               (= 2 execution)))
+      (a!4 (or (and (not (= 2 execution)) (not (= 3 execution)))
+               (= 3 execution)))
+      (a!6 (or (not (or (= state 0)
+                        (= state 1)
+                        (= state 2)
+                        (= state 3)
+                        (= state 4)
+                        (= state 5)))
+               (and (not (= 2 execution)) (not (= 3 execution)))
+               (= (ite (= 1 execution) 3 execution) execution))))
+(let ((a!2 (or a!1
+               (and (not (= 2 execution)) (not (= 3 execution)))
+               (= 1 execution)))
+      (a!5 (or (not (and (= state 4) (= 2 ticks))) a!4)))
+(let ((a!7 (and a!2 a!3 a!3 a!5 (or (not (= state 4)) a!4) a!6 a!6)))
+  (not a!7)))))
+(check-sat)
+(pop 1)
+; allowed-calls-are-made
+(push 1)
+(assert (let ((a!1 (not (and (= state 5) (= 1 decision) (not (= 0 requested_tool))))))
+(let ((a!2 (or a!1
+               (and (= dispatched_tool requested_tool) (not (= 0 execution))))))
+  (not a!2))))
+(check-sat)
+(pop 1)
+; callers-set-the-pace
+(push 1)
+(assert (let ((a!1 (not (and (or (= state 1) (= state 2)) (< 0 0))))
+      (a!2 (not (and (= state 0) (or (= state 1) (= state 2)) (not (< 0 0)))))
+      (a!3 (and (= state 1)
+                sink
+                (not (= 0 draft))
+                (or (= state 1) (= state 2))
+                (not (or (< 0 0) (= 0 0)))))
+      (a!4 (not (and (= state 5)
+                     (= audited_request request)
+                     (or (= state 1) (= state 2))
+                     (not (< 0 0)))))
+      (a!5 (and (= state 1)
+                (or (= state 1) (= state 2))
+                (not (or (< 0 0) (= 0 0)))))
+      (a!6 (and (= state 2)
+                (or (= state 1) (= state 2))
+                (not (or (< 0 0) (= 0 0)))))
+      (a!7 (and (= state 1)
+                sink
+                (or (= state 1) (= state 2))
+                (not (or (< 0 0) (= 0 0)))))
+      (a!8 (and (= state 2)
+                sink
+                (or (= state 1) (= state 2))
+                (not (or (< 0 0) (= 0 0)))))
+      (a!9 (and (not sink) (not (= state 0)) (not (= state 6)))))
+(let ((a!10 (and (= state 1)
+                 a!9
+                 (or (= state 1) (= state 2))
+                 (not (or (< 0 0) (= 0 0)))))
+      (a!11 (and (= state 2)
+                 a!9
+                 (or (= state 1) (= state 2))
+                 (not (or (< 0 0) (= 0 0))))))
+  (not (and a!1
+            a!2
+            (not a!3)
+            a!4
+            (not a!5)
+            (not a!6)
+            (not a!7)
+            (not a!8)
+            (not a!10)
+            (not a!11))))))
 (check-sat)
 (pop 1)
 ; deadline-by-virtual-clock

@@ -1,5 +1,5 @@
 ; reug reference: every step preserves the invariant.
-; Of the declaration with SHA-256 bdfde53c6b8d39c72a6f80a567785233c677089a7b7c2f35908daabb5d6d3907.
+; Of the declaration with SHA-256 5d7ce313e75f399695134751d6730db98a3e8223af8641f656d7018060f3538f.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -214,12 +214,12 @@
 (assert (or (not (>= 4 depth)) (not too_deep)))
 ; steps == 100 and too_deep -> exhausted
 (assert (or (not (and (= 100 steps) too_deep)) exhausted))
-; not expired and (cause == NONE or cause == TIMEOUT) -> not ERROR_RECOVERY_UNIFIED
-(assert (let ((a!1 (not (and (not expired) (or (= 0 cause) (= 2 cause))))))
-  (or a!1 (not (= state 9)))))
 ; not intent and (cause != TIMEOUT and cause != ERROR) -> READY or ENGAGE or COMPLETE or SHUTDOWN
 (assert (let ((a!1 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
   (or a!1 (= state 0) (= state 1) (= state 10) (= state 11))))
+; not expired and (cause == NONE or cause == TIMEOUT) -> not ERROR_RECOVERY_UNIFIED
+(assert (let ((a!1 (not (and (not expired) (or (= 0 cause) (= 2 cause))))))
+  (or a!1 (not (= state 9)))))
 ; not intent -> recoveries < 1
 (assert (or (not (not intent)) (> 1 recoveries)))
 ; expired -> not READY and not EXECUTE_SCRIPT and not AWAIT_PARALLEL_RESULTS and not SHUTDOWN
@@ -754,8 +754,8 @@
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 3) (= 0 depth) (not exhausted) (not a!3)))))
 ; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 225
-(define-fun step.15 () Bool (let ((a!1 (not (and (not expired) (or (= 3 0) (= 3 2)))))
-      (a!2 (not (and (not intent) (not (= 3 2)) (not (= 3 5))))))
+(define-fun step.15 () Bool (let ((a!1 (not (and (not intent) (not (= 3 2)) (not (= 3 5)))))
+      (a!2 (not (and (not expired) (or (= 3 0) (= 3 2))))))
 (let ((a!3 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -790,8 +790,8 @@
                 (or (not (not intent)) (> 1 recoveries)))))
   (and (= state 3) too_deep (not a!3)))))
 ; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 231
-(define-fun step.16 () Bool (let ((a!1 (not (and (not expired) (or (= 4 0) (= 4 2)))))
-      (a!2 (not (and (not intent) (not (= 4 2)) (not (= 4 5))))))
+(define-fun step.16 () Bool (let ((a!1 (not (and (not intent) (not (= 4 2)) (not (= 4 5)))))
+      (a!2 (not (and (not expired) (or (= 4 0) (= 4 2))))))
 (let ((a!3 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -830,8 +830,8 @@
   (and (= state 3) exhausted (not too_deep) (not a!3)))))
 ; ERROR_OCCURRED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 237
 (define-fun step.17 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 5 0) (= 5 2)))))
-      (a!3 (not (and (not intent) (not (= 5 2)) (not (= 5 5))))))
+      (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
+      (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -871,8 +871,8 @@
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 3) (not too_deep) (not exhausted) (not a!4)))))
 ; WORK_ABORTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 243
-(define-fun step.18 () Bool (let ((a!1 (not (and (not expired) (or (= 1 0) (= 1 2)))))
-      (a!2 (not (and (not intent) (not (= 1 2)) (not (= 1 5))))))
+(define-fun step.18 () Bool (let ((a!1 (not (and (not intent) (not (= 1 2)) (not (= 1 5)))))
+      (a!2 (not (and (not expired) (or (= 1 0) (= 1 2))))))
 (let ((a!3 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1021,11 +1021,11 @@
 ; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 268
 (define-fun step.22 () Bool (let ((a!1 (= true (not (= 0 (ite expired 2 7)))))
       (a!2 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!3 (and (not expired)
-                (or (= 0 (ite expired 2 7)) (= 2 (ite expired 2 7)))))
-      (a!4 (and (not intent)
+      (a!3 (and (not intent)
                 (not (= 2 (ite expired 2 7)))
-                (not (= 5 (ite expired 2 7))))))
+                (not (= 5 (ite expired 2 7)))))
+      (a!4 (and (not expired)
+                (or (= 0 (ite expired 2 7)) (= 2 (ite expired 2 7))))))
 (let ((a!5 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1066,8 +1066,8 @@
   (and (= state 5) (not a!5)))))
 ; VALIDATOR_CRASHED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 273
 (define-fun step.23 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 8 0) (= 8 2)))))
-      (a!3 (not (and (not intent) (not (= 8 2)) (not (= 8 5))))))
+      (a!2 (not (and (not intent) (not (= 8 2)) (not (= 8 5)))))
+      (a!3 (not (and (not expired) (or (= 8 0) (= 8 2))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1108,8 +1108,8 @@
   (and (= state 5) (not expired) (not a!4)))))
 ; CHECK_ABORTED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 279
 (define-fun step.24 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 1 0) (= 1 2)))))
-      (a!3 (not (and (not intent) (not (= 1 2)) (not (= 1 5))))))
+      (a!2 (not (and (not intent) (not (= 1 2)) (not (= 1 5)))))
+      (a!3 (not (and (not expired) (or (= 1 0) (= 1 2))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1245,8 +1245,8 @@
   (and (= state 6) (not expired) (< 0 tasks) (not a!3)))))
 ; WORK_ABORTED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 306
 (define-fun step.28 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 1 0) (= 1 2)))))
-      (a!3 (not (and (not intent) (not (= 1 2)) (not (= 1 5))))))
+      (a!2 (not (and (not intent) (not (= 1 2)) (not (= 1 5)))))
+      (a!3 (not (and (not expired) (or (= 1 0) (= 1 2))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1423,8 +1423,8 @@
   (and (= state 7) (and (= 0 tasks) (not queued)) (not a!3)))))
 ; WAIT_ABORTED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 334
 (define-fun step.34 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 1 0) (= 1 2)))))
-      (a!3 (not (and (not intent) (not (= 1 2)) (not (= 1 5))))))
+      (a!2 (not (and (not intent) (not (= 1 2)) (not (= 1 5)))))
+      (a!3 (not (and (not expired) (or (= 1 0) (= 1 2))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1577,11 +1577,11 @@
 ; TOOL_FAILURE from GENERATE to ERROR_RECOVERY_UNIFIED, line 359
 (define-fun step.38 () Bool (let ((a!1 (= true (not (= 0 (ite expired 2 6)))))
       (a!2 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!3 (and (not expired)
-                (or (= 0 (ite expired 2 6)) (= 2 (ite expired 2 6)))))
-      (a!4 (and (not intent)
+      (a!3 (and (not intent)
                 (not (= 2 (ite expired 2 6)))
-                (not (= 5 (ite expired 2 6))))))
+                (not (= 5 (ite expired 2 6)))))
+      (a!4 (and (not expired)
+                (or (= 0 (ite expired 2 6)) (= 2 (ite expired 2 6))))))
 (let ((a!5 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1622,8 +1622,8 @@
   (and (= state 8) (not a!5)))))
 ; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 367
 (define-fun step.39 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 5 0) (= 5 2)))))
-      (a!3 (not (and (not intent) (not (= 5 2)) (not (= 5 5))))))
+      (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
+      (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1663,8 +1663,8 @@
   (and (= state 1) (not expired) (not a!4)))))
 ; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 367
 (define-fun step.40 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 5 0) (= 5 2)))))
-      (a!3 (not (and (not intent) (not (= 5 2)) (not (= 5 5))))))
+      (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
+      (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1704,8 +1704,8 @@
   (and (= state 2) (not expired) (not a!4)))))
 ; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 367
 (define-fun step.41 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 5 0) (= 5 2)))))
-      (a!3 (not (and (not intent) (not (= 5 2)) (not (= 5 5))))))
+      (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
+      (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1745,8 +1745,8 @@
   (and (= state 4) (not expired) (not a!4)))))
 ; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 367
 (define-fun step.42 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 5 0) (= 5 2)))))
-      (a!3 (not (and (not intent) (not (= 5 2)) (not (= 5 5))))))
+      (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
+      (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1786,8 +1786,8 @@
   (and (= state 6) (not expired) (not a!4)))))
 ; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 373
 (define-fun step.43 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 2 0) (= 2 2)))))
-      (a!3 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
+      (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5)))))
+      (a!3 (not (and (not expired) (or (= 2 0) (= 2 2))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1827,8 +1827,8 @@
   (and (= state 1) expired (not a!4)))))
 ; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 373
 (define-fun step.44 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 2 0) (= 2 2)))))
-      (a!3 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
+      (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5)))))
+      (a!3 (not (and (not expired) (or (= 2 0) (= 2 2))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1868,8 +1868,8 @@
   (and (= state 2) expired (not a!4)))))
 ; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 373
 (define-fun step.45 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 2 0) (= 2 2)))))
-      (a!3 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
+      (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5)))))
+      (a!3 (not (and (not expired) (or (= 2 0) (= 2 2))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1909,8 +1909,8 @@
   (and (= state 4) expired (not a!4)))))
 ; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 373
 (define-fun step.46 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
-      (a!2 (not (and (not expired) (or (= 2 0) (= 2 2)))))
-      (a!3 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
+      (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5)))))
+      (a!3 (not (and (not expired) (or (= 2 0) (= 2 2))))))
 (let ((a!4 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)

@@ -1,5 +1,5 @@
 ; reug reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 bdfde53c6b8d39c72a6f80a567785233c677089a7b7c2f35908daabb5d6d3907.
+; Of the declaration with SHA-256 5d7ce313e75f399695134751d6730db98a3e8223af8641f656d7018060f3538f.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -214,12 +214,12 @@
 (assert (or (not (>= 4 depth)) (not too_deep)))
 ; steps == 100 and too_deep -> exhausted
 (assert (or (not (and (= 100 steps) too_deep)) exhausted))
-; not expired and (cause == NONE or cause == TIMEOUT) -> not ERROR_RECOVERY_UNIFIED
-(assert (let ((a!1 (not (and (not expired) (or (= 0 cause) (= 2 cause))))))
-  (or a!1 (not (= state 9)))))
 ; not intent and (cause != TIMEOUT and cause != ERROR) -> READY or ENGAGE or COMPLETE or SHUTDOWN
 (assert (let ((a!1 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
   (or a!1 (= state 0) (= state 1) (= state 10) (= state 11))))
+; not expired and (cause == NONE or cause == TIMEOUT) -> not ERROR_RECOVERY_UNIFIED
+(assert (let ((a!1 (not (and (not expired) (or (= 0 cause) (= 2 cause))))))
+  (or a!1 (not (= state 9)))))
 ; not intent -> recoveries < 1
 (assert (or (not (not intent)) (> 1 recoveries)))
 ; expired -> not READY and not EXECUTE_SCRIPT and not AWAIT_PARALLEL_RESULTS and not SHUTDOWN
@@ -3029,5 +3029,58 @@
                   a!247
                   a!250)))
   (not a!251)))))))))
+(check-sat)
+(pop 1)
+; tools-are-registered-by-validation
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; intents-and-outcomes-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; budgets-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; levels-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; tools-and-causes-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; users-set-the-pace
+(push 1)
+(assert (let ((a!1 (or (= state 0) (= state 1) (= state 11)))
+      (a!3 (not (or (< (ite expired 0 1) (ite expired 0 1))
+                    (= (ite expired 0 1) (ite expired 0 1)))))
+      (a!6 (not (or (< (ite false 0 1) (ite expired 0 1))
+                    (= (ite false 0 1) (ite expired 0 1))))))
+(let ((a!2 (not (and a!1 (> 0 (ite expired 0 1)))))
+      (a!4 (and (= state 1)
+                (not expired)
+                a!1
+                (not (< (ite true 0 1) (ite expired 0 1)))))
+      (a!5 (and (= state 10) a!1 (not (< (ite false 0 1) (ite expired 0 1)))))
+      (a!7 (not (and (= state 0) (and (= state 0) fetch_registered) a!1 a!3)))
+      (a!8 (not (and (= state 1) (and (= state 0) fetch_registered) a!1 a!3)))
+      (a!9 (not (and (= state 11) (and (= state 0) fetch_registered) a!1 a!3))))
+(let ((a!10 (and a!2
+                 (not (and (= state 0) a!1 a!3))
+                 (not (and (= state 0) a!1 a!3))
+                 (not a!4)
+                 (not a!5)
+                 (not (and (= state 10) a!1 a!6))
+                 a!7
+                 a!8
+                 a!9)))
+  (not a!10)))))
 (check-sat)
 (pop 1)

@@ -1,5 +1,5 @@
 ; reug reference: every step preserves the invariant.
-; Of the declaration with SHA-256 bdfde53c6b8d39c72a6f80a567785233c677089a7b7c2f35908daabb5d6d3907.
+; Of the declaration with SHA-256 5d7ce313e75f399695134751d6730db98a3e8223af8641f656d7018060f3538f.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_STEPS is any number that is not negative.

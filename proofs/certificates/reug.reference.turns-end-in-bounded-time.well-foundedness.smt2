@@ -1,5 +1,5 @@
 ; reug reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 bdfde53c6b8d39c72a6f80a567785233c677089a7b7c2f35908daabb5d6d3907.
+; Of the declaration with SHA-256 5d7ce313e75f399695134751d6730db98a3e8223af8641f656d7018060f3538f.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
@@ -227,12 +227,12 @@
 (assert (or (not (>= 4 depth)) (not too_deep)))
 ; steps == 100 and too_deep -> exhausted
 (assert (or (not (and (= 100 steps) too_deep)) exhausted))
-; not expired and (cause == NONE or cause == TIMEOUT) -> not ERROR_RECOVERY_UNIFIED
-(assert (let ((a!1 (not (and (not expired) (or (= 0 cause) (= 2 cause))))))
-  (or a!1 (not (= state 9)))))
 ; not intent and (cause != TIMEOUT and cause != ERROR) -> READY or ENGAGE or COMPLETE or SHUTDOWN
 (assert (let ((a!1 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
   (or a!1 (= state 0) (= state 1) (= state 10) (= state 11))))
+; not expired and (cause == NONE or cause == TIMEOUT) -> not ERROR_RECOVERY_UNIFIED
+(assert (let ((a!1 (not (and (not expired) (or (= 0 cause) (= 2 cause))))))
+  (or a!1 (not (= state 9)))))
 ; not intent -> recoveries < 1
 (assert (or (not (not intent)) (> 1 recoveries)))
 ; expired -> not READY and not EXECUTE_SCRIPT and not AWAIT_PARALLEL_RESULTS and not SHUTDOWN

@@ -1,5 +1,5 @@
 ; turn reference: steps decrease the ranking.
-; Of the declaration with SHA-256 ea9c88b0e7a2eece4b1c0ea3a927d9f41099eb76afbce11767f33bda7444da0a.
+; Of the declaration with SHA-256 8f028e172626212509ac836998b49a4f7ad46a47da255abc08f70ff8a91878a6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is CONTEXT_LOADED and pending != NONE or ACTION_ALLOWED
@@ -109,6 +109,16 @@
          (= permit_intent intent))))
 ; running == NONE or CONTEXT_LOADED or ACTION_ALLOWED
 (assert (or (= 0 running) (= state 1) (= state 2)))
+; true and true and true and true and true and true and true and true and true and true
+(assert true)
+; (pending == WRITE_BETA and (approval == NONE or approval == EARLIER)) == (pending == WRITE_BETA and
+;   (approval == NONE or approval == EARLIER)) and (pending == WRITE_BETA and (approval == NONE or approval ==
+;   EARLIER)) == (pending == WRITE_BETA and (approval == NONE or approval == EARLIER)) and (pending ==
+;   WRITE_BETA and approval == NONE) == (pending == WRITE_BETA and approval == NONE)
+(assert (let ((a!1 (and (= 2 pending) (or (= 0 approval) (= 3 approval)))))
+  (and (= a!1 a!1)
+       (= a!1 a!1)
+       (= (and (= 2 pending) (= 0 approval)) (and (= 2 pending) (= 0 approval))))))
 ; pending != WRITE_BETA -> not expired
 (assert (or (not (not (= 2 pending))) (not expired)))
 ; permit_intent != SECOND and permit_call != WRITE_ALPHA -> not ACTION_ALLOWED

@@ -1,8 +1,9 @@
 """The checks that every machine gets, refinement, invariants and step properties, state by state."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from interlock.language.declaration import Declaration, Step
+from interlock.language.declaration import Declaration, Frame, Step
 from interlock.language.declaration import State as ControlState
 from interlock.language.expr import Formula
 from tests.oracle.system import Point, State, System, value
@@ -53,9 +54,23 @@ def violates(system: System, formula: Formula, state: State) -> bool:
     return value(formula, Point(at.control, at.values, None, lambda event: system.can(state, event), at.temporal)) == 0
 
 
-def breaks(system: System, claim: Step, state: State, event: str) -> bool:
-    """Is `event` one that the step property is about, and enabled although what it requires is false?"""
-    return event in claim.events and event in system.enabled(state) and not system.holds(claim.requires, state)
+def breaks(system: System, claim: Step | Frame, state: State, event: str) -> bool:
+    """Is some step by `event` from a state one that a step property does not allow?"""
+    targets = [firing.target for firing in system.firings(state) if firing.transition.event == event]
+    return any(broken_by(system, claim, state, event, target) for target in targets)
+
+
+def broken_by(system: System, claim: Step | Frame, state: State, event: str, target: State | None) -> bool:
+    """Does a step property not allow this step? The target is None where the step leads out of a range."""
+    before = system.point(state)
+    after = None if target is None else system.point(target)
+    match claim:
+        case Step(events, requires, ensures):
+            ensured = after is None or value(ensures, replace(before, after=after)) == 1
+            return event in events and not (system.holds(requires, state) and ensured)
+        case Frame(changers):
+            guarded = [name for name, events in changers if event not in events]
+            return after is not None and any(before.values[name] != after.values[name] for name in guarded)
 
 
 def missing(system: System) -> Mapping[str, bool]:

@@ -19,6 +19,7 @@ from interlock.language.expr import (
     LastEvent,
     Not,
     Or,
+    Primed,
     Sum,
     Variable,
 )
@@ -52,6 +53,8 @@ class Point:
     last: str | None
     can: Callable[[str | None], bool]
     temporal: Callable[[Formula], bool]
+    after: "Point | None" = None
+    """Where a step leads, if one is looked at."""
 
 
 def value(formula: Formula, at: Point) -> int:  # noqa: C901 -- one case for each kind of node
@@ -63,6 +66,9 @@ def value(formula: Formula, at: Point) -> int:  # noqa: C901 -- one case for eac
             return at.values[name]
         case InState(name):
             return int(at.control == name)
+        case Primed(atom):
+            assert at.after is not None
+            return value(atom, at.after)
         case LastEvent(name):
             return int(at.last == name)
         case Enabled(event):

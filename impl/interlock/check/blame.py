@@ -75,9 +75,9 @@ def _never(reading: Reading, goal: Formula, moment: int) -> str:
 
 def _when(reading: Reading, moment: int) -> str:
     if moment + 1 == reading.moments and not reading.trace.loop:
-        return "in the last state"
+        return f"in {reading.trace.end}"
     if moment == 0:
-        return "in the first state"
+        return "in the initial state"
     return "then" if _unnumbered(reading, moment) else f"after step {moment}"
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import numpy as np
 
-from interlock.check import ltl, safety, structure, vacuity
+from interlock.check import ltl, safety, steps, structure, vacuity
 from interlock.check.counterexample import explain
 from interlock.check.ctl import View, Workspace
 from interlock.check.deadline import within
@@ -21,6 +21,7 @@ from interlock.check.limits import Limits
 from interlock.check.ranking import ranking
 from interlock.check.verdict import Fails, Holds, Kind, NotChecked, Report, Result, Times, Unknown, Verdict
 from interlock.errors import CapacityError, InternalError
+from interlock.language.assumptions import describe
 from interlock.language.declaration import (
     BUILTIN_CHECKS,
     SHARED_LOCK_CLAIMS,
@@ -29,6 +30,7 @@ from interlock.language.declaration import (
     BuiltinCheck,
     Claim,
     Declaration,
+    Frame,
     Linear,
     Maker,
     PathBase,
@@ -38,8 +40,8 @@ from interlock.language.declaration import (
     Step,
 )
 from interlock.language.expr import Formula, Globally, events_of
-from interlock.logic.enabledness import any_enabled, made_by, resolve
-from interlock.logic.paths import constraints, describe, matters, violated
+from interlock.logic.enabledness import made_by, resolve
+from interlock.logic.paths import constraints, matters, violated
 from interlock.logic.reading import Reading
 from interlock.model.machine import Machine
 from interlock.model.trace import Trace, replay
@@ -51,6 +53,7 @@ VACUITY_LIMIT = 200_000
 _KINDS: Mapping[type[Claim], Kind] = {
     Always: Kind.INVARIANT,
     Step: Kind.STEP,
+    Frame: Kind.STEP,
     Branching: Kind.CTL,
     Linear: Kind.LTL,
     Ranking: Kind.RANKING,
@@ -159,8 +162,8 @@ class _Session:
         match claim:
             case Always(formula):
                 return self._judge(functools.partial(self._always, formula=formula, text=text))
-            case Step(events, requires):
-                return self._judge(functools.partial(safety.step, events=events, requires=requires))
+            case Step() | Frame():
+                return self._judge(functools.partial(steps.step, claim=claim))
             case Branching(formula, paths):
                 return self._judge(functools.partial(self._branching, formula=formula, paths=paths))
             case Ranking():
@@ -220,9 +223,8 @@ class _Session:
     def _vacuous(self, claim: Claim) -> str | None:
         """Why a claim that holds says little; empty where it says what it seems to, None where it was not assessed."""
         match claim:
-            case Step(events) if self.reached is not None:
-                never = safety.nearest_where(self.reached, (any_enabled(self.declaration, events),)) is None
-                return f"{', '.join(events)} is never enabled" if never else ""
+            case Step() | Frame() if self.reached is not None:
+                return steps.idle_part(self.reached, claim)
             case Ranking(region) if self.reached is not None:
                 never = safety.nearest_where(self.reached, (region,)) is None
                 return "its region is never entered" if never else ""
@@ -261,7 +263,7 @@ def _reading(claimed: Property) -> tuple[list[str], str]:
             return sorted(events_of(formula)), str(paths)
         case Always(formula):
             return sorted(events_of(formula)), ""
-        case Step() | Ranking():
+        case Step() | Frame() | Ranking():
             return [], ""
 
 

@@ -139,7 +139,7 @@ def _realise(view: View, alternative: _Alternative) -> Fails | None:
         if end is None:
             return None
         trace = _trace(view, backtrack(graph, layers, end), ())
-        return Fails(_point(view, alternative.because, end), trace, shortest=True)
+        return Fails(_point(view, alternative.because, end, trace.end), trace, shortest=True)
     within, fair = view.satisfying(alternative.avoiding), view.ends(alternative.avoiding)
     # Without fairness, any node may turn out to have the shortest loop, but none beyond the nearest one to stop in.
     goal, enough = within, fair.stopping
@@ -168,10 +168,10 @@ def _for_ever(formula: Formula, trace: Trace) -> str:
     return f"{what}, and this never becomes true: {render(goal)}"
 
 
-def _point(view: View, formula: Formula, node: int) -> str:
-    """What is wrong in the last state of a finite run."""
+def _point(view: View, formula: Formula, node: int, end: str) -> str:
+    """What is wrong in the state in which a finite run ends."""
     if not is_temporal(formula):
-        return f"in the last state this is false: {render(formula)}"
+        return f"in {end} this is false: {render(formula)}"
     parts = formula.operands if isinstance(formula, Or) else (formula,)
     sought = tuple(part for part in parts if is_temporal(part))
     goal = sought[0] if len(sought) == 1 else Or(sought)
@@ -180,7 +180,7 @@ def _point(view: View, formula: Formula, node: int) -> str:
     names = ", ".join(controls[:8]) + (", …" if len(controls) > 8 else "")  # noqa: PLR2004 -- what fits a line
     count = "state" if len(closed) == 1 else "states"
     return (
-        f"from the last state nothing makes this true: {render(goal)}; "
+        f"from {end} nothing makes this true: {render(goal)}; "
         f"{len(closed):,} {count} can be reached on the way, and none will do ({names})"
     )
 

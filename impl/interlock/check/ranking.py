@@ -24,7 +24,7 @@ def shown(declaration: Declaration, claim: Ranking, trace: Trace) -> Fails | Unk
     """What a shortest run shows to whose last state a step belongs that is wrong; the step is added to it."""
     if holds_at_end(declaration, trace, below_nought(claim)):
         below = f"inside the region the ranking is below nought: {_tuple(declaration, claim, trace.last.state)}"
-        return Fails(f"in the last state, {below}", trace, shortest=True)
+        return Fails(f"in {trace.end}, {below}", trace, shortest=True)
     for broken in demands(declaration, claim):
         if not holds_at_end(declaration, trace, broken.violated):
             continue

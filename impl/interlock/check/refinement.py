@@ -16,6 +16,10 @@ from interlock.check.verdict import Fails, Unknown, Verdict
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration
 
+_SAME = "declare the states of the document, with the same initial and the same terminal ones"
+_TAKE = "declare a transition for each of them, or correct the guards, which are never true where these edges begin"
+_ALLOW = "declare the transition as 'internal: true', or lead it where an edge of the document leads"
+
 Edge = tuple[str, str | None, str]
 """(from, event, to); the event is None where the document names none."""
 
@@ -28,7 +32,7 @@ def check(reached: Reached) -> Verdict:
         raise InternalError("refinement of a declaration that refines nothing")
     different = _different_states(reference, document)
     if different is not None:
-        return Fails(different)
+        return Fails(different, remedy=_SAME)
     allowed = _edges(document)
     realised = {event.name: event.realises or event.name for event in reference.events}
     steps = {
@@ -43,7 +47,7 @@ def check(reached: Reached) -> Verdict:
         return Unknown(f"{len(missing)} edges of the document were not taken, but {reached.refusal}")
     if missing:
         names = "; ".join(sorted(_show(edge) for edge in missing))
-        return Fails(f"{len(missing)} of {len(allowed)} edges of the document are never taken: {names}")
+        return Fails(f"{len(missing)} of {len(allowed)} edges of the document are never taken: {names}", remedy=_TAKE)
     return exhausted(reached)
 
 
@@ -81,7 +85,8 @@ def _forbidden(reached: Reached, rules: Sequence[Rule], steps: Mapping[int, Edge
     rule = next(rule for rule, states in firing.items() if state in states)
     path = shortest_path(reached, state)
     trace = with_transition(reached.layout.declaration, path, rule.transition) or path
-    return Fails(f"the last step is none that the document allows: {_show(steps[rule.number])}", trace, shortest=True)
+    explanation = f"the last step is none that the document allows: {_show(steps[rule.number])}"
+    return Fails(explanation, trace, shortest=True, remedy=_ALLOW)
 
 
 def _firing(reached: Reached, rules: Sequence[Rule]) -> Iterator[tuple[Rule, Packed]]:

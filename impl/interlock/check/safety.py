@@ -1,15 +1,13 @@
-"""Invariants and step properties: decided state by state, without the graph, with a shortest path where they fail."""
+"""Invariants: decided state by state, without the graph, with a shortest path where they fail."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from interlock.check.explore import Reached, nearest, shortest_path
 from interlock.check.verdict import Fails, Holds, Unknown, Verdict
 from interlock.language.declaration import Declaration, Transition
 from interlock.language.evaluate import compile_formula
-from interlock.language.expr import And, Expr, Formula, Not, Or
+from interlock.language.expr import Expr, Formula, Not, Or
 from interlock.logic.conditions import Fault
-from interlock.logic.enabledness import any_enabled
-from interlock.logic.render import render
 from interlock.model.machine import Machine, MachinePoint
 from interlock.model.system import SystemState
 from interlock.model.trace import Trace, TraceStep
@@ -17,28 +15,7 @@ from interlock.model.trace import Trace, TraceStep
 
 def invariant(reached: Reached, formula: Expr, text: str) -> Verdict:
     """Does an expression hold in every reachable state?"""
-    return judge(reached, (Fault(Not(formula), f"in the last state this is false: {text}"),))
-
-
-def step(reached: Reached, events: Iterable[str], requires: Expr) -> Verdict:
-    """Does `requires` hold wherever one of the events is enabled?"""
-    declaration = reached.layout.declaration
-    events = tuple(events)
-    state = nearest_where(reached, tuple(_broken(declaration, event, requires) for event in events))
-    if state is None:
-        return exhausted(reached)
-    return shown_step(declaration, events, requires, shortest_path(reached, state))
-
-
-def shown_step(declaration: Declaration, events: Iterable[str], requires: Expr, trace: Trace) -> Fails:
-    """What a shortest run shows to whose last state a step belongs that is not allowed; the step is added to it."""
-    event = next(name for name in events if holds_at_end(declaration, trace, _broken(declaration, name, requires)))
-    explanation = f"{event} happens although before it this is false: {render(requires)}"
-    return Fails(explanation, with_step(declaration, trace, event), shortest=True)
-
-
-def _broken(declaration: Declaration, event: str, requires: Expr) -> Expr:
-    return And((any_enabled(declaration, (event,)), Not(requires)))
+    return judge(reached, (Fault(Not(formula), "in {end} this is false: " + text),))
 
 
 def judge(reached: Reached, faults: Sequence[Fault]) -> Verdict:
@@ -54,8 +31,10 @@ def judge(reached: Reached, faults: Sequence[Fault]) -> Verdict:
 
 def shown(declaration: Declaration, faults: Sequence[Fault], trace: Trace) -> Fails:
     """What a shortest run shows whose last state has one of the faults."""
-    explanation = next(f.explanation for f in faults if holds_at_end(declaration, trace, f.condition))
-    return Fails(explanation, trace, shortest=True)
+    fault = next(fault for fault in faults if holds_at_end(declaration, trace, fault.condition))
+    explanation = fault.explanation.replace("{end}", trace.end, 1)
+    remedy = fault.remedy(declaration, trace.last.state.control) if fault.remedy else None
+    return Fails(explanation, trace, shortest=True, remedy=remedy)
 
 
 def exhausted(reached: Reached) -> Verdict:

@@ -15,6 +15,13 @@ from interlock.language.declaration import Declaration
 from interlock.language.expr import And, Expr, InState, Or
 from interlock.logic.conditions import misjudged, stuck
 
+_UNREACHED = {
+    "states": "remove the state, or declare a transition to it whose guard can be true",
+    "edges": "remove the edge, or correct the guards of its transitions, which are never true where it begins",
+    "events": "remove the event, or declare a transition by it whose guard can be true",
+    "transitions": "remove the transition, or correct its guard, which is never true where it begins",
+}
+
 SHOWN = 6
 """Names listed in an explanation before the rest is counted."""
 
@@ -25,11 +32,16 @@ def range_safety(reached: Reached) -> Verdict:
         return exhausted(reached)
     escape = reached.escapes[0]
     variable = next(v for v in reached.layout.declaration.variables if v.name == escape.variable)
+    trace = shortest_path(reached, escape.state)
     explanation = (
-        f"in the last state {escape.event} would set {escape.variable} to {escape.value}, "
+        f"in {trace.end} {escape.event} would set {escape.variable} to {escape.value}, "
         f"outside its range {variable.low} … {variable.high}"
     )
-    return Fails(explanation, shortest_path(reached, escape.state), shortest=True)
+    remedy = (
+        f"declare a larger range for {escape.variable}, or add a guard to {escape.event}, such as "
+        f"'when: {escape.variable} {'<' if escape.value > variable.high else '>'} …'"
+    )
+    return Fails(explanation, trace, shortest=True, remedy=remedy)
 
 
 def determinism(reached: Reached) -> Verdict:
@@ -47,9 +59,9 @@ def determinism(reached: Reached) -> Verdict:
     if state is not None:
         trace = shortest_path(reached, state)
         events = ", ".join(sorted({pair.event for pair in undecided}))
-        return Fails(
-            f"in the last state two transitions of one event are enabled (one of {events})", trace, shortest=True
-        )
+        explanation = f"in {trace.end} two transitions of one event are enabled (one of {events})"
+        remedy = "add guards that exclude each other: 'when: EXPR' in one of them, 'when: not (EXPR)' in the other"
+        return Fails(explanation, trace, shortest=True, remedy=remedy)
     pair, found = undecided[0], "no reachable state" if reached.refusal is None else "no state that was reached"
     reason = (
         f"{len(undecided)} pairs of guards span too many values to compare ({pair.event}, lines {pair.first.line} and "
@@ -126,7 +138,8 @@ def _all_seen(reached: Reached, what: str, names: list[str], seen: set[str]) -> 
         return Unknown(f"{what} not reached: {len(missing)}, but not everything was explored: {reached.refusal}")
     rest = f" and {len(missing) - SHOWN} more" if len(missing) > SHOWN else ""
     total = len(set(names))
-    return Fails(f"{len(missing)} of {total} {what} cannot be reached: {'; '.join(missing[:SHOWN])}{rest}")
+    explanation = f"{len(missing)} of {total} {what} cannot be reached: {'; '.join(missing[:SHOWN])}{rest}"
+    return Fails(explanation, remedy=_UNREACHED[what])
 
 
 CHECKS: Mapping[str, Callable[[Reached], Verdict]] = {

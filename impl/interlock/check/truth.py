@@ -15,10 +15,22 @@ from interlock.check.ltl import violations
 from interlock.check.nearby import explore_near
 from interlock.check.verdict import Fails, Holds, Unknown, Verdict
 from interlock.errors import CapacityError
-from interlock.language.declaration import Always, Branching, Claim, Declaration, Linear, PathBase, Paths, Ranking, Step
-from interlock.language.expr import And, Expr, Formula, Globally, Implies, Not, Or, events_of
-from interlock.logic.enabledness import any_enabled, resolve
+from interlock.language.declaration import (
+    Always,
+    Branching,
+    Claim,
+    Declaration,
+    Frame,
+    Linear,
+    PathBase,
+    Paths,
+    Ranking,
+    Step,
+)
+from interlock.language.expr import Expr, Formula, Globally, Not, Or, events_of
+from interlock.logic.enabledness import resolve
 from interlock.logic.ranking import below_nought, demands
+from interlock.logic.steps import allowed
 
 
 class Truth:
@@ -81,8 +93,8 @@ class Truth:
                 return self._branching(Globally("A", formula), Paths(PathBase.STUTTER))
             case Always(formula):
                 return self._everywhere(formula)
-            case Step(events, requires):
-                return self._everywhere(Implies(any_enabled(self.declaration, events), requires))
+            case Step() | Frame():
+                return self._everywhere(allowed(self.declaration, claim))
             case Branching(formula, paths):
                 return self._branching(formula, paths)
             case Ranking():
@@ -102,8 +114,8 @@ class Truth:
         match claim:
             case Always(formula) if not events_of(formula):
                 broken: Expr = Not(resolve(formula, self.declaration))
-            case Step(events, requires):
-                broken = And((any_enabled(self.declaration, events), Not(requires)))
+            case Step() | Frame():
+                broken = Not(allowed(self.declaration, claim))
             case _:
                 return False
         return bool(self.reached.rules.where(self.reached.states, broken).any())

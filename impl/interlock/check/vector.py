@@ -35,6 +35,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Primed,
     Release,
     Sum,
     Until,
@@ -154,6 +155,8 @@ class Compiler:
             case Conditional(test, then, otherwise):
                 when, yes, no = self.compile(test), self.compile(then), self.compile(otherwise)
                 return lambda columns: np.where(_truth(when(columns)), _wide(yes(columns)), _wide(no(columns)))
+            case Primed():
+                raise InternalError("what a step ensures is put as a condition before it")
             case LastEvent() | Enabled():
                 raise InternalError("event atoms are evaluated on graphs, not on states")
             case Next() | Finally() | Globally() | Until() | WeakUntil() | Release():

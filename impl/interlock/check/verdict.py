@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from interlock.check import notebook
 from interlock.language.declaration import Declaration, Expectation
-from interlock.model.trace import Trace
+from interlock.model.trace import NamedStep, Trace, named_steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +23,14 @@ class Holds:
 class Fails:
     """Refuted. `trace` is the run that shows it, None where no single run can; `explanation` says what to see in it.
 
-    `shortest` is claimed only where it was established that no shorter run shows the same.
+    `shortest` is claimed only where it was established that no shorter run shows the same. `remedy` says what to write,
+    where that depends on the machine alone and not on what its author means.
     """
 
     explanation: str
     trace: Trace | None = None
     shortest: bool = False
+    remedy: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,35 @@ class Result:
     vacuous: str | None = None
     excuse: str | None = None
 
+    def __repr__(self) -> str:
+        """The claim, the verdict, and what to see where it fails."""
+        told = f": {self._told}" if self._told else ""
+        return f"<{self.name} {self.word}, {'' if self.as_expected else 'not '}as expected{told}>"
+
+    def _repr_html_(self) -> str:
+        parts = (self.name, self.formula, self.assumptions)
+        row = (notebook.verdict(self.word, as_expected=self.as_expected), *map(notebook.text, parts))
+        told = notebook.table(("verdict", "claim", "formula", "assuming"), [row])
+        trace = self.verdict.trace if isinstance(self.verdict, Fails) else None
+        shown = notebook.run(self.steps, len(trace.loop)) if trace else ""
+        return f"{told}{shown}<p>{notebook.text(self._told)}</p>"
+
+    @property
+    def _told(self) -> str | None:
+        match self.verdict:
+            case Fails(explanation):
+                return explanation
+            case Unknown(reason):
+                return reason
+            case Holds():
+                return self.vacuous
+
+    @property
+    def steps(self) -> tuple[NamedStep, ...]:
+        """The run that shows a failure, with values by their names; empty where there is none."""
+        trace = self.verdict.trace if isinstance(self.verdict, Fails) else None
+        return () if trace is None else named_steps(self.declaration.variables, trace)
+
     @property
     def word(self) -> str:
         """``holds``, ``fails`` or ``unknown``."""
@@ -112,6 +144,10 @@ class NotChecked:
     formula: str
     reason: str
 
+    def __repr__(self) -> str:
+        """The claim, and that there is no verdict."""
+        return f"<{self.name}: not checked>"
+
 
 @dataclass(frozen=True, slots=True)
 class Times:
@@ -147,3 +183,26 @@ class Report:
     environment_steps: int | None
     seconds: float
     times: Times
+
+    @property
+    def as_expected(self) -> bool:
+        """Is every verdict the one that the declaration expects? Unknown never is."""
+        return all(result.as_expected for result in self.results)
+
+    def __repr__(self) -> str:
+        """Of which machine it is, and how many results there are of each sort."""
+        counted = {word: sum(r.word == word for r in self.results) for word in ("holds", "fails", "unknown")}
+        shown = ", ".join(f"{number} {word}" for word, number in counted.items() if number) or "nothing checked"
+        name = f"{self.declaration.machine} {self.declaration.profile}"
+        return f"<{name}: {shown}; {'' if self.as_expected else 'not '}as expected>"
+
+    def _repr_html_(self) -> str:
+        rows = (
+            (
+                notebook.verdict(r.word, as_expected=r.as_expected),
+                notebook.text(r.name),
+                notebook.text(r.doc or r.formula),
+            )
+            for r in self.results
+        )
+        return f"<p>{notebook.text(repr(self)[1:-1])}</p>{notebook.table(('verdict', 'claim', ''), rows)}"

@@ -1,5 +1,6 @@
 """What is typed on the command line, shared by the commands, and how shells complete it."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -7,7 +8,14 @@ from typing import TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+_ID = re.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+)+")
+
 Command = TypeVar("Command", bound=Callable[..., object])  # as click types what it decorates
+
+
+def is_id(text: str) -> bool:
+    """Does this look like the id of a requirement or of a finding, such as KRN-027?"""
+    return _ID.fullmatch(text) is not None
 
 
 def complete_targets(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
@@ -29,7 +37,7 @@ def complete_profiles(ctx: click.Context, _param: click.Parameter, incomplete: s
 
 
 TARGETS = click.argument("targets", metavar="[SYSTEM|FILE]...", nargs=-1, shell_complete=complete_targets)
-SYSTEMS = click.argument("targets", metavar="[SYSTEM]...", nargs=-1, shell_complete=complete_targets)
+SYSTEMS = click.argument("targets", metavar="[SYSTEM|ID]...", nargs=-1, shell_complete=complete_targets)
 TARGET = click.argument("target", metavar="SYSTEM|FILE", shell_complete=complete_targets)
 PROFILE = click.option(
     "--profile",

@@ -3,7 +3,7 @@
 `check` writes claims in this way below the heading of their machine, `why` one by one.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from interlock.check.verdict import Fails, Holds, Kind, Result, Unknown
@@ -15,18 +15,18 @@ from interlock.model.trace import Trace
 INDENT = 12
 """Where the text of a claim begins: after the mark and the word for its verdict."""
 
-MARKS = {"holds": "✓", "fails": "✗", "unknown": "?"}
+MARKS = {"holds": "✓", "fails": "✗", "unknown": "?", "open": "-"}
 
 
 class ClaimPage:
-    """Claims, written one after the other: a run or a reason that was shown before is referred to by name."""
+    """Claims, written one after the other: a run or a remedy that was shown before is referred to by name."""
 
     def __init__(self, page: Page, *, verbose: bool, timings: bool = False) -> None:
         self.page = page
         self.verbose = verbose
         self.timings = timings
         self._shown: dict[Trace, str] = {}
-        self._reasons: dict[str, str] = {}
+        self._remedies: dict[Trace | str, str] = {}
 
     def whole(self, result: Result) -> None:
         """Everything about a claim; a long run and the certificate only where the page is verbose."""
@@ -37,14 +37,18 @@ class ClaimPage:
             case Fails() as fails:
                 self._counterexample(result, fails)
             case Unknown(reason):
-                same = self._reasons.setdefault(reason, result.name)
-                told = f"for the same reason as {same}" if same != result.name else reason
-                self.text(f"not decided: {told}")
+                self.text(f"not decided: {reason}")
             case Holds(certificate):
                 self._vacuity(result)
                 if self.verbose:
                     self.text((f"established: {certificate}", "dim"))
         self._seconds(result)
+
+    def undecided(self, results: Sequence[Result], reason: str) -> None:
+        """Claims that are open for one reason, which is told once."""
+        self.heading("unknown", count(len(results), "claim"), "")
+        self.text(", ".join(result.name for result in results))
+        self.text(f"not decided: {reason}")
 
     def line(self, result: Result) -> None:
         """The verdict and the name, and as many of the requirements as there is room for."""
@@ -53,27 +57,33 @@ class ClaimPage:
         self.page.aside(left, (_fitting(result.cites, room), "dim"), indent=INDENT)
 
     def brief(self, result: Result) -> None:
-        """The line of a claim that holds, what it assumes, and why it may hold vacuously."""
+        """The line of a claim, what it assumes, and why it may hold vacuously."""
         self._title(result)
         self._assumptions(result)
         self._vacuity(result)
         self._seconds(result)
 
-    def heading(self, word: str, name: str, cites: tuple[str, ...]) -> None:
-        """The first line of what several claims come to."""
-        self.page.aside(self._lead(word, name), (", ".join(cites), "dim"), indent=INDENT)
+    def heading(self, word: str, name: str, note: str) -> None:
+        """The first line of what is no single verdict."""
+        self.page.aside(self._lead(word, name), (note, "dim"), indent=INDENT)
+
+    def sentence(self, result: Result, note: str) -> None:
+        """The line of a claim with a note in place of what it cites, its sentence, and what it assumes."""
+        self._title(result, note)
+        self.text(flat(result.doc or result.formula))
+        self._assumptions(result)
 
     def text(self, *parts: Part) -> None:
         """Text below the first line of a claim."""
         self.page.paragraph(*parts, indent=INDENT, lead=" " * INDENT)
 
-    def _title(self, result: Result) -> None:
+    def _title(self, result: Result, note: str | None = None) -> None:
         left = self._lead(result.word, result.name, result)
-        self.page.aside(left, (", ".join(result.cites), "dim"), indent=INDENT)
+        self.page.aside(left, (", ".join(result.cites) if note is None else note, "dim"), indent=INDENT)
 
     @staticmethod
     def _lead(word: str, name: str, result: Result | None = None) -> list[tuple[str, str]]:
-        style = "green" if result is None else _style(result)
+        style = {"holds": "green", "unknown": "bold yellow"}.get(word, "") if result is None else _style(result)
         lead = f"  {MARKS[word]} {word}"
         remark = "" if result is None else _surprise(result)
         return [(f"{lead:<{INDENT}}", style), (name, "bold"), (remark, style)]
@@ -97,7 +107,7 @@ class ClaimPage:
                 self.text((f"because: {flat(result.excuse)}", "dim"))
         advice = words.advice_on_vacuity(result)
         if advice:
-            self.text("→ ", advice)
+            self.text(("to do: ", "bold"), advice)
 
     def _seconds(self, result: Result) -> None:
         if self.timings:
@@ -116,6 +126,9 @@ class ClaimPage:
                 self.text(f"{heading}:")
                 self._run(words.run(result.declaration, trace))
         self.text("→ ", fails.explanation)
+        if fails.remedy is not None and not result.as_expected:
+            same = self._remedies.setdefault(fails.trace or fails.remedy, result.name)
+            self.text(("to do: ", "bold"), f"as for {same}" if same != result.name else fails.remedy)
 
     def _run(self, run: words.Run) -> None:
         prefix, loop = (part if self.verbose else words.shortened(part) for part in (run.prefix, run.loop))

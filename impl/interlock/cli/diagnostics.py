@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from interlock.cli.output import Look, look, write_text
 from interlock.cli.page import Page, clean
 from interlock.cli.words import count
-from interlock.errors import Diagnostic, Span
+from interlock.errors import Diagnostic, Span, without_secrets
 
 TAB = "    "
 _BEFORE_CARET = 30
@@ -35,20 +35,20 @@ def render(diagnostics: Sequence[Diagnostic], look: Look) -> str:
 
 def _render_one(page: Page, diagnostic: Diagnostic) -> None:
     code = f"error[{diagnostic.code}]: "
-    page.paragraph((diagnostic.message, "bold"), indent=len(code), lead=(code, "bold red"))
+    page.paragraph((without_secrets(diagnostic.message), "bold"), indent=len(code), lead=(code, "bold red"))
     span = diagnostic.span
     number = str(span.line) if span else ""
     gutter = " " * len(number)
     if span is not None:
         page.line((f"{gutter} --> ", "cyan"), str(span))
     if span is not None and diagnostic.source_line is not None:
-        source, caret = _frame(diagnostic.source_line, span, page.width - len(number) - 3)
+        source, caret = _frame(without_secrets(diagnostic.source_line), span, page.width - len(number) - 3)
         page.line((f"{gutter} |", "cyan"))
         page.line((f"{number} | ", "cyan"), source)
         page.line((f"{gutter} | ", "cyan"), (caret, "bold red"))
     if diagnostic.hint is not None:
         lead = f"{gutter} = hint: "
-        page.paragraph(diagnostic.hint, indent=len(lead), lead=(lead, "cyan"))
+        page.paragraph(without_secrets(diagnostic.hint), indent=len(lead), lead=(lead, "cyan"))
 
 
 def _frame(line: str, span: Span, width: int) -> tuple[str, str]:

@@ -1,42 +1,73 @@
-"""``interlock explain``: what an error code means, why it is an error, and what to do."""
+"""``interlock explain``: what an error code, a check or a concept means, and what to do."""
 
 import sys
+from typing import TYPE_CHECKING
 
 import click
 from click.shell_completion import CompletionItem
 
+from interlock.cli import arguments
+
+if TYPE_CHECKING:
+    from interlock.cli.page import Page
+
 
 def _complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
-    from interlock.language.codes import CODES
+    from interlock.language.codes import CODES, TOPICS
 
-    return [CompletionItem(c, help=e.title) for c, e in CODES.items() if c.startswith(incomplete.upper())]
+    codes = [CompletionItem(c, help=e.title) for c, e in CODES.items() if c.startswith(incomplete.upper())]
+    topics = [CompletionItem(name, help=t.title) for name, t in TOPICS.items() if name.startswith(incomplete.lower())]
+    return codes + topics
 
 
 @click.command(name="explain")
-@click.argument("code", required=False, shell_complete=_complete)
-def command(code: str | None) -> None:
-    """Explain an error code.
+@click.argument("name", metavar="[CODE|CHECK|CONCEPT|ID]", required=False, shell_complete=_complete)
+def command(name: str | None) -> None:
+    """Explain an error code, a check or a concept.
 
-    Without CODE, list them all.
+    Without one, list them all. The ID of a requirement or a finding shows what 'interlock why' tells about it.
     """
     from interlock.cli import output as out
     from interlock.cli.page import Page
+    from interlock.cli.why import show
     from interlock.errors import Diagnostic, InputError
-    from interlock.language.codes import CODES
+    from interlock.language.codes import CODES, TOPICS
     from interlock.language.types import did_you_mean
 
     page = Page(out.look(sys.stdout))
-    if code is None:
-        for known in CODES.values():
-            page.paragraph(known.title, indent=8, lead=(known.code, "bold"))
-        out.write_text(page.text())
+    if name is None:
+        _list(page)
+    elif (code := CODES.get(name.upper())) is not None:
+        parts = (("Why", code.why), ("Example", code.example), ("What to do", code.remedy))
+        _explain(page, f"{code.code}: {code.title}", parts)
+    elif (topic := TOPICS.get(name.lower())) is not None:
+        parts = (("What it means", topic.meaning), ("Example", topic.example), ("What to write", topic.remedy))
+        _explain(page, f"{topic.name}: {topic.title}", parts)
+    elif arguments.is_id(name):
+        show(name, (), "pretty", None)
         return
-    found = CODES.get(code.upper())
-    if found is None:
-        hint = did_you_mean(code.upper(), CODES) or "'interlock explain' lists them all"
-        raise InputError((Diagnostic("IL072", f"there is no error code {code!r}", None, None, hint),))
-    page.paragraph((f"{found.code}: {found.title}", "bold"))
-    for heading, text in (("Why", found.why), ("Example", found.example), ("What to do", found.remedy)):
+    else:
+        known = (*CODES, *TOPICS)
+        hint = did_you_mean(name, known) or "'interlock explain' lists the codes, checks and concepts"
+        message = f"there is no error code, check or concept {name!r}"
+        raise InputError((Diagnostic("IL072", message, None, None, hint),))
+    out.write_text(page.text())
+
+
+def _list(page: "Page") -> None:
+    from interlock.language.codes import CODES, TOPICS
+
+    for code in CODES.values():
+        page.paragraph(code.title, indent=8, lead=(code.code, "bold"))
+    page.blank()
+    width = max(map(len, TOPICS)) + 2
+    for topic in TOPICS.values():
+        page.paragraph(topic.title, indent=width, lead=(topic.name, "bold"))
+
+
+def _explain(page: "Page", title: str, parts: tuple[tuple[str, str], ...]) -> None:
+    page.paragraph((title, "bold"))
+    for heading, text in parts:
         if not text.strip():
             continue
         page.blank()
@@ -46,4 +77,3 @@ def command(code: str | None) -> None:
                 page.line("  ", line)
             else:
                 page.paragraph(line, indent=2, lead="  ")
-    out.write_text(page.text())

@@ -21,8 +21,11 @@ def command(targets: tuple[str, ...], kind: str, output: Path | None) -> int:
     from interlock.cli import output as out
     from interlock.cli import report_findings as report
     from interlock.cli.tracing import trace
+    from interlock.cli.why import show_instead
     from interlock.errors import ExitCode
 
+    if show_instead(targets, kind, output):
+        return ExitCode.AS_EXPECTED
     target = out.checked(output, targets) if output else None
     traced = trace(targets)
     out.deliver(kind, target, lambda look: report.render(traced, kind, look))

@@ -45,7 +45,8 @@ def command(file: Path, output: Path | None, machine: str | None) -> int:
     else:
         out.save(place, transcript.text)
     words = [f"{_count(transcript.states, 'state')}, {_count(transcript.edges, 'edge')}"]
-    words += _told(transcript.dropped)
+    if transcript.dropped:
+        words += ["left out of the declaration, or decided:", *(f"  {line}" for line in _told(transcript.dropped))]
     click.echo("\n".join(words), err=True)
     return ExitCode.AS_EXPECTED
 
@@ -67,7 +68,7 @@ def _told(dropped: Sequence["Dropped"]) -> Iterator[str]:
     for kind, of_kind in kinds.items():
         detailed = [one for one in of_kind if one.detail]
         if not detailed:
-            yield f"left out: {kind} ({_lines(of_kind)})"
+            yield f"{kind} ({_lines(of_kind)})"
             continue
         yield f"{kind}:"
         yield from (f"  line {one.line}: {one.detail}" for one in detailed[:_SHOWN])

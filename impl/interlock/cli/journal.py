@@ -1,4 +1,4 @@
-"""``interlock journal``: make a journal, add to it, show it, verify it, sign it, prove from it."""
+"""``interlock journal``: make a journal, add to it, show it, verify it, sign it, have it witnessed, prove from it."""
 
 import shlex
 import sys
@@ -11,6 +11,7 @@ from interlock.cli import arguments
 
 if TYPE_CHECKING:
     from interlock.language.declaration import Declaration
+    from interlock.runtime.cosignatures import Witnesses
     from interlock.runtime.notes import VerifierKey
     from interlock.runtime.sinks import Destination
 
@@ -24,6 +25,14 @@ PUBLIC_KEYS = click.option(
     multiple=True,
     metavar="KEY|FILE",
     help="A verifier key, as 'journal init' prints it, or a file that holds one; give each key that was ever used.",
+)
+
+WITNESSES = click.option(
+    "--witness",
+    "witnesses",
+    multiple=True,
+    metavar="KEY|FILE",
+    help="The verifier key of a witness, or a file that holds it: only what one of them cosigned counts.",
 )
 
 
@@ -113,6 +122,7 @@ def show(url: str, first: int, execution: str | None, kind: str, output: Path | 
 @command.command()
 @URL
 @PUBLIC_KEYS
+@WITNESSES
 @click.option(
     "--checkpoint",
     "kept",
@@ -127,6 +137,7 @@ def show(url: str, first: int, execution: str | None, kind: str, output: Path | 
 def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     url: str,
     public_keys: tuple[str, ...],
+    witnesses: tuple[str, ...],
     kept: tuple[Path, ...],
     targets: tuple[str, ...],
     kind: str,
@@ -146,11 +157,11 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
 
     target = out.checked(output, (url,)) if output else None
     place = str(database(url))  # without a password
-    keys = _keys(public_keys)
-    anchors = tuple(checkpoints.opened(key_files.text(path, "IL129"), keys) for path in kept)
-    evidence = Evidence(keys, anchors, _declarations(targets))
+    keys, trusted = _keys(public_keys), _witnesses(witnesses)
+    anchors = tuple(checkpoints.opened(key_files.text(path, "IL129"), keys, trusted) for path in kept)
+    evidence = Evidence(keys, anchors, _declarations(targets), trusted.keys)
     with source(url) as found:
-        report = judge(found.rows, found.notes(), evidence)
+        report = judge(found, evidence)
     out.deliver(
         kind,
         target,
@@ -169,7 +180,7 @@ def checkpoint(url: str, key_file: Path | None, output: Path | None, program: st
     """Hand out the last checkpoint; with --key, sign what is on record now first."""
     from interlock.cli import journal_files
     from interlock.cli import output as out
-    from interlock.runtime import checkpoints, key_files, prove, sinks
+    from interlock.runtime import key_files, prove, sinks
     from interlock.runtime.databases import database
     from interlock.runtime.journal import Journal
     from interlock.runtime.sources import source
@@ -181,8 +192,7 @@ def checkpoint(url: str, key_file: Path | None, output: Path | None, program: st
     with source(url) as found:
         note = journal_files.last_note(url, found)
         if output is not None:
-            origin = checkpoints.opened(note, ()).checkpoint.origin
-            prove.require_extends(found.rows, database(url), origin, output)
+            prove.require_extends(found.rows, database(url), journal_files.origin(note), output)
     for destination in destinations:
         try:
             sinks.send(note, destination)
@@ -209,6 +219,52 @@ def _destinations(output: Path | None, program: str | None, post: str | None) ->
 
 @command.command()
 @URL
+@click.argument("address")
+@click.option(
+    "--witness",
+    "witness_key",
+    required=True,
+    metavar="KEY|FILE",
+    help="The verifier key of the witness, or a file that holds it.",
+)
+@KEY
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Keep the checkpoint in a file.")
+def witness(url: str, address: str, witness_key: str, key_file: Path | None, output: Path | None) -> None:
+    """Have the last checkpoint cosigned by the witness at ADDRESS; with --key, sign what is on record now first.
+
+    ADDRESS is the witness's submission prefix, such as https://witness.example.com/w1. The result is the checkpoint
+    with the cosignature. A FILE that holds the same checkpoint keeps its signatures, so that several witnesses can
+    cosign it.
+    """
+    import time
+
+    from interlock.cli import journal_files
+    from interlock.cli import output as out
+    from interlock.runtime import cosignatures, key_files, prove
+    from interlock.runtime.databases import database
+    from interlock.runtime.journal import Journal
+    from interlock.runtime.sources import source
+    from interlock.runtime.witness import Witness
+
+    asked = Witness(address, key_files.witness(witness_key))
+    if key_file is not None:
+        with Journal.open(url, key=key_files.signer(key_file)):
+            pass  # closing signs
+    with source(url) as found:
+        note = journal_files.last_note(url, found)
+        if output is not None:
+            prove.require_extends(found.rows, database(url), journal_files.origin(note), output)
+        note, cosigned = journal_files.cosigned(found, note, asked, output, int(time.time()))
+    said = f"{cosigned.witness.name} cosigned {journal_files.named(note)} at {cosignatures.told_time(cosigned)}."
+    if output is None:
+        out.write_data(note)
+    else:
+        out.save(output, note)
+    click.echo(said, err=True)
+
+
+@command.command()
+@URL
 @click.argument("seq", type=click.IntRange(min=0), required=False)
 @click.option("--since", type=click.Path(path_type=Path), metavar="FILE", help="An earlier checkpoint of the journal.")
 @arguments.OUTPUT
@@ -225,7 +281,7 @@ def prove(url: str, seq: int | None, since: Path | None, output: Path | None) ->
     if (seq is None) == (since is None):
         raise click.UsageError("give either SEQ or --since")
     target = out.checked(output, (url,)) if output else None
-    with source(url) as found:
+    with source(url) as found, journal_files.proving():
         signed = checkpoints.opened(journal_files.last_note(url, found), ())
         if seq is not None:
             journal_files.check_range(seq, signed.checkpoint.size)
@@ -245,21 +301,25 @@ def prove(url: str, seq: int | None, since: Path | None, output: Path | None) ->
 @click.option("--record", type=click.Path(path_type=Path), metavar="FILE", help="The record, as a JSON line.")
 @click.option("--since", type=click.Path(path_type=Path), metavar="FILE", help="The earlier checkpoint.")
 @PUBLIC_KEYS
-def check(proof: Path, record: Path | None, since: Path | None, public_keys: tuple[str, ...]) -> int:
+@WITNESSES
+def check(
+    proof: Path, record: Path | None, since: Path | None, public_keys: tuple[str, ...], witnesses: tuple[str, ...]
+) -> int:
     """Check a proof that 'journal prove' made, of a record or of an earlier checkpoint.
 
-    No journal is needed. The exit code is 0 if it is proved, 1 if it is not, 3 if nobody whose key was given signed it.
+    No journal is needed. The exit code is 0 if it is proved, 1 if it is not, 3 if nobody whose key was given signed it,
+    or if --witness is given and no such witness cosigned it.
     """
     from interlock.cli import journal_files, report_journal
     from interlock.cli import output as out
 
     if (record is None) == (since is None):
         raise click.UsageError("give either --record or --since")
-    keys = _keys(public_keys)
+    keys, trusted = _keys(public_keys), _witnesses(witnesses)
     if record is not None:
-        checked = journal_files.check_inclusion(proof, record, keys)
+        checked = journal_files.check_inclusion(proof, record, keys, trusted)
     else:
-        checked = journal_files.check_extension(proof, since or Path(), keys)
+        checked = journal_files.check_extension(proof, since or Path(), keys, trusted)
     out.deliver("pretty", None, lambda look: report_journal.proved(checked, look))
     return checked.exit_code
 
@@ -268,6 +328,15 @@ def _keys(given: tuple[str, ...]) -> "tuple[VerifierKey, ...]":
     from interlock.runtime import key_files
 
     return tuple(key_files.verifier(text) for text in given)
+
+
+def _witnesses(given: tuple[str, ...]) -> "Witnesses":
+    import time
+
+    from interlock.runtime import key_files
+    from interlock.runtime.cosignatures import Witnesses
+
+    return Witnesses(tuple(key_files.witness(text) for text in given), int(time.time()))
 
 
 def _declarations(targets: tuple[str, ...]) -> "tuple[Declaration, ...]":

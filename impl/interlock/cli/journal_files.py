@@ -1,13 +1,16 @@
 """Checkpoints, proofs and records in files, as ``interlock journal`` is given them."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import assert_never
 
-from interlock.errors import Diagnostic, ExitCode, InputError, JournalError
-from interlock.runtime import checkpoints, key_files, prove
+from interlock.cli.words import count
+from interlock.errors import Diagnostic, ExitCode, InputError, InterlockError, JournalError
+from interlock.runtime import checkpoints, cosignatures, key_files, notes, prove, witness
 from interlock.runtime.checkpoints import SignedCheckpoint
+from interlock.runtime.cosignatures import Cosignature, Witnesses
 from interlock.runtime.databases import database
 from interlock.runtime.notes import VerifierKey
 from interlock.runtime.records import Record
@@ -15,6 +18,7 @@ from interlock.runtime.sinks import Destination, ToAddress, ToCommand, ToFile
 from interlock.runtime.sources import Source, stored_row
 from interlock.runtime.store import Reader
 from interlock.runtime.verify import decode
+from interlock.runtime.witness import Witness
 
 
 def refuse_existing(url: str) -> str:
@@ -50,6 +54,43 @@ def last_note(url: str, source: Source) -> str:
     return found[-1][1]
 
 
+def origin(note: str) -> str:
+    """The name of the journal that a checkpoint is of. Raises JournalError (IL129)."""
+    return checkpoints.opened(note, ()).checkpoint.origin
+
+
+def named(note: str) -> str:
+    """A checkpoint in a sentence."""
+    checkpoint = checkpoints.opened(note, ()).checkpoint
+    return f"the checkpoint of {count(checkpoint.size, 'record')} of {checkpoint.origin}"
+
+
+def cosigned(found: Source, note: str, asked: Witness, kept: Path | None, now: int) -> tuple[str, Cosignature]:
+    """A checkpoint as a witness cosigned it, with the signatures of the same checkpoint in a file that is kept.
+
+    Raises JournalError (IL120, IL129, IL138, IL139).
+    """
+    signed, old = checkpoints.opened(note, ()), 0
+    with suppress(InterlockError):  # what is no checkpoint says nothing; it is written over
+        earlier = checkpoints.opened(key_files.text(kept or Path(), "IL129"), (), Witnesses((asked.key,), now))
+        if (earlier.checkpoint.origin, bool(earlier.cosignatures)) == (signed.checkpoint.origin, True):
+            old = min(earlier.checkpoint.size, signed.checkpoint.size)
+        if notes.text_of(earlier.note) == notes.text_of(note):
+            note = cosignatures.merged(note, earlier.note)
+    with proving():
+        return witness.cosigned(found.rows, checkpoints.opened(note, ()), asked, now, old)
+
+
+@contextmanager
+def proving() -> Generator[None]:
+    """Raises InputError (IL120) where nothing can be proved from records, since one is missing or is none."""
+    try:
+        yield
+    except ValueError as error:
+        hint = "'interlock journal verify' lists everything that is wrong"
+        raise InputError((Diagnostic("IL120", f"nothing can be proved: {error}", None, None, hint),)) from None
+
+
 def check_range(number: int, size: int) -> None:
     """Raises InputError (IL129) where a number is not below a size."""
     if number >= size:
@@ -78,20 +119,35 @@ def not_handed_over(destination: Destination, error: OSError) -> InputError:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What became of a proof: what it is to prove, whether it does, and for which checkpoint."""
+    """What became of a proof: what it is to prove, whether it does, and for which checkpoint.
+
+    `witnessed` says whether a witness is to have cosigned that.
+    """
 
     claim: str
     signed: SignedCheckpoint | None
+    witnessed: bool = False
 
     @property
     def exit_code(self) -> ExitCode:
         """A proof of a checkpoint that nobody known signed proves nothing yet."""
         if self.signed is None:
             return ExitCode.VIOLATED
-        return ExitCode.AS_EXPECTED if self.signed.signers else ExitCode.INCONCLUSIVE
+        return ExitCode.AS_EXPECTED if self.doubt is None else ExitCode.INCONCLUSIVE
+
+    @property
+    def doubt(self) -> str | None:
+        """Why the checkpoint is not to be trusted; None where it is, or nothing is proved."""
+        if self.signed is None:
+            return None
+        if not self.signed.signers:
+            return "nobody whose key was given signed it; give the verifier key by --public-key"
+        if self.witnessed and not self.signed.cosignatures:
+            return "no witness whose key was given by --witness cosigned it"
+        return None
 
 
-def check_inclusion(proof: Path, record: Path, keys: Sequence[VerifierKey]) -> Checked:
+def check_inclusion(proof: Path, record: Path, keys: Sequence[VerifierKey], witnesses: Witnesses) -> Checked:
     """Does the proof bind the record? Raises InputError or JournalError (IL129, IL125)."""
     found = checkpoints.parse_inclusion(key_files.text(proof, "IL129"))
     try:
@@ -100,15 +156,16 @@ def check_inclusion(proof: Path, record: Path, keys: Sequence[VerifierKey]) -> C
     except ValueError:
         hint = "write it by 'interlock journal show --format json', one line of it"
         raise InputError((Diagnostic("IL125", f"{record} holds no record", None, None, hint),)) from None
-    signed = found.proves(leaf, keys) if found.index == seq else None
-    return Checked(f"record {seq} is in the journal", signed)
+    signed = found.proves(leaf, keys, witnesses) if found.index == seq else None
+    return Checked(f"record {seq} is in the journal", signed, bool(witnesses.keys))
 
 
-def check_extension(proof: Path, since: Path, keys: Sequence[VerifierKey]) -> Checked:
+def check_extension(proof: Path, since: Path, keys: Sequence[VerifierKey], witnesses: Witnesses) -> Checked:
     """Does the proof lead from the earlier checkpoint to its own? Raises InputError or JournalError (IL129)."""
     found = checkpoints.parse_consistency(key_files.text(proof, "IL129"))
     earlier = checkpoints.opened(key_files.text(since, "IL129"), keys)
-    signed = found.proves(earlier.checkpoint, keys)
+    signed = found.proves(earlier.checkpoint, keys, witnesses)
     if signed is not None and not earlier.signers:
-        signed = SignedCheckpoint(signed.checkpoint, signed.note, ())
-    return Checked(f"the journal begins with the {earlier.checkpoint.size:,} records of {since}", signed)
+        signed = replace(signed, signers=())
+    claim = f"the journal begins with the {earlier.checkpoint.size:,} records of {since}"
+    return Checked(claim, signed, bool(witnesses.keys))

@@ -8,13 +8,13 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from interlock.cli import words
 from interlock.cli.page import Page, Part, assemble, clean
 from interlock.cli.report_pretty import heading
 from interlock.cli.words import count, flat
 from interlock.language.declaration import Declaration, Event, Maker, State, StateKind, Transition, VariableDeclaration
 from interlock.language.expr import FALSE, TRUE
 from interlock.logic.render import render
+from interlock.model.trace import value_text
 
 _NAMED_IN_A_CELL = 3
 """Events named in one cell of the matrix before they are told by number instead."""
@@ -71,7 +71,7 @@ def _states(page: Page, declaration: Declaration) -> None:
 def _state_remark(state: State) -> str:
     remarks = ["initial"] if state.initial else []
     if state.kind is not StateKind.NORMAL:
-        remarks.append(state.kind.value)
+        remarks += state.kind.value.split()
     elif state.quiescent == TRUE:
         remarks.append("quiescent")
     return ", ".join(remarks)
@@ -94,7 +94,7 @@ def _variables(page: Page, declaration: Declaration) -> None:
     table.add_column(no_wrap=True)
     table.add_column(ratio=3)
     for variable in declaration.variables:
-        initially = f"initially {words.value_text(variable.show(variable.initial))}"
+        initially = f"initially {value_text(variable.show(variable.initial))}"
         row = (f"  {variable.name}", _values(variable), initially, flat(variable.doc or ""))
         table.add_row(*(Text(clean(cell)) for cell in row))
     page.table(table)

@@ -13,10 +13,13 @@ and short help stand in a table, and a command's module is imported when the com
 """
 
 import importlib
+import io
 import keyword
 import os
+import signal
 import sys
 from collections.abc import Mapping, Sequence
+from types import FrameType
 from typing import ClassVar, NoReturn, TextIO
 
 import click
@@ -26,6 +29,7 @@ from interlock import __version__
 COMMANDS: Mapping[str, str] = {
     "check": "Decide every claim of the declarations.",
     "prove": "Prove what can be proved, and write certificates.",
+    "why": "Tell everything about a requirement, finding or property.",
     "show": "Show machines: states, variables, events, matrix.",
     "simulate": "Step through a machine, event by event.",
     "graph": "Draw a machine.",
@@ -33,11 +37,11 @@ COMMANDS: Mapping[str, str] = {
     "import": "Make a declaration of a drawing.",
     "requirements": "Tell what is known of each requirement of a document.",
     "findings": "Tell what is wrong with the documents, and what shows it.",
-    "recheck": "Recheck certificates by another solver.",
+    "recheck": "Recheck evidence without the engines.",
     "run": "Let a system of the documents work: lines in, lines out.",
     "journal": "Keep, verify and prove what machines did.",
     "build": "Make what is derived from the declarations.",
-    "explain": "Explain an error code.",
+    "explain": "Explain an error code, a check or a concept.",
     "schema": "Print the JSON Schema of declarations.",
     "completion": "Print the completion script for a shell.",
 }
@@ -45,6 +49,8 @@ COMMANDS: Mapping[str, str] = {
 
 TRACEBACK_VARIABLE = "INTERLOCK_TRACEBACK"
 COMPLETION_VARIABLE = "_INTERLOCK_COMPLETE"
+_LOOK_AGAIN = 0.01
+"""Seconds after which it is looked at whether an import is still under way."""
 _BAD_INPUT, _INCONCLUSIVE, _INTERNAL, _INTERRUPTED, _BROKEN_PIPE = 2, 3, 101, 130, 141
 
 
@@ -111,8 +117,38 @@ def cli() -> None:
 
 
 def main() -> NoReturn:
-    """The console script."""
-    cli.main()
+    """The console script, and ``python -m interlock``."""
+    try:
+        if signal.getsignal(signal.SIGINT) in {signal.SIG_DFL, signal.default_int_handler}:  # else it is ignored, say
+            signal.signal(signal.SIGINT, _interrupt)
+        code = run(sys.argv[1:])
+        if signal.getsignal(signal.SIGINT) is _interrupt:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # what Python does at its end it would do with a traceback
+    except KeyboardInterrupt:
+        code = _INTERRUPTED
+    sys.exit(code)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    """Ctrl-C is KeyboardInterrupt, once no import is under way; a second one ends the process at once.
+
+    Within an import, Python and extension modules lose a KeyboardInterrupt, report it as something else, or show it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    while frame is not None:
+        if frame.f_code.co_filename.startswith("<frozen importlib."):
+            _interrupt_soon(number)
+            return
+        frame = frame.f_back
+    raise KeyboardInterrupt
+
+
+def _interrupt_soon(number: int) -> None:
+    if sys.platform == "win32":
+        signal.raise_signal(number)
+    else:
+        signal.signal(signal.SIGALRM, _interrupt)
+        signal.setitimer(signal.ITIMER_REAL, _LOOK_AGAIN)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -127,11 +163,20 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         return _INTERRUPTED
     except click.ClickException as error:
-        error.show()
+        _show(error)
         return _BAD_INPUT
     except Exception as error:  # noqa: BLE001 -- the last line of defence: whatever it is, it gets an exit code of its own
         return _failed(error)
     return code
+
+
+def _show(error: click.ClickException) -> None:
+    """Tell what is wrong with the usage, without what must not be seen in it."""
+    from interlock.errors import without_secrets
+
+    told = io.StringIO()
+    error.show(told)
+    click.echo(without_secrets(told.getvalue()), nl=False, err=True)
 
 
 def _open_missing_streams() -> None:

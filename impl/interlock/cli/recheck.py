@@ -1,4 +1,4 @@
-"""``interlock recheck``: certificates, judged by another solver."""
+"""``interlock recheck``: evidence, judged by an evaluator of its own and by another solver."""
 
 import math
 from pathlib import Path
@@ -8,6 +8,8 @@ import click
 from interlock.cli import arguments
 
 DEFAULT_SECONDS = 60.0
+DEFAULT_EVALUATION = 600.0
+DEFAULT_STATES = 500_000
 
 
 @click.command(name="recheck")
@@ -33,6 +35,28 @@ DEFAULT_SECONDS = 60.0
     metavar="SECONDS",
     help="What the solver may take for one invariant.",
 )
+@click.option(
+    "--certificates-only",
+    is_flag=True,
+    help="Judge certificates and runs alone: verdicts without one are counted, and the exit code is then 3.",
+)
+@click.option(
+    "--max-states",
+    type=click.IntRange(min=1),
+    default=DEFAULT_STATES,
+    show_default=True,
+    metavar="COUNT",
+    help="Reachable states of one declaration up to which its verdicts are decided again.",
+)
+@click.option(
+    "--evaluator-timeout",
+    "evaluation",
+    type=click.FloatRange(min=0, min_open=True, max=86_400),
+    default=DEFAULT_EVALUATION,
+    show_default=True,
+    metavar="SECONDS",
+    help="Time limit for deciding the verdicts of one declaration again.",
+)
 @arguments.report_format("json")
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
@@ -40,30 +64,38 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     declarations: tuple[str, ...],
     solver: str | None,
     seconds: float,
+    certificates_only: bool,
+    max_states: int,
+    evaluation: float,
     kind: str,
     output: Path | None,
 ) -> int:
-    """Recheck certificates by another solver.
+    """Recheck evidence without the engines.
 
-    FOLDER holds the certificates: proofs, unless given. They are of bundled systems, unless --declaration says
-    otherwise. Of a certificate only the claim is taken; what has to be shown is made anew from the declaration, decided
-    by another solver than the one that found it, and runs are replayed. The exit code is 0 if nothing is wrong, 1 if a
-    certificate is refuted, 2 for bad input, 3 if something could not be decided and nothing is refuted.
+    FOLDER holds the evidence: proofs, unless given. It is about bundled systems, unless --declaration says otherwise.
+    An evaluator of its own, which shares no code with the engines, decides every listed verdict again and counts states
+    and transitions. Of a certificate only the claim is taken: the obligations are made anew from the declaration and
+    decided by another solver than the one that found them. Runs are replayed, and must show that their claim fails. The
+    exit code is 0 if everything listed is confirmed and expected, 1 if something is refuted or not what the declaration
+    expects, 2 for bad input, and 3 if something listed could not be decided.
     """
     from interlock.cli import output as out
     from interlock.cli import report_recheck
     from interlock.cli.targets import load_all
     from interlock.language.catalog import Entry
     from interlock.recheck import solvers
+    from interlock.recheck.evaluator.budget import Limits
     from interlock.recheck.recheck import recheck
 
-    if math.isnan(seconds):
-        raise click.BadParameter("it is no number.", param_hint="--timeout")
+    for value, option in ((seconds, "--timeout"), (evaluation, "--evaluator-timeout")):
+        if math.isnan(value):
+            raise click.BadParameter("it is no number.", param_hint=option)
     target = out.checked(output) if output else None
     chosen = solvers.cvc5() if solver is None else solvers.named(solver)
     loaded = load_all(declarations, None) if declarations else ()
     own = [Entry(found.machine, found.profile, Path(found.path)) for found in loaded]
-    report = recheck(folder, chosen, seconds, own or None)
+    limits = None if certificates_only else Limits(states=max_states, seconds=evaluation)
+    report = recheck(folder, chosen, seconds, own or None, limits)
     out.deliver(
         kind,
         target,

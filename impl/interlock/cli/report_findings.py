@@ -8,7 +8,7 @@ from interlock.cli.page import Page
 from interlock.cli.report_requirements import cell, write_gaps
 from interlock.cli.tracing import Traced
 from interlock.cli.words import count, flat
-from interlock.traceability.coverage import Shown, show
+from interlock.traceability.coverage import Check, Shown, show
 from interlock.traceability.records import Book
 
 INDENT = 4
@@ -62,7 +62,7 @@ def _pretty(shown: Sequence[tuple[Book, Sequence[Shown]]], traced: Traced, look:
     page.rule(heavy=True, style="blue")
     write_gaps(page, traced.gaps)
     total = sum(len(findings) for _, findings in shown)
-    tied = sum(bool(one.checks) for _, findings in shown for one in findings)
+    tied = sum(bool(one.problem) for _, findings in shown for one in findings)
     page.paragraph((f"{count(total, 'finding')}, {tied} of them shown by a check.", "bold"), indent=2, lead="  ")
     return page.text()
 
@@ -76,22 +76,30 @@ def _finding(page: Page, book: Book, shown: Shown) -> None:
     page.paragraph(("reference: ", "bold"), flat(finding.resolution), indent=INDENT + 2, lead=" " * INDENT)
     if finding.amendment:
         page.paragraph(("amendment: ", "bold"), flat(finding.amendment), indent=INDENT + 2, lead=" " * INDENT)
-    page.paragraph((_evidence(book, shown), "dim"), indent=INDENT + 2, lead=" " * INDENT)
+    for text in _evidence(book, shown):
+        page.paragraph((text, "dim"), indent=INDENT + 2, lead=" " * INDENT)
 
 
-def _evidence(book: Book, shown: Shown) -> str:
+def _evidence(book: Book, shown: Shown) -> Iterator[str]:
+    """What shows the problem, or why nothing does, and what shows that it is resolved."""
     finding = shown.finding
-    if shown.checks:
-        named = (
-            f"{c.reference if c.system == book.system else f'{c.system}/{c.reference}'} {c.verdict}"
-            for c in shown.checks
-        )
-        return f"shown by: {'; '.join(named)}"
+    if shown.problem:
+        yield f"shown by: {_named(book, shown.problem)}"
+    if finding.unshown:
+        yield f"not shown: {flat(finding.unshown)}"
+    if shown.resolution:
+        yield f"resolved by: {_named(book, shown.resolution)}"
     if finding.tested_by:
-        return f"resolved by the bundled implementation: {', '.join(finding.tested_by)}"
+        yield f"resolved by the bundled implementation: {', '.join(finding.tested_by)}"
     if finding.planned:
-        return f"will be shown by: {finding.planned}"
-    return f"not shown: {flat(finding.unshown)}" if finding.unshown else "not shown"
+        yield f"will be shown by: {finding.planned}"
+
+
+def _named(book: Book, checks: Sequence[Check]) -> str:
+    return "; ".join(
+        f"{check.reference if check.system == book.system else f'{check.system}/{check.reference}'} {check.verdict}"
+        for check in checks
+    )
 
 
 def _markdown(shown: Sequence[tuple[Book, Sequence[Shown]]]) -> Iterator[str]:
@@ -106,5 +114,7 @@ def _markdown(shown: Sequence[tuple[Book, Sequence[Shown]]]) -> Iterator[str]:
         yield "|---|---|---|---|---|---|"
         for one in findings:
             finding = one.finding
-            parts = (finding.problem, finding.resolution, finding.amendment or "", _evidence(book, one))
-            yield f"| {finding.name} | {finding.lines or ''} | {' | '.join(cell(flat(part)) for part in parts)} |"
+            parts = (finding.problem, finding.resolution, finding.amendment or "")
+            evidence = "<br>".join(map(cell, _evidence(book, one)))
+            row = " | ".join((*(cell(flat(part)) for part in parts), evidence))
+            yield f"| {finding.name} | {finding.lines or ''} | {row} |"

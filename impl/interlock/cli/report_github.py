@@ -24,9 +24,9 @@ def render_diagnostics(diagnostics: Sequence[Diagnostic]) -> str:
 
 def _annotation(command: str, result: Result) -> str:
     place = {"file": _file(result.declaration.path), "line": str(words.line(result))}
-    claimed = words.claimed(result)
-    if claimed is not None:
-        place["col"] = str(claimed.span.column)
+    span = words.place(result)
+    if span is not None:
+        place["col"] = str(span.column)
     title = f"{words.machine_name(result.declaration)}: {words.headline(result)}"
     return _command(command, {**place, "title": title}, words.detail(result))
 

@@ -9,6 +9,7 @@ from interlock.cli.output import Look
 from interlock.cli.page import Page, Part, assemble
 from interlock.cli.words import count
 from interlock.errors import ExitCode
+from interlock.runtime.cosignatures import told_time
 from interlock.runtime.entries import Outcome
 from interlock.runtime.records import Record, line, stored
 from interlock.runtime.verdicts import Report, Status
@@ -130,11 +131,11 @@ def proved(checked: Checked, look: Look) -> str:
         return page.text()
     checkpoint = checked.signed.checkpoint
     head = f"the checkpoint of {count(checkpoint.size, 'record')} of {checkpoint.origin}"
-    if checked.signed.signers:
+    if checked.doubt is None:
         page.paragraph(("✓ proved: ", "green"), f"{checked.claim}, by {head}", indent=2)
+        for one in checked.signed.cosignatures:
+            page.paragraph(f"cosigned by {one.witness.name} at {told_time(one)}", indent=2, lead="  ")
     else:
         page.paragraph(("? ", "bold yellow"), f"{checked.claim}, if one trusts {head}:", indent=2)
-        page.paragraph(
-            "nobody whose key was given signed it; give the verifier key by --public-key", indent=2, lead="  "
-        )
+        page.paragraph(checked.doubt, indent=2, lead="  ")
     return page.text()

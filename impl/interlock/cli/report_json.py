@@ -23,7 +23,7 @@ def render(reports: Sequence[Report], agreements: Sequence["Agreement"] = ()) ->
     """The reports, in the order in which they were checked; where all engines were asked, what each of them says."""
     whole = tally(reports)
     document: dict[str, Value] = {
-        "results": [_result(report, result) for report in reports for result in report.results],
+        "results": [result_value(report, result) for report in reports for result in report.results],
         "not_checked": [_not_checked(claim) for report in reports for claim in report.not_checked],
         "summary": {
             "results": whole.results,
@@ -39,7 +39,8 @@ def render(reports: Sequence[Report], agreements: Sequence["Agreement"] = ()) ->
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
-def _result(report: Report, result: Result) -> Value:
+def result_value(report: Report, result: Result) -> Mapping[str, Value]:
+    """A verdict with everything that is known of it."""
     declaration, verdict = result.declaration, result.verdict
     trace = verdict.trace if isinstance(verdict, Fails) else None
     return {
@@ -55,6 +56,7 @@ def _result(report: Report, result: Result) -> Value:
         "verdict": result.word,
         "as_expected": result.as_expected,
         "explanation": verdict.explanation if isinstance(verdict, Fails) else None,
+        "remedy": verdict.remedy if isinstance(verdict, Fails) else None,
         "reason": verdict.reason if isinstance(verdict, Unknown) else None,
         "vacuous": None if result.vacuous is None else result.vacuous != "",
         "vacuity": result.vacuous or None,

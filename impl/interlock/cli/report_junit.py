@@ -1,4 +1,8 @@
-"""A report as JUnit XML, as CI servers read it: a test suite for each machine, a test case for each claim."""
+"""A report as JUnit XML, as CI servers read it: a test suite for each machine, a test case for each claim.
+
+What it looks like is the schema of Jenkins' xUnit plugin, junit-10.xsd, which knows no place of a test case: the file
+stands at the suite, and the line in the text.
+"""
 
 import re
 from collections.abc import Sequence
@@ -30,6 +34,7 @@ def _suite(report: Report) -> ET.Element:
         errors=str(sum(r.inconclusive for r in results)),
         skipped=str(len(report.not_checked)),
         time=f"{report.seconds:.3f}",
+        file=_legal(report.declaration.path),
     )
     suite.extend(_case(name, result) for result in results)
     suite.extend(_skipped(name, claim) for claim in report.not_checked)
@@ -37,9 +42,8 @@ def _suite(report: Report) -> ET.Element:
 
 
 def _case(suite: str, result: Result) -> ET.Element:
-    case = _element(suite, result.name, result.declaration.path, result.seconds)
-    case.set("line", str(words.line(result)))
-    detail = _legal(words.detail(result))
+    case = _element(suite, result.name, result.seconds)
+    detail = _legal(f"{words.detail(result)}\nat {result.declaration.path}:{words.line(result)}")
     if result.as_expected:
         if result.word == "fails":
             ET.SubElement(case, "system-out").text = f"fails, as expected\n{detail}"
@@ -52,13 +56,13 @@ def _case(suite: str, result: Result) -> ET.Element:
 
 
 def _skipped(suite: str, claim: NotChecked) -> ET.Element:
-    case = _element(suite, claim.name, claim.declaration.path, 0.0)
+    case = _element(suite, claim.name, 0.0)
     ET.SubElement(case, "skipped", message=_legal(f"not checked: {claim.reason}"))
     return case
 
 
-def _element(suite: str, name: str, file: str, seconds: float) -> ET.Element:
-    return ET.Element("testcase", classname=_legal(suite), name=_legal(name), file=_legal(file), time=f"{seconds:.6f}")
+def _element(suite: str, name: str, seconds: float) -> ET.Element:
+    return ET.Element("testcase", classname=_legal(suite), name=_legal(name), time=f"{seconds:.3f}")
 
 
 def _legal(text: str) -> str:

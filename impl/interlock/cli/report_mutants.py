@@ -10,7 +10,10 @@ from interlock.cli.output import Look
 from interlock.cli.page import Page
 from interlock.cli.report_pretty import heading
 from interlock.errors import ExitCode
-from interlock.mutation.mutants import Operator
+from interlock.language.declaration import Declaration
+from interlock.mutation.difference import difference
+from interlock.mutation.mutant import Mutant, Operator
+from interlock.mutation.mutants import mutants
 from interlock.mutation.pool import MutationReport
 from interlock.mutation.study import Outcome
 
@@ -23,6 +26,9 @@ _COLUMNS = (
     "un-\ndecided",
     "survive",
 )
+
+
+_TO_DO = "add a property that the mutant violates, or a reason under 'survivors'"
 
 
 def exit_code(reports: Sequence[MutationReport]) -> ExitCode:
@@ -56,18 +62,42 @@ def _machine(page: Page, report: MutationReport) -> None:
     for name in report.changed_by_small:
         text = f"at the constants under 'small', {name} is no longer what it is at the declared ones: nothing is learnt"
         page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))
-    for outcome in report.unnoticed:
-        reason = report.declaration.survivors.get(outcome.name)
-        lead = ("  ✗ ", "bold red") if reason is None else ("  · ", "dim")
-        page.line(lead, (outcome.name, "bold"), f"  {report.declaration.path}:{outcome.line}")
-        what = "nothing notices it" if outcome.survives else f"no property notices it, only {_only(outcome)}"
-        page.paragraph(f"{what}{': ' + reason if reason else ', and no reason is given'}", indent=4, lead="    ")
+    named = {mutant.name: mutant for mutant in mutants(report.declaration)} if report.unnoticed else {}
+    for told, outcomes in _together(report).items():
+        page.blank()
+        for outcome in outcomes:
+            explained = outcome.name in report.declaration.survivors
+            lead = ("  · ", "dim") if explained else ("  ✗ ", "bold red")
+            place = f"{report.declaration.path}:{outcome.line}"
+            page.aside([lead, (outcome.name, "bold")], (place, "dim"), indent=4)
+            if outcome.name in named:
+                _change(page, report.declaration, named[outcome.name])
+        page.paragraph(told, indent=4, lead="    ")
     for outcome in report.undecided:
         page.line(("  ? ", "bold yellow"), (outcome.name, "bold"), f"  {report.declaration.path}:{outcome.line}")
         page.paragraph(f"not decided: {outcome.undecided}", indent=4, lead="    ")
     for name in report.needless_reasons:
         text = f"a reason is given for '{name}', and there is no such mutant that goes unnoticed"
         page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))
+
+
+def _together(report: MutationReport) -> dict[str, list[Outcome]]:
+    """The mutants that go unnoticed, by what is to be said of them: one reason may stand for many."""
+    found: dict[str, list[Outcome]] = {}
+    for outcome in report.unnoticed:
+        reason = report.declaration.survivors.get(outcome.name)
+        what = "no property failed" if outcome.survives else f"no property failed; {_only(outcome)} did"
+        given = f"reason given: {words.flat(reason)}" if reason else _TO_DO
+        found.setdefault(f"{'survived: ' if outcome.survives else ''}{what}; {given}", []).append(outcome)
+    return found
+
+
+def _change(page: Page, declaration: Declaration, mutant: Mutant) -> None:
+    """The line as it is, and as the mutant has it."""
+    gone, come = difference(declaration, mutant.plant())
+    for sign, lines, style in (("-", gone, "red"), ("+", come, "green")):
+        for line in lines:
+            page.paragraph((line, style), indent=8, lead=(f"      {sign} ", style))
 
 
 def _only(outcome: Outcome) -> str:
@@ -112,12 +142,12 @@ def _summary(page: Page, reports: Sequence[MutationReport]) -> None:
     sentence = (
         f"Of {words.count(len(outcomes), 'mutant')}, {len(outcomes) - len(different):,} are equivalent; "
         f"{killed:,} of the other {len(different):,} are noticed. "
-        f"{explained:,} go unnoticed for a reason that is given, {unexplained:,} without one."
+        f"{explained:,} survive for a reason that is given, {unexplained:,} without one."
     )
     page.paragraph((sentence, style), indent=2, lead="  ")
     meaning = {
-        ExitCode.AS_EXPECTED: "every mutant is noticed, equivalent, or explained",
-        ExitCode.VIOLATED: "a mutant goes unnoticed, or a reason is out of date",
+        ExitCode.AS_EXPECTED: "every mutant is noticed, equivalent or explained",
+        ExitCode.VIOLATED: "a mutant survives without a reason, or a reason is out of date",
     }.get(code, "some mutants were not decided")
     page.paragraph(f"Exit code {code.value}: {meaning}.", indent=2, lead="  ")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from interlock.check.verdict import Elapsed, Kind, NotChecked, Report, Result
+from interlock.check.verdict import Elapsed, Kind, NotChecked, Report, Result, Unknown
 from interlock.cli import report_engines, tables, words
 from interlock.cli.claim_page import MARKS, ClaimPage
 from interlock.cli.output import Look
@@ -129,7 +129,7 @@ class _Machine:
             "Unknown",
             "neither established nor refuted; this is not a success",
             [r for r in results if r.inconclusive],
-            self._each,
+            self._undecided,
         )
         self._section(
             "NOT AS EXPECTED",
@@ -167,7 +167,7 @@ class _Machine:
             checks = [result for result in self.report.results if result.kind is Kind.BUILTIN]
             whole = len(builtin) == len(checks)
             name = "well-formed" if whole else f"{len(builtin)} of {len(checks)} built-in checks"
-            self.claims.heading("holds", name, cites)
+            self.claims.heading("holds", name, ", ".join(cites))
             self.claims.text(f"{_well_formed({result.name for result in builtin})}.")
         for result in results:
             if result.kind is not Kind.BUILTIN:
@@ -179,6 +179,18 @@ class _Machine:
             return
         for result in results:
             self.claims.line(result)
+
+    def _undecided(self, results: list[Result]) -> None:
+        reasons: dict[str, list[Result]] = {}
+        for result in results:
+            if isinstance(result.verdict, Unknown):
+                reasons.setdefault(result.verdict.reason, []).append(result)
+        for reason, found in reasons.items():
+            if len(found) == 1 or self.view.whole:
+                self._each(found)
+            else:
+                self.page.blank()
+                self.claims.undecided(found, reason)
 
     def _each(self, results: list[Result]) -> None:
         for result in results:
@@ -263,7 +275,7 @@ def _summary(page: Page, reports: Sequence[Report], agreements: Sequence["Agreem
     if agreements:
         report_engines.write(page, agreements, verbose=view.verbose)
         page.blank()
-    for result in (*whole.differing, *whole.unknown) if len(reports) > 1 else ():
+    for result in whole.differing if len(reports) > 1 else ():
         place = words.machine_name(result.declaration)
         page.paragraph(f"{place}: {words.headline(result)}", indent=4, lead=(f"  {MARKS[result.word]} ", "bold red"))
     style = {ExitCode.AS_EXPECTED: "bold green", ExitCode.VIOLATED: "bold red"}.get(whole.exit_code, "bold yellow")

@@ -1,4 +1,4 @@
-"""What became of certificates: for people, and for programs."""
+"""What became of evidence: for people, and for programs."""
 
 import json
 from collections import Counter
@@ -8,7 +8,7 @@ from interlock.cli.output import Look
 from interlock.cli.page import Page
 from interlock.cli.words import count, flat
 from interlock.recheck.judgement import Judgement, Status
-from interlock.recheck.recheck import Finding, InvariantFinding, ProfileReport, Report
+from interlock.recheck.recheck import CountsFinding, Finding, InvariantFinding, ProfileReport, Report
 
 INDENT = 14
 MARKS = {
@@ -17,12 +17,6 @@ MARKS = {
     Status.NOTHING: ("–", "dim"),
     Status.UNKNOWN: ("?", "bold yellow"),
     Status.REFUTED: ("✗", "bold red"),
-}
-_TOLD = {
-    Status.CONFIRMED: ("is confirmed", "are confirmed"),
-    Status.REPLAYED: ("is a run that replays", "are runs that replay"),
-    Status.UNKNOWN: ("is unknown", "are unknown"),
-    Status.REFUTED: ("is refuted", "are refuted"),
 }
 
 
@@ -51,14 +45,38 @@ def _profile(page: Page, profile: ProfileReport) -> None:
             indent=INDENT,
         )
         _reason(page, invariant.judgement)
+    if profile.counts is not None:
+        _counted(page, profile.counts)
     told = {one.judgement.reason: f"as the invariant {one.name}, see there" for one in profile.invariants}
-    silent = [finding for finding in profile.findings if finding.judgement.status is Status.NOTHING]
     for finding in profile.findings:
-        if finding.judgement.status is not Status.NOTHING:
+        if not (_decided_alone(finding) or finding.judgement.status is Status.NOTHING):
             _finding(page, finding, told)
-    if silent:
-        named = ", ".join(dict.fromkeys(f"{finding.name} ({finding.verdict})" for finding in silent))
-        page.paragraph((f"without a certificate: {named}", "dim"), indent=INDENT, lead=_lead(Status.NOTHING))
+    decided = [finding for finding in profile.findings if _decided_alone(finding)]
+    _listed(page, Status.CONFIRMED, "decided by the evaluator alone", decided)
+    silent = [finding for finding in profile.findings if finding.judgement.status is Status.NOTHING]
+    _listed(page, Status.NOTHING, "without a certificate", silent)
+
+
+def _decided_alone(finding: Finding) -> bool:
+    """Is it confirmed, as expected, and by the evaluator without a certificate?"""
+    return finding.judgement.status is Status.CONFIRMED and finding.evidence == "none" and not finding.unexpected
+
+
+def _listed(page: Page, status: Status, title: str, findings: Sequence[Finding]) -> None:
+    if findings:
+        named = ", ".join(dict.fromkeys(f"{finding.name} ({finding.verdict})" for finding in findings))
+        page.paragraph((f"{title}: {named}", "dim"), indent=INDENT, lead=_lead(status))
+
+
+def _counted(page: Page, counts: CountsFinding) -> None:
+    if counts.judgement.status is Status.CONFIRMED and counts.states is None:
+        return
+    shown = [
+        "no number of " + noun if number is None else count(number, noun)
+        for number, noun in ((counts.states, "state"), (counts.transitions, "transition"))
+    ]
+    page.paragraph(", ".join(shown), indent=INDENT, lead=_lead(counts.judgement.status))
+    _reason(page, counts.judgement)
 
 
 def _about(invariant: InvariantFinding) -> str:
@@ -70,12 +88,18 @@ def _finding(page: Page, finding: Finding, told: Mapping[str | None, str]) -> No
     judgement = finding.judgement
     if judgement.reason in told and judgement.reason is not None:
         judgement = Judgement(judgement.status, told[judgement.reason])
-    said = "no verdict" if finding.verdict is None else f"{finding.verdict}, by {finding.evidence}"
+    by = "without a certificate" if finding.evidence == "none" else f"by {finding.evidence}"
+    said = "no verdict" if finding.verdict is None else f"{finding.verdict}, {by}"
     every = " (for every value)" if finding.kind == "parametric" else ""
     page.aside([_lead(judgement.status), (finding.name, "bold"), every], (said, "dim"), indent=INDENT)
-    if judgement.status is not Status.CONFIRMED:
+    if judgement.status is not Status.CONFIRMED or finding.unexpected:
         page.paragraph((f"claimed: {finding.formula}", "dim"), indent=INDENT, lead=" " * INDENT)
     _reason(page, judgement)
+    if finding.unexpected:
+        text = (
+            f"The claim {finding.decision or finding.verdict}; the declaration expects that it {finding.expectation}."
+        )
+        page.paragraph((text, "bold"), indent=INDENT, lead=" " * INDENT)
 
 
 def _reason(page: Page, judgement: Judgement) -> None:
@@ -90,32 +114,54 @@ def _lead(status: Status) -> tuple[str, str]:
 
 
 def _summary(page: Page, report: Report) -> None:
-    judgements = [judgement for profile in report.profiles for judgement in profile.judgements]
-    counted = Counter(judgement.status for judgement in judgements)
-    certified = len(judgements) - counted[Status.NOTHING]
-    parts = [f"{counted[s]:,} {told[counted[s] != 1]}" for s, told in _TOLD.items() if counted[s]]
-    listed = " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts) or "none says anything"
-    page.paragraph((f"Of {count(certified, 'certificate')}, {listed}.", "bold"), indent=2, lead="  ")
-    page.paragraph(f"Solver: {report.solver}. Runs: replayed by the interpreter.", indent=2, lead="  ")
-    if counted[Status.REPLAYED]:
-        text = "A run that replays is one of the machine; that it violates what is claimed was not judged."
-        page.paragraph(text, indent=2, lead="  ")
-    silent = [
-        found for profile in report.profiles for found in profile.findings if found.judgement.status is Status.NOTHING
-    ]
-    undecided = sum(found.verdict == "unknown" for found in silent)
-    if rest := len(silent) - undecided:
-        rests = "rests" if rest == 1 else "rest"
-        text = f"{count(rest, 'verdict')} without a certificate {rests} on Interlock's engines alone."
-        page.paragraph(text, indent=2, lead="  ")
-    if undecided:
-        text = (
-            f"{count(undecided, 'claim')} {'is' if undecided == 1 else 'are'} unknown, and nothing is to be rechecked."
-        )
-        page.paragraph(text, indent=2, lead="  ")
-    if report.missing:
-        text = f"There are no certificates of {', '.join(report.missing)}."
+    findings = [finding for profile in report.profiles for finding in profile.findings]
+    page.paragraph((_verdicts(findings), "bold"), indent=2, lead="  ")
+    certificates = [finding for finding in findings if finding.evidence != "none"]
+    page.paragraph(_certificates(report, certificates), indent=2, lead="  ")
+    unexpected = sum(finding.unexpected for finding in findings)
+    if unexpected:
+        text = f"{count(unexpected, 'verdict')} {_is(unexpected)} not what the declaration expects."
+        page.paragraph((text, "bold red"), indent=2, lead="  ")
+    if report.certificates_only:
+        alone = sum(finding.judgement.status in {Status.NOTHING, Status.REPLAYED} for finding in findings)
+        rests = "rests" if alone == 1 else "rest"
+        text = f"{count(alone, 'verdict')} {rests} on Interlock's engines alone: --certificates-only asks no evaluator."
         page.paragraph((text, "bold yellow"), indent=2, lead="  ")
+    counts = [profile.counts.judgement.status for profile in report.profiles if profile.counts is not None]
+    if wrong := sum(status is Status.REFUTED for status in counts):
+        text = f"The numbers of states and transitions of {count(wrong, 'profile')} are wrong."
+        page.paragraph((text, "bold red"), indent=2, lead="  ")
+    if report.unlisted:
+        named = ", ".join(f"{system} {profile}" for system, profile in report.unlisted)
+        text = f"The evidence does not list {count(len(report.unlisted), 'profile')}: {named}."
+        page.paragraph((text, "bold yellow"), indent=2, lead="  ")
+    if report.missing:
+        text = f"There is no evidence about {', '.join(report.missing)}."
+        page.paragraph((text, "bold yellow"), indent=2, lead="  ")
+
+
+def _verdicts(findings: Sequence[Finding]) -> str:
+    """How many verdicts there are, and what became of them."""
+    counted = Counter(finding.judgement.status for finding in findings)
+    order = (Status.CONFIRMED, Status.REPLAYED, Status.NOTHING, Status.UNKNOWN, Status.REFUTED)
+    words = {Status.REPLAYED: "rest on runs that only replay", Status.NOTHING: "have no certificate"}
+    parts = [f"{counted[s]:,} {words.get(s, f'{_is(counted[s])} {s.value}')}" for s in order if counted[s]]
+    listed = " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts) or "nothing was judged"
+    return f"Of {count(len(findings), 'verdict')}, {listed}."
+
+
+def _certificates(report: Report, certificates: Sequence[Finding]) -> str:
+    """By what means they were judged."""
+    runs = sum(finding.evidence == "run" for finding in certificates)
+    parts = [f"{count(len(certificates) - runs, 'proof')} by the solver {report.solver}"]
+    parts.append(f"{count(runs, 'run')} by the interpreter")
+    if not report.certificates_only:
+        parts.insert(0, "every verdict by the evaluator")
+    return f"Judged: {', '.join(parts)}."
+
+
+def _is(number: int) -> str:
+    return "is" if number == 1 else "are"
 
 
 # ---- for programs --------------------------------------------------------------------------------------------------
@@ -126,8 +172,14 @@ def render_json(report: Report) -> str:
     document = {
         "solver": report.solver,
         "profiles": [_profile_value(profile) for profile in report.profiles],
+        "certificates_only": report.certificates_only,
         "missing": list(report.missing),
-        "summary": {**_counts(report.profiles), "exit_code": report.exit_code.value},
+        "unlisted": [{"system": system, "profile": profile} for system, profile in report.unlisted],
+        "summary": {
+            **_counts(report.profiles),
+            "unexpected": _unexpected(report.profiles),
+            "exit_code": report.exit_code.value,
+        },
     }
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
@@ -138,6 +190,14 @@ def _profile_value(profile: ProfileReport) -> dict[str, object]:
         "profile": profile.profile,
         "declaration": profile.declaration,
         "problem": profile.problem,
+        "counts": None
+        if profile.counts is None
+        else {
+            "states": profile.counts.states,
+            "transitions": profile.counts.transitions,
+            "status": profile.counts.judgement.status.value,
+            "reason": profile.counts.judgement.reason,
+        },
         "invariants": [
             {
                 "id": invariant.name,
@@ -154,6 +214,8 @@ def _profile_value(profile: ProfileReport) -> dict[str, object]:
                 "kind": finding.kind,
                 "formula": finding.formula,
                 "verdict": finding.verdict,
+                "decided": finding.decision,
+                "expected": finding.expectation,
                 "certificate": finding.evidence,
                 "status": finding.judgement.status.value,
                 "reason": finding.judgement.reason,
@@ -166,3 +228,7 @@ def _profile_value(profile: ProfileReport) -> dict[str, object]:
 def _counts(profiles: Iterable[ProfileReport]) -> dict[str, int]:
     found: Sequence[Judgement] = [judgement for profile in profiles for judgement in profile.judgements]
     return {status.value: sum(judgement.status is status for judgement in found) for status in Status}
+
+
+def _unexpected(profiles: Iterable[ProfileReport]) -> int:
+    return sum(finding.unexpected for profile in profiles for finding in profile.findings)

@@ -29,10 +29,10 @@ _ACTIVE = re.compile(r"[\\|\[\]]")
 _ARTICLE = "The requirements of the documents, in our own words, and what the checks of the machines say of each."
 _MEANING = (
     "A requirement *holds* if all checks that cite it hold, and *fails* if one of them fails: on a document's own "
-    "profile, a claim that fails is a finding. A requirement is *partial* if its checks hold and a part of it, which "
-    "is named as missing, is established by none of them. *tested* is what no check of a machine can show, and tests "
-    "of the bundled implementation do. *planned* says what will show it, since no check of a machine can. "
-    "Derived: `interlock requirements --format markdown -o docs/requirements.md`."
+    "profile, a claim that fails is a finding. A requirement is *partial* if its checks hold but do not establish all "
+    "of it; what is missing is named, and tests of the bundled implementation may show it. *tested* is what no check "
+    "of a machine can show, and tests of the bundled implementation do. *planned* says what will show it, "
+    "since no check of a machine can. Derived: `interlock requirements --format markdown -o docs/requirements.md`."
 )
 
 

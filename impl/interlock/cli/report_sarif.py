@@ -1,7 +1,7 @@
 """A report as SARIF 2.1.0 (OASIS, 2020), for code scanning: what differs from its expectation or is unknown, and where.
 
 Verdicts as expected are no results here: SARIF lists what someone should look at. The notation of a rule's id is
-``system/profile/property``.
+``system.profile.property``; a slash would divide a rule into sub-rules (§3.49.3).
 """
 
 import json
@@ -10,13 +10,18 @@ from pathlib import Path
 from urllib.parse import quote
 
 from interlock import __version__
-from interlock.check.verdict import Report, Result
+from interlock.check.verdict import Kind, Report, Result
 from interlock.cli import words
 from interlock.cli.tally import tally
 
 Value = None | bool | int | str | Sequence["Value"] | Mapping[str, "Value"]
 
-_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+_SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+_INFORMATION = "urn:interlock"
+"""The tool's own URI (§3.19.17): a name, as long as its pages have no address."""
+
+
+_SHOWS = "it shows the claim, its verdict, what it assumes, and the run that shows a failure"
 
 
 def render(reports: Sequence[Report]) -> str:
@@ -30,7 +35,7 @@ def render(reports: Sequence[Report]) -> str:
         "version": "2.1.0",
         "runs": [
             {
-                "tool": {"driver": {"name": "Interlock", "version": __version__, "rules": list(rules.values())}},
+                "tool": {"driver": _driver(tuple(rules.values()))},
                 "columnKind": "unicodeCodePoints",
                 "originalUriBaseIds": {"SRCROOT": {"uri": f"{Path.cwd().as_uri()}/"}},
                 "results": [_result(result, index[_rule_id(result)]) for result in found],
@@ -40,29 +45,46 @@ def render(reports: Sequence[Report]) -> str:
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
+def _driver(rules: Sequence[Value]) -> Value:
+    version = {"version": __version__, "semanticVersion": __version__}
+    return {"name": "Interlock", **version, "informationUri": _INFORMATION, "rules": rules}
+
+
 def _rule_id(result: Result) -> str:
-    return f"{result.declaration.machine}/{result.declaration.profile}/{result.name}"
+    return f"{result.declaration.machine}.{result.declaration.profile}.{result.name}"
 
 
 def _rule(result: Result) -> Value:
+    why = f"interlock why {words.address(result)}"
     return {
         "id": _rule_id(result),
-        "shortDescription": {"text": words.flat(result.doc or result.formula)},
-        "fullDescription": {"text": f"Claimed: {words.flat(result.formula)}"},
+        "shortDescription": {
+            "text": _sentence(
+                words.flat(
+                    result.doc or (words.capital(result.formula) if result.kind is Kind.BUILTIN else result.formula)
+                )
+            )
+        },
+        "fullDescription": {"text": _sentence(f"Claimed: {words.flat(result.formula)}")},
+        "help": {"text": f"Run '{why}': {_SHOWS}.", "markdown": f"Run `{why}`: {_SHOWS}."},
         "properties": {"kind": result.kind.value, "requirements": list(result.cites)},
     }
 
 
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
 def _result(result: Result, index: int) -> Value:
     region: dict[str, Value] = {"startLine": words.line(result)}
-    claimed = words.claimed(result)
-    if claimed is not None:
-        region |= {"startColumn": claimed.span.column, "endColumn": claimed.span.column + claimed.span.length}
+    place = words.place(result)
+    if place is not None:
+        region |= {"startColumn": place.column, "endColumn": place.column + place.length}
     return {
         "ruleId": _rule_id(result),
         "ruleIndex": index,
         "level": "warning" if result.inconclusive else "error",
-        "message": {"text": f"{words.headline(result)}\n{words.detail(result)}"},
+        "message": {"text": _sentence(f"{words.headline(result)}\n{words.detail(result)}")},
         "locations": [{"physicalLocation": {"artifactLocation": _artifact(result.declaration.path), "region": region}}],
     }
 

@@ -17,13 +17,17 @@ def command(targets: tuple[str, ...], kind: str, output: Path | None, demonstrat
 
     Each SYSTEM is a bundled one, or a folder with declarations and a requirements.yaml. A requirement holds if all
     checks that cite it hold, and fails if one fails; what no check of a machine can show is tested, planned or
-    excluded. The exit code is 1 where a requirement, a normative line or a finding is tied to nothing.
+    excluded. With an ID, it tells what 'interlock why' tells. The exit code is 1 where a requirement, a normative line
+    or a finding is tied to nothing.
     """
     from interlock.cli import output as out
     from interlock.cli import report_requirements as report
     from interlock.cli.tracing import trace
+    from interlock.cli.why import show_instead
     from interlock.errors import ExitCode
 
+    if show_instead(targets, kind, output):
+        return ExitCode.AS_EXPECTED
     target = out.checked(output, targets) if output else None
     traced = trace(targets)
     if demonstrate:

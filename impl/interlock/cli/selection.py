@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from interlock.check.verdict import Report
+from interlock.cli.arguments import is_id
 from interlock.errors import Diagnostic, InputError
-from interlock.language.declaration import BUILTIN_CHECKS, Declaration
+from interlock.language.declaration import BUILTIN_CHECKS, SHARED_LOCK_CLAIMS, Declaration
 from interlock.language.types import did_you_mean
 
 
@@ -16,14 +17,14 @@ def declarations(found: Sequence[Declaration], wanted: Sequence[str]) -> tuple[D
     """
     if not wanted:
         return tuple(found)
-    known = dict.fromkeys(name for declaration in found for name in _claims(declaration))
+    known = dict.fromkeys(name for declaration in found for name in claims(declaration))
     unknown = tuple(_unknown(name, tuple(known)) for name in dict.fromkeys(wanted) if name not in known)
     if unknown:
         raise InputError(unknown)
     return tuple(
         replace(declaration, properties=tuple(p for p in declaration.properties if p.name in wanted))
         for declaration in found
-        if not set(wanted).isdisjoint(_claims(declaration))
+        if not set(wanted).isdisjoint(claims(declaration))
     )
 
 
@@ -41,11 +42,16 @@ def reports(found: Sequence[Report], wanted: Sequence[str]) -> tuple[Report, ...
     )
 
 
-def _claims(declaration: Declaration) -> tuple[str, ...]:
+def claims(declaration: Declaration) -> tuple[str, ...]:
+    """The names of everything that is claimed of a machine."""
     checks = (name for name in BUILTIN_CHECKS if name != "refinement" or declaration.refines is not None)
-    return (*checks, *(claimed.name for claimed in declaration.properties))
+    lock = SHARED_LOCK_CLAIMS if declaration.shared_lock is not None else ()
+    return (*checks, *(claimed.name for claimed in declaration.properties), *lock)
 
 
 def _unknown(name: str, known: Sequence[str]) -> Diagnostic:
-    hint = did_you_mean(name, known) or "'interlock check -v' names all of them"
+    if is_id(name):
+        hint: str | None = f"'interlock why {name}' shows a requirement or finding, and the checks that answer for it"
+    else:
+        hint = did_you_mean(name, known) or "'interlock check -v' names all of them"
     return Diagnostic("IL076", f"nothing that is checked has a property or check {name!r}", None, None, hint)

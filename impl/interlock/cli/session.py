@@ -8,7 +8,7 @@ from interlock.language.declaration import Declaration
 from interlock.language.types import did_you_mean
 from interlock.model.machine import Machine
 from interlock.model.system import RangeViolation, SystemState
-from interlock.model.trace import TraceStep, named_values
+from interlock.model.trace import TraceStep, named_values, value_text
 
 
 class Session:
@@ -76,7 +76,7 @@ class Session:
         page.line("   starts in ", (initial.control, "bold"))
         values = named_values(declaration.variables, initial)
         if values:
-            listed = ", ".join(f"{name} = {words.value_text(value)}" for name, value in values.items())
+            listed = ", ".join(f"{name} = {value_text(value)}" for name, value in values.items())
             page.paragraph((listed, "dim"), indent=3, lead="   ")
 
     def write_step(self, page: Page, number: int) -> None:

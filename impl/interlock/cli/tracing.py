@@ -40,10 +40,15 @@ def trace(targets: Sequence[str]) -> Traced:
     books = tuple(read(folder) for folder in _folders(targets))
     paths = _paths(books)
     with checkers(len(paths), Limits()) as check_all:
-        declarations = tuple(_declarations(books, paths))
-        reports = check_all(declarations)
-        announced = [(f"checking {d.machine} {d.profile}", d) for d in declarations]
+        found = tuple(_declarations(books, paths))
+        reports = check_all(found)
+        announced = [(f"checking {d.machine} {d.profile}", d) for d in found]
         return Traced(books, tuple(next(reports) for _ in tracked(announced)))
+
+
+def declarations(books: Sequence[Book]) -> tuple[Declaration, ...]:
+    """Every machine that may cite the requirements of some books, or show their findings. Raises InputError."""
+    return tuple(_declarations(books, _paths(books)))
 
 
 def _folders(targets: Sequence[str]) -> Iterator[Path]:
@@ -79,6 +84,8 @@ def _declarations(books: Sequence[Book], paths: Mapping[Path, bool]) -> Iterator
     wrong: list[Diagnostic] = []
     wanted, named = {book.system for book in books}, _named(books)
     for path, own in paths.items():
+        if not own and path.parent.name not in named and b"catalogues" not in path.read_bytes():
+            continue  # It can neither cite nor show anything of theirs: not worth the time to read it.
         try:
             declaration = load(shown(path))
         except InputError as error:

@@ -1,15 +1,18 @@
 """Plain English for what a report holds: machines, assumptions, and runs step by step."""
 
 import os
+import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from interlock.check.verdict import Fails, Holds, Result, Unknown
+from interlock.check.verdict import Fails, Holds, NotChecked, Result, Unknown
 from interlock.cli.tally import Tally
-from interlock.language.declaration import Declaration, Maker, Property
+from interlock.errors import Span
+from interlock.language import catalog
+from interlock.language.declaration import Declaration, Maker
 from interlock.model.system import SystemState
-from interlock.model.trace import Trace, TraceStep, changes
+from interlock.model.trace import Trace, TraceStep, changes, value_text
 
 SHOWN_FIRST, SHOWN_LAST = 6, 6
 """Of a long run, as many steps are shown at its beginning and at its end."""
@@ -21,6 +24,11 @@ def count(number: int, thing: str) -> str:
         return f"1 {thing}"
     plural = f"{thing[:-1]}ies" if thing.endswith("y") else f"{thing}s"
     return f"{number:,} {plural}"
+
+
+def capital(text: str) -> str:
+    """Text that begins a sentence."""
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def flat(text: str) -> str:
@@ -120,11 +128,6 @@ def step(declaration: Declaration, number: int, before: SystemState, after: Trac
     return Step(number, after.event, None if environment else after.state.control, shown)
 
 
-def value_text(value: str | int | bool) -> str:
-    """A value as the author would write it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
 def shortened(steps: tuple[Step, ...]) -> tuple[Step | int, ...]:
     """The steps, with a number in place of those left out of the middle of many."""
     left_out = len(steps) - SHOWN_FIRST - SHOWN_LAST
@@ -166,12 +169,13 @@ def detail(result: Result) -> str:
                     *(f"  {line}" for line in run_lines(result.declaration, trace)),
                 ]
             lines.append(explanation)
+            lines += [f"to do: {fails.remedy}"] if fails.remedy and not result.as_expected else []
         case Unknown(reason):
             lines.append(f"not decided: {reason}")
         case Holds():
             lines += [f"note: {result.vacuous}"] if result.vacuous else []
     advice = advice_on_vacuity(result)
-    lines += [f"what to do: {advice}"] if advice else []
+    lines += [f"to do: {advice}"] if advice else []
     if result.cites:
         lines.append(f"requirements: {', '.join(result.cites)}")
     return "\n".join(lines)
@@ -194,15 +198,18 @@ def _infinitive(word: str) -> str:
     return word.removesuffix("s")
 
 
-def claimed(result: Result) -> Property | None:
-    """The property that a result is about; None for a built-in check, which stands nowhere."""
-    return next((p for p in result.declaration.properties if p.name == result.name), None)
+def place(result: Result | NotChecked) -> Span | None:
+    """Where a claim is written; None for a built-in check of which the file says nothing."""
+    declaration = result.declaration
+    declared = next((p for p in declaration.properties if p.name == result.name), None)
+    check = declaration.checks.get(result.name)
+    return declared.span if declared else check.span if check else None
 
 
-def line(result: Result) -> int:
-    """The line of the file to look at: the property's, or the first."""
-    found = claimed(result)
-    return found.span.line if found else 1
+def line(result: Result | NotChecked) -> int:
+    """The line of the file to look at: where the claim is written, or the first."""
+    found = place(result)
+    return found.line if found else 1
 
 
 def below_here(path: str) -> str | None:
@@ -220,6 +227,8 @@ def sentence(whole: Tally) -> str:
         (len(whole.unknown), ("is", "are"), " unknown"),
     )
     parts = [f"{number:,} {verbs[number != 1]}{rest}" for number, verbs, rest in counted if number]
+    if not parts:
+        return "There is no verdict here."
     listed = parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
     return f"Of {count(whole.results, 'verdict')}, {listed}."
 
@@ -230,6 +239,13 @@ def further(whole: Tally) -> str:
         return ""
     verb = "is" if whole.not_checked == 1 else "are"
     return f" {count(whole.not_checked, 'further claim')} {verb} for 'interlock prove'."
+
+
+def address(result: Result) -> str:
+    """What `interlock why` finds this claim by: ``kernel:reference:halted-is-final``, or its name and its file."""
+    name, declaration = result.name, result.declaration
+    bundled = catalog.is_bundled(declaration.path)
+    return f"{declaration.machine}:{declaration.profile}:{name}" if bundled else shlex.join((name, declaration.path))
 
 
 def machine_name(declaration: Declaration) -> str:

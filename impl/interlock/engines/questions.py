@@ -11,7 +11,7 @@ from interlock.check.limits import Limits
 from interlock.check.verdict import Fails, Holds, Kind, Report, Result, Unknown, Verdict
 from interlock.engines.answers import Answer, Counts, Effort, Open, Reply
 from interlock.errors import InternalError
-from interlock.language.declaration import Always, Branching, Declaration, Linear, PathBase, Paths, Ranking, Step
+from interlock.language.declaration import Always, Branching, Declaration, Frame, Linear, PathBase, Paths, Ranking, Step
 from interlock.language.evaluate import Evaluator, compile_formula
 from interlock.language.expr import Globally, conjunction
 from interlock.logic.enabledness import resolve
@@ -138,7 +138,7 @@ def _questions(report: Report) -> Iterator[Question]:
         match claim:
             case Branching() | Linear():
                 yield _temporal(declaration, result, claim)
-            case Always() | Step() | Ranking() | None:
+            case Always() | Step() | Frame() | Ranking() | None:
                 goal = known.get(result.name)
                 yield Question(result.name, result.kind, goal, None if goal is None else _everywhere(goal))
 

@@ -18,6 +18,7 @@ from interlock.export.common.claims import (
     Beyond,
     Content,
     Dialect,
+    Ensured,
     Invariant,
     OnPaths,
     Part,
@@ -236,6 +237,10 @@ class _Model:
         for part in self.parts:
             if isinstance(part.content, Required) and transition.event in part.content.events:
                 yield from self._assertion(part, part.content.requires, bare=True)
+            elif isinstance(part.content, Ensured):
+                for condition in part.content.conditions:
+                    if condition.transition == transition:
+                        yield from self._assertion(part, condition.claimed, bare=True)
         for variable, value in self.bounds.leaving(transition):
             written = self.writer().operand(value)
             yield f"       assert({variable.low} <= {written} && {written} <= {variable.high});  /* range-safety */"
@@ -347,7 +352,7 @@ def _needs_last(part: Part) -> bool:
 
 def _surprising(part: Part) -> bool:
     """Is an assertion of it expected to fail?"""
-    asserted = isinstance(part.content, Invariant | Required)
+    asserted = isinstance(part.content, Invariant | Required | Ensured)
     return asserted and (part.claimed.expectation is Expectation.FAILS) != part.refuted
 
 

@@ -16,9 +16,9 @@ from interlock.export.common import comments, reserved
 from interlock.export.common.effects import read_late
 from interlock.export.common.expressions import Atoms, Notation, Writer, without_implications
 from interlock.export.common.names import Names
-from interlock.export.common.preimage import folded
 from interlock.language.declaration import Declaration, State, Transition, VariableDeclaration
 from interlock.language.expr import FALSE, TRUE, Expr, Formula, InState, transform
+from interlock.logic.folding import folded
 
 NOTATION = Notation(
     operators={

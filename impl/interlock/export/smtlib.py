@@ -21,6 +21,7 @@ from interlock.export.common.claims import (
     Beyond,
     Branches,
     Dialect,
+    Ensured,
     Invariant,
     OnPaths,
     Part,
@@ -52,6 +53,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Primed,
     Release,
     Sum,
     Until,
@@ -198,6 +200,8 @@ class _Script:
                 return formula
             case Required(events, requires):
                 return Implies(any_enabled(self.declaration, events), requires)
+            case Ensured():
+                return part.content.formula
             case OnPaths() | Watched() | Branches() | Beyond():
                 return None
             case _:
@@ -263,7 +267,7 @@ class _Script:
                 return write(chosen(formula))
             case Conditional(test, then, otherwise):
                 return f"(ite {write(test)} {write(then)} {write(otherwise)})"
-            case Enabled() | Next() | Finally() | Globally() | Until() | WeakUntil() | Release():
+            case Primed() | Enabled() | Next() | Finally() | Globally() | Until() | WeakUntil() | Release():
                 raise InternalError("an operator of formulas in an expression")
             case _:
                 assert_never(formula)

@@ -19,6 +19,7 @@ from interlock.export.common.claims import (
     Beyond,
     Branches,
     Dialect,
+    Ensured,
     Invariant,
     OnPaths,
     Part,
@@ -31,7 +32,7 @@ from interlock.export.common.claims import (
 from interlock.export.common.expressions import Atoms, Notation, Writer
 from interlock.export.common.layout import listed, wrapped
 from interlock.export.common.names import Names
-from interlock.export.common.preimage import folded, start
+from interlock.export.common.preimage import start
 from interlock.language.declaration import Declaration, VariableDeclaration
 from interlock.language.expr import (
     TRUE,
@@ -44,6 +45,7 @@ from interlock.language.expr import (
     Or,
     conjunction,
 )
+from interlock.logic.folding import folded
 from interlock.logic.paths import Constraint
 
 DIALECT = Dialect("NuSMV", branching=True, next_step=True, until=True)
@@ -219,6 +221,8 @@ class _Model:
             case Required(events, requires):
                 needed = Implies(Or(tuple(map(Enabled, events))), requires)
                 yield from wrapped(f"INVARSPEC NAME {name} := {write(needed)};", "")
+            case Ensured():
+                yield from wrapped(f"INVARSPEC NAME {name} := {write(part.content.formula)};", "")
             case Branches(formula):
                 yield from wrapped(f"CTLSPEC NAME {name} := {write(formula)};", "")
             case OnPaths(formula, fairness):

@@ -20,10 +20,12 @@ from typing import assert_never
 
 from interlock.errors import InternalError
 from interlock.export.common import bounds, comments, enabling, reserved
+from interlock.export.common import tla_notation as notation
 from interlock.export.common.claims import (
     Beyond,
     Branches,
     Dialect,
+    Ensured,
     Invariant,
     OnPaths,
     Part,
@@ -34,26 +36,16 @@ from interlock.export.common.claims import (
     said,
 )
 from interlock.export.common.effects import may_change_nothing
-from interlock.export.common.expressions import Atoms, Notation, Writer
+from interlock.export.common.expressions import Atoms, Writer
 from interlock.export.common.layout import wrapped
 from interlock.export.common.names import Names, transition_names
 from interlock.export.common.preimage import somewhere
-from interlock.language.declaration import Declaration, Expectation, Transition, VariableDeclaration
+from interlock.language.declaration import Declaration, Expectation, Frame, Step, Transition
 from interlock.language.expr import TRUE, Enabled, Formula, Globally, Implies, Or, is_temporal
 from interlock.logic.paths import Constraint
+from interlock.logic.steps import StepClaim
 
 DIALECT = Dialect("TLC", branching=False, next_step=False, until=False, most_operators=4, most_strong=12)
-
-NOTATION = Notation(
-    operators={
-        "and": "/\\", "or": "\\/", "implies": "=>",
-        "==": "=", "!=": "#", "<": "<", "<=": "<=", ">": ">", ">=": ">=",
-    },
-    negation="~",
-    truths=("FALSE", "TRUE"),
-    choice="(IF {test} THEN {then} ELSE {otherwise})",
-    temporal={"F": "<>{0}", "G": "[]{0}"},
-)  # fmt: skip
 
 
 def module_name(declaration: Declaration) -> str:
@@ -95,11 +87,15 @@ class _Module:
         self.remembers = any(mentions_last(part.content) for part in self.parts)
         fair = any(isinstance(part.content, OnPaths) and part.content.fairness for part in self.parts)
         self.staying = {t for t in self.transitions if may_change_nothing(t, declaration)}
-        self.beats = (fair or self.remembers) and bool(self.staying)
+        ensuring = [part.content.claim for part in self.parts if isinstance(part.content, Ensured)]
+        said = {event for claim in ensuring if isinstance(claim, Step) for event in claim.events}
+        # To TLA+, a step that changes nothing is none: what it ensures would not be asked.
+        asked = any(transition.event in said for transition in self.staying)
+        self.beats = ((fair or self.remembers) and bool(self.staying)) or asked
         self.bounds = bounds.Bounds(declaration)
         self.writer = Writer(
             declaration,
-            NOTATION,
+            notation.NOTATION,
             Atoms(
                 in_state=lambda name: f'{self.state} = "{name}"',
                 last_event=lambda name: f'{self.last} = "{name}"',
@@ -185,10 +181,10 @@ class _Module:
         yield ""
         yield "\\* range-safety: no assignment leaves its variable's range"
         yield f"{self.type_ok} =="
-        states = _strings([state.name for state in declaration.states])
+        states = notation.strings([state.name for state in declaration.states])
         yield from wrapped(f"/\\ {self.state} \\in {states}", "  ")
         for variable in declaration.variables:
-            yield from wrapped(f"/\\ {names.variable(variable.name)} \\in {_values(variable)}", "  ")
+            yield from wrapped(f"/\\ {names.variable(variable.name)} \\in {notation.values(variable)}", "  ")
 
     def _enabledness(self) -> Iterator[str]:
         inside = (inner for part in self.parts for inner in said(part.content))
@@ -216,7 +212,7 @@ class _Module:
         yield f"{self.init} =="
         yield f'  /\\ {self.state} = "{self.declaration.initial_state}"'
         for variable in self.declaration.variables:
-            yield f"  /\\ {self.names.variable(variable.name)} = {_value(variable)}"
+            yield f"  /\\ {self.names.variable(variable.name)} = {notation.value(variable)}"
         if self.remembers:
             yield f'  /\\ {self.last} = "none"'
         if self.beats:
@@ -304,13 +300,10 @@ class _Module:
                 yield from wrapped(f"{name} == {write(formula)}")
             case Required(events, requires):
                 yield from wrapped(f"{name} == {write(Implies(Or(tuple(map(Enabled, events))), requires))}")
-            case OnPaths(formula, fairness):
-                assumed = [self._fair(constraint) for constraint in fairness]
-                if self.remembers and mentions_last(part.content) and not _is_safe(formula):
-                    assumed.append(self.settled)
-                fair = " /\\ ".join(assumed)
-                text = f"({fair}) => ({write(formula)})" if assumed else write(formula)
-                yield from wrapped(f"{name} == {text}")
+            case Ensured(claim):
+                yield from wrapped(f"{name} == [][{self._ensured(claim)}]_{self.vars}")
+            case OnPaths():
+                yield from wrapped(f"{name} == {self._on_paths(part.content)}")
             case Watched(_, meanwhile, _):
                 yield from wrapped(f'{name} == "{part.name}" \\in {self.open} => ({write(meanwhile)})')
             case Beyond(reason):
@@ -319,6 +312,29 @@ class _Module:
                 raise InternalError("TLA+ has no branching time")
             case _:
                 assert_never(part.content)
+
+    def _on_paths(self, content: OnPaths) -> str:
+        assumed = [self._fair(constraint) for constraint in content.fairness]
+        if self.remembers and mentions_last(content) and not _is_safe(content.formula):
+            assumed.append(self.settled)
+        fair, text = " /\\ ".join(assumed), self.writer.write(content.formula)
+        return f"({fair}) => ({text})" if assumed else text
+
+    def _ensured(self, claim: StepClaim) -> str:
+        """What is claimed of each step, as a formula on actions."""
+        match claim:
+            case Step(events, _, ensures):
+                return f"{self._by(events)} => {self.writer.operand(ensures)}"
+            case Frame(changers):
+                # By what else: a step that an event listed and another may both make is one by the other, too.
+                others = {name: [e for e in self.declaration.makers if e not in events] for name, events in changers}
+                kept = [f"{self._by(by)} => UNCHANGED {self.names.variable(name)}" for name, by in others.items()]
+                return kept[0] if len(kept) == 1 else " /\\ ".join(f"({one})" for one in kept)
+
+    def _by(self, events: Sequence[str]) -> str:
+        """A step by one of some events."""
+        alternatives = " \\/ ".join(self.names.symbol(event) for event in events)
+        return f"({alternatives or 'FALSE'})"
 
     def _fair(self, constraint: Constraint) -> str:
         """A fairness constraint, as TLA+ has it."""
@@ -336,13 +352,13 @@ class _Module:
         failing: list[tuple[str, Part]] = []
         for part in self.parts:
             if not isinstance(part.content, Beyond):
-                kind = "PROPERTY" if isinstance(part.content, OnPaths) else "INVARIANT"
+                kind = "PROPERTY" if isinstance(part.content, OnPaths | Ensured) else "INVARIANT"
                 expected = (part.claimed.expectation is Expectation.HOLDS) != part.refuted
                 (holding if expected else failing).append((kind, part))
         if self.watches:
             yield "\\* What these wait for is part of the states: fewer of them make fewer states, and {} makes fewest."
             known = [part.name for _, part in holding if isinstance(part.content, Watched)]
-            yield from wrapped(f"CONSTANT {self.watched} = {_strings(known)}")
+            yield from wrapped(f"CONSTANT {self.watched} = {notation.strings(known)}")
         yield f"INVARIANT {self.type_ok}"
         yield from (f"{kind} {self.claims[part]}" for kind, part in holding)
         if failing:
@@ -368,27 +384,3 @@ def _is_safe(formula: Formula) -> bool:
     return isinstance(formula, Globally) and not any(
         type(inner).__name__ in {"Finally", "Until"} for inner in said(OnPaths(formula, ()))
     )
-
-
-def _value(variable: VariableDeclaration) -> str:
-    shown = variable.show(variable.initial)
-    if isinstance(shown, bool):
-        return NOTATION.truths[shown]
-    return f'"{shown}"' if isinstance(shown, str) else _integer(shown)
-
-
-def _integer(value: int) -> str:
-    return str(value) if value >= 0 else f"(0 - {-value})"
-
-
-def _values(variable: VariableDeclaration) -> str:
-    if variable.labels == ("false", "true"):
-        return "BOOLEAN"
-    if variable.labels:
-        return _strings(variable.labels)
-    return f"{_integer(variable.low)}..{_integer(variable.high)}"
-
-
-def _strings(texts: Sequence[str]) -> str:
-    """The set of these strings."""
-    return "{" + ", ".join(f'"{text}"' for text in texts) + "}"

@@ -1,5 +1,6 @@
 """What is claimed of a machine: the models of properties → `Property`, with formulas typed and fairness resolved."""
 
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from interlock.language.declaration import (
@@ -9,6 +10,7 @@ from interlock.language.declaration import (
     Claim,
     Expectation,
     FairnessConstraint,
+    Frame,
     Linear,
     PathBase,
     Paths,
@@ -19,8 +21,8 @@ from interlock.language.declaration import (
 from interlock.language.expr import TRUE, Expr
 from interlock.language.report import Path
 from interlock.language.resolver import Resolver
-from interlock.language.schema import FairActionModel, PathsModel, PropertyModel
-from interlock.language.types import Context
+from interlock.language.schema import FairActionModel, PathsModel, PropertyModel, StepModel
+from interlock.language.types import ENSURES, Context
 
 
 def properties(names: Resolver) -> tuple[Property, ...]:
@@ -51,10 +53,10 @@ def properties(names: Resolver) -> tuple[Property, ...]:
 
 
 def _claim(names: Resolver, model: PropertyModel, path: Path) -> tuple[Claim, str] | None:
-    given = [kind for kind in ("always", "step", "ctl", "ltl", "ranking") if getattr(model, kind) is not None]
+    given = [kind for kind in ("always", "step", "frame", "ctl", "ltl", "ranking") if getattr(model, kind) is not None]
     incomplete = (model.region is None) != (model.ranking is None)
     if len(given) != 1 or incomplete:
-        hint = "choose one of always, step, ctl, ltl, or region with ranking"
+        hint = "choose one of always, step, frame, ctl, ltl, or region with ranking"
         half = "has a region or a ranking without the other"
         what = half if incomplete and len(given) <= 1 else f"makes {len(given) or 'no'} claims"
         names.report.add("IL052", f"the property {model.id!r} {what}", (*path, "id"), hint)
@@ -63,12 +65,9 @@ def _claim(names: Resolver, model: PropertyModel, path: Path) -> tuple[Claim, st
         formula = names.formula(model.always, (*path, "always"), Context.INVARIANT)
         return Always(formula, tuple(model.parametric)), model.always
     if model.step is not None:
-        events = tuple(names.model.events) if model.step.on == "*" else tuple(dict.fromkeys(model.step.on))
-        for position, event in enumerate(events):
-            names.event(event, (*path, "step", "on", position))
-        requires = names.condition(model.step.requires, (*path, "step", "requires"))
-        named = "every event" if model.step.on == "*" else ", ".join(events)
-        return Step(events, requires), f"{named} requires {model.step.requires}"
+        return _step(names, model.step, (*path, "step"))
+    if model.frame is not None:
+        return _frame(names, model.frame, (*path, "frame"))
     if model.ctl is not None:
         formula = names.formula(model.ctl, (*path, "ctl"), Context.CTL)
         return Branching(formula, _paths(names, model, path)), model.ctl
@@ -79,6 +78,33 @@ def _claim(names: Resolver, model: PropertyModel, path: Path) -> tuple[Claim, st
     measures = model.ranking or []
     ranks = tuple(names.measure(m, (*path, "ranking", i)) for i, m in enumerate(measures))
     return Ranking(region, ranks, tuple(model.parametric)), f"in {model.region}: {', '.join(measures)}"
+
+
+def _step(names: Resolver, model: StepModel, path: Path) -> tuple[Step, str] | None:
+    events = tuple(names.model.events) if model.on == "*" else tuple(dict.fromkeys(model.on))
+    for position, event in enumerate(events):
+        names.event(event, (*path, "on", position))
+    if model.requires is None and model.ensures is None:
+        message, hint = "this step neither requires nor ensures anything", f"add 'requires', or 'ensures': {ENSURES}"
+        names.report.add("IL052", message, path, hint)
+        return None
+    requires = TRUE if model.requires is None else names.condition(model.requires, (*path, "requires"))
+    ensures = TRUE if model.ensures is None else names.pair(model.ensures, (*path, "ensures"))
+    said = [f"{word} {text}" for word in ("requires", "ensures") if (text := getattr(model, word)) is not None]
+    named = "every event" if model.on == "*" else ", ".join(events)
+    return Step(events, requires, ensures), f"{named} {' and '.join(said)}"
+
+
+def _frame(names: Resolver, model: Mapping[str, Sequence[str]], path: Path) -> tuple[Frame, str]:
+    changers: list[tuple[str, tuple[str, ...]]] = []
+    for variable, events in model.items():
+        names.variable(variable, (*path, variable))
+        for position, event in enumerate(events):
+            names.event(event, (*path, variable, position))
+        changers.append((variable, tuple(dict.fromkeys(events))))
+    said = (f"only {', '.join(events)} may change {name}" for name, events in changers if events)
+    fixed = (f"nothing may change {name}" for name, events in changers if not events)
+    return Frame(tuple(changers)), "; ".join((*said, *fixed))
 
 
 def _paths(names: Resolver, model: PropertyModel, path: Path) -> Paths:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from interlock.errors import Span
-from interlock.language.expr import Expr, Formula
+from interlock.language.expr import TRUE, Expr, Formula
 
 
 class Maker(StrEnum):
@@ -28,6 +28,17 @@ class StateKind(StrEnum):
     NORMAL = "normal"
     ERROR = "error"
     TERMINAL = "terminal"
+    TERMINAL_ERROR = "error terminal"
+
+    @property
+    def terminal(self) -> bool:
+        """Does it end everything?"""
+        return self in {StateKind.TERMINAL, StateKind.TERMINAL_ERROR}
+
+    @property
+    def error(self) -> bool:
+        """Is it drawn as an error?"""
+        return self in {StateKind.ERROR, StateKind.TERMINAL_ERROR}
 
 
 class Expectation(StrEnum):
@@ -104,7 +115,7 @@ class State:
     @property
     def terminal(self) -> bool:
         """Does nothing lead out of it?"""
-        return self.kind is StateKind.TERMINAL
+        return self.kind.terminal
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,10 +205,22 @@ class Always:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Whenever one of `events` is enabled in a reachable state, `requires` holds in that state, before the step."""
+    """A claim on each step by one of `events` from a reachable state.
+
+    `requires` holds before it, wherever one of the events is enabled; `ensures` holds of the states before and after.
+    """
 
     events: tuple[str, ...]
-    requires: Expr
+    requires: Expr = TRUE
+    ensures: Expr = TRUE
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A claim on each step from a reachable state: it changes a variable only if it is by one of its `changers`."""
+
+    changers: tuple[tuple[str, tuple[str, ...]], ...]
+    """Variables, and the events and environment actions that may change each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +251,7 @@ class Ranking:
     parametric: tuple[str, ...] = ()
 
 
-Claim = Always | Step | Branching | Linear | Ranking
+Claim = Always | Step | Frame | Branching | Linear | Ranking
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +268,10 @@ class Property:
     vacuous: str | None = None
     """Why it may hold although a part of it does not matter."""
 
+    def __repr__(self) -> str:
+        """Its id and what is claimed, as the author wrote it."""
+        return f"<property {self.name}: {' '.join(self.text.split())}>"
+
 
 @dataclass(frozen=True, slots=True)
 class BuiltinCheck:
@@ -253,6 +280,8 @@ class BuiltinCheck:
     expectation: Expectation = Expectation.HOLDS
     doc: str | None = None
     cites: tuple[str, ...] = ()
+    span: Span | None = None
+    """Where it stands under `checks`; None where it does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,6 +333,11 @@ class Declaration:
     """Mutants that no check notices, and why none should."""
     shared_lock: SharedLock | None = None
     undecided_overlaps: tuple[UndecidedOverlap, ...] = field(default=())
+
+    def __repr__(self) -> str:
+        """Which machine it is, how large, and from where."""
+        size = f"{len(self.states)} states, {len(self.transitions)} transitions, {len(self.properties)} properties"
+        return f"<declaration of {self.machine}, profile {self.profile}: {size}; {self.path}>"
 
     @property
     def initial_state(self) -> str:

@@ -111,6 +111,17 @@ class Elaborator:
                 hint = did_you_mean(name, model.constants)
                 self.report.add("IL023", f"'small' names an unknown constant {name!r}", ("small", name), hint, key=True)
         self._check_constants()
+        self._check_events()
+
+    def _check_events(self) -> None:
+        """Where not one event is declared, that is the mistake, and not each use of one."""
+        used = dict.fromkeys(name for transition in self.model.transitions for name in transition.on)
+        if used and not self.model.events:
+            listed = ", ".join(used)
+            hint = f"declare each, and who makes it: 'events: {{{next(iter(used))}: {{by: input}}, …}}'"
+            message = f"no events are declared, and the transitions use {listed}"
+            self.report.add("IL021", message, ("transitions", 0, "on"), hint)
+            self.report.unsure |= used.keys()
 
     def _check_constants(self) -> None:
         for section, values in (("constants", self.model.constants), ("small", self.model.small)):
@@ -207,7 +218,9 @@ class Elaborator:
             for index, awaited in enumerate(model.awaits):
                 self.names.event(awaited, (*path, "awaits", index))
             kind = StateKind(model.kind)
-            quiescent = TRUE if kind is StateKind.TERMINAL else self._quiescent(model.quiescent, (*path, "quiescent"))
+            if model.terminal:
+                kind = StateKind.TERMINAL_ERROR if kind.error else StateKind.TERMINAL
+            quiescent = TRUE if kind.terminal else self._quiescent(model.quiescent, (*path, "quiescent"))
             cites, awaits = tuple(model.cites), tuple(model.awaits)
             states.append(State(name, model.initial, kind, quiescent, awaits, model.doc, cites, span))
         if not initial:
@@ -318,7 +331,9 @@ class Elaborator:
                 hint = did_you_mean(name, BUILTIN_CHECKS) or f"there are {', '.join(BUILTIN_CHECKS)}"
                 self.report.add("IL026", f"unknown check {name!r}", ("checks", name), hint, key=True)
         return {
-            name: BuiltinCheck(Expectation(model.expect), model.doc, tuple(model.cites))
+            name: BuiltinCheck(
+                Expectation(model.expect), model.doc, tuple(model.cites), self.report.span(("checks", name), key=True)
+            )
             for name, model in self.model.checks.items()
         }
 

@@ -28,6 +28,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Primed,
     Release,
     Sum,
     Until,
@@ -58,6 +59,11 @@ class Point(Protocol):
         """Is `event` enabled here? None asks for any input, machine or fault event."""
         ...
 
+    @property
+    def after(self) -> "Point":
+        """What the step out of it leads to, where one is looked at."""
+        ...
+
 
 Evaluator = Callable[[Point], int]
 
@@ -83,6 +89,38 @@ class Valuation:
         """Refused: a valuation does not know the machine that it belongs to."""
         raise InternalError(f"'enabled({event})' was evaluated at a bare valuation")
 
+    @property
+    def after(self) -> Point:
+        """Refused: no step is looked at."""
+        raise InternalError("a primed name was evaluated at a single state")
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """The states before and after a step: a point for what the step ensures. What is not primed is read before it."""
+
+    before: Point
+    after: Point
+
+    @property
+    def control(self) -> str:
+        """The control state before."""
+        return self.before.control
+
+    @property
+    def values(self) -> Mapping[str, int]:
+        """The variables' values before."""
+        return self.before.values
+
+    @property
+    def last_event(self) -> str | None:
+        """How the state before was entered."""
+        return self.before.last_event
+
+    def is_enabled(self, event: str | None) -> bool:
+        """Is it enabled before?"""
+        return self.before.is_enabled(event)
+
 
 def compile_formula(formula: Formula) -> Evaluator:  # noqa: C901 -- one case for each kind of node
     """A function from a point to the formula's value there (booleans are 0 and 1)."""
@@ -93,6 +131,9 @@ def compile_formula(formula: Formula) -> Evaluator:  # noqa: C901 -- one case fo
             return lambda point: point.values[name]
         case InState(name):
             return lambda point: point.control == name
+        case Primed(atom):
+            afterwards = compile_formula(atom)
+            return lambda point: afterwards(point.after)
         case LastEvent(name):
             return lambda point: point.last_event == name
         case Enabled(event):

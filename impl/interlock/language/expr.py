@@ -66,6 +66,13 @@ class InState(_Node):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Primed(_Node):
+    """What `atom` is after the step, as in ``x'`` and ``IDLE'`` (`ensures` of step properties only)."""
+
+    atom: Variable | InState
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class LastEvent(_Node):
     """True in the state just entered by this event or environment action (formulas only)."""
 
@@ -196,6 +203,7 @@ Formula = (
     Constant
     | Variable
     | InState
+    | Primed
     | LastEvent
     | Enabled
     | Not
@@ -220,6 +228,8 @@ def children(formula: Formula) -> tuple[Formula, ...]:
     match formula:
         case Constant() | Variable() | InState() | LastEvent() | Enabled():
             return ()
+        case Primed(atom):
+            return (atom,)
         case Not(operand) | Next(_, operand) | Finally(_, operand) | Globally(_, operand):
             return (operand,)
         case And(operands) | Or(operands) | Extremum(_, operands):
@@ -246,7 +256,7 @@ def transform(formula: Formula, replace: Callable[[Formula], Formula | None]) ->
         return transform(part, replace)
 
     match formula:
-        case Constant() | Variable() | InState() | LastEvent() | Enabled():
+        case Constant() | Variable() | InState() | Primed() | LastEvent() | Enabled():
             return formula
         case Not(operand):
             return Not(again(operand))
@@ -285,6 +295,11 @@ def is_temporal(formula: Formula) -> bool:
 def variables_of(formula: Formula) -> frozenset[str]:
     """The variables that it mentions."""
     return frozenset(part.name for part in walk(formula) if isinstance(part, Variable))
+
+
+def is_primed(formula: Formula) -> bool:
+    """Does it speak of the state after a step?"""
+    return any(isinstance(part, Primed) for part in walk(formula))
 
 
 def events_of(formula: Formula) -> frozenset[str]:

@@ -58,6 +58,7 @@ choice{operand}: implication{operand} "if" implication{operand} "else" _conditio
 
 ?atom: NUMBER -> number
     | NAME -> name
+    | PRIMED -> primed
     | "(" _conditional{until} ")"
     | EXTREMUM "(" _conditional{until} ("," _conditional{until})+ ")" -> extremum
     | "enabled" "(" NAME ")" -> enabled_event
@@ -71,6 +72,7 @@ EXTREMUM.1: /(min|max)\b/
 COMPARISON: "==" | "!=" | "<=" | ">=" | "<" | ">"
 SIGN: "+" | "-"
 NAME: /[A-Za-z_][A-Za-z0-9_]*/
+PRIMED.2: /[A-Za-z_][A-Za-z0-9_]*'/
 NUMBER: /[0-9]+/
 
 %ignore /[ \t\r\n]+/
@@ -179,6 +181,7 @@ _FOREIGN = (
     (re.compile(r"(?<=<-)>"), "write '==' between two truth values, each in parentheses"),
     (re.compile(r"=(?!=)"), "write '==' to compare"),
     (re.compile(r"[*/%]"), "there is no multiplication or division in the language"),
+    (re.compile(r"(?<=[)'\d])'"), "one prime follows a name, as in x' + y'"),
     (re.compile(r"[\"']"), "labels are written without quotes"),
     (re.compile(r"\."), "numbers are integers, and names have no parts"),
 )

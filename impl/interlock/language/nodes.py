@@ -33,6 +33,8 @@ MAX_FLAWS = 500
 """Characters of one kind that are reported: beyond as many errors a file is examined no further."""
 
 _INTEGER = re.compile(r"[-+]?[0-9]{1,18}")
+_PRIME_ENDS_IT = re.compile(r"[:\[,] *'[^'\n]*\w'(?! *([,}\]#]|$))")
+"""A text in single quotes that goes on behind a quote after a name."""
 _TEXT_TAG = "tag:yaml.org,2002:str"
 _FORBIDDEN = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")  # YAML 1.2 §5.1
 _SEPARATORS = re.compile("[\x85\u2028\u2029]")
@@ -258,6 +260,8 @@ class _Composer:
         hint = "quote the text if it contains ': ', ' #', or starts with one of * & ! | > % @ `"
         if self.text.content.startswith("\t", start):
             hint = "indent by spaces: YAML does not allow tabs there"
+        elif _PRIME_ENDS_IT.search(self.text.line(self.text.span(start, start + 1).line)):
+            hint = 'a prime ends a text in single quotes: put it in double quotes, as in "x\' >= x"'
         if error.context:
             begun = error.context_mark
             since = f" from line {begun.line + 1} on" if begun and mark and begun.line < mark.line else ""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from interlock.errors import Diagnostic, InputError, Span
 from interlock.language import nodes
@@ -15,6 +16,7 @@ MAX_DIAGNOSTICS = 100
 MAX_FOUND = MAX_FLAWS
 """Diagnostics after which a file is examined no further: that bounds the time which a file full of errors takes."""
 
+_MAX_LINES = 8
 _MAX_MESSAGE = 500  # A name may have 4,096 characters, and an enumeration 1,000 labels.
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
@@ -89,13 +91,33 @@ class Report:
         """Raise an InputError with everything found so far, in the order of the file."""
         if not self._diagnostics:
             return
-        ordered = sorted(set(self._diagnostics), key=lambda d: (d.span or Span("", 0, 0), d.code, d.message))
+        ordered = _once(sorted(set(self._diagnostics), key=lambda d: (d.span or Span("", 0, 0), d.code, d.message)))
         rest, cut_short = max(len(ordered) - MAX_DIAGNOSTICS, 0), self.count >= MAX_FOUND
         if rest or cut_short:
             message = f"and {'at least ' if cut_short else ''}{rest:,} more errors"
             hint = "mend these first: later ones are often their consequences"
             ordered = [*ordered[:MAX_DIAGNOSTICS], Diagnostic("IL019", message, None, None, hint)]
         raise InputError(tuple(ordered))
+
+
+_NAMES = frozenset({"IL020", "IL021", "IL022", "IL023"})
+
+
+def _once(ordered: Sequence[Diagnostic]) -> list[Diagnostic]:
+    """An unknown name is one mistake, however often it is used: told at the first place, with the other lines."""
+    places: dict[Diagnostic | tuple[str, str], list[Diagnostic]] = {}
+    for found in ordered:
+        places.setdefault((found.code, found.message) if found.code in _NAMES else found, []).append(found)
+    return [_with_lines(found) for found in places.values()]
+
+
+def _with_lines(found: Sequence[Diagnostic]) -> Diagnostic:
+    first = found[0]
+    lines = dict.fromkeys(str(one.span.line) for one in found[1:] if one.span)
+    if not lines:
+        return first
+    shown = ", ".join(list(lines)[:_MAX_LINES]) + (", …" if len(lines) > _MAX_LINES else "")
+    return replace(first, message=f"{first.message}; also in line{'s' if len(lines) > 1 else ''} {shown}")
 
 
 def _shortened(text: str) -> str:

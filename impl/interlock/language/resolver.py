@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from interlock.language.expr import Expr, Formula
+from interlock.language.expr import Expr, Formula, is_primed
 from interlock.language.report import Path, Report
 from interlock.language.schema import DeclarationModel
-from interlock.language.types import BOOLEAN, INTEGER, Context, Scope, Type, did_you_mean, elaborate
+from interlock.language.types import BOOLEAN, ENSURES, INTEGER, Context, Scope, Type, did_you_mean, elaborate
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,21 @@ class Resolver:
     def condition(self, text: str, path: Path) -> Expr:
         """A boolean expression over a state."""
         return self.formula(text, path, Context.GUARD, BOOLEAN)
+
+    def pair(self, text: str, path: Path) -> Expr:
+        """A boolean expression over the states before and after a step, which speaks of the state after."""
+        before = self.report.count
+        formula = self.formula(text, path, Context.STEP)
+        if self.report.count == before and not is_primed(formula):
+            hint = f"a name without a prime is the value before: {ENSURES}"
+            self.report.add("IL056", "'ensures' says nothing of the state after the step", path, hint)
+        return formula
+
+    def variable(self, name: str, path: Path) -> None:
+        """Report a name that is not a variable's, and stands as a key."""
+        if name not in self.scope.variables:
+            hint = did_you_mean(name, self.scope.variables)
+            self.report.add("IL023", f"unknown variable {name!r}", path, hint, key=True)
 
     def measure(self, text: str, path: Path) -> Expr:
         """An integer expression over a state."""

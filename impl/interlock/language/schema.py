@@ -119,6 +119,7 @@ class StateModel(Model):
 
     initial: StrictBool = False
     kind: Literal["normal", "error", "terminal"] = "normal"
+    terminal: StrictBool = Field(default=False, description="whether everything ends here, as with 'kind: terminal'")
     quiescent: Expression = Field("false", description="true, or in which valuations no machine event is owed here")
     awaits: Annotated[list[UpperName], OneOrMany] = Field(
         default_factory=list,
@@ -204,25 +205,33 @@ Base = Literal["stutter", "progress", "total"]
 class PathsModel(Model):
     """A base, and further fairness; '*' is every event of the machine, one constraint each."""
 
-    base: Base
+    base: Base = "progress"
     weak: FairnessList = []
     strong: FairnessList = []
 
 
 class StepModel(Model):
-    """Whenever one of the events is enabled, `requires` holds, before the step."""
+    """A claim on each step by one of the events, with `requires`, `ensures`, or both."""
 
     on: NamesOrAll
-    requires: Expression
+    requires: Expression | None = Field(None, description="holds before the step, wherever it is enabled")
+    ensures: Expression | None = Field(None, description="holds of the states before and after; x' is x afterwards")
+
+
+FrameModel = Annotated[
+    dict[LowerName, Annotated[list[UpperName], OneOrMany]],
+    Field(min_length=1),
+]
 
 
 class PropertyModel(Model):
-    """A claim about the machine: exactly one of always, step, ctl, ltl, or region with ranking."""
+    """A claim about the machine: exactly one of always, step, frame, ctl, ltl, or region with ranking."""
 
     id: Identifier
     doc: Words | None = None
     always: Expression | None = None
     step: StepModel | None = None
+    frame: FrameModel | None = Field(None, description="variables, and the events and actions that may change each")
     ctl: Expression | None = None
     ltl: Expression | None = None
     region: Expression | None = None

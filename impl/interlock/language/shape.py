@@ -15,6 +15,7 @@ from pydantic_core import ErrorDetails
 
 from interlock.errors import InternalError
 from interlock.language import nodes
+from interlock.language.places import inside, without_tags
 from interlock.language.reader import Text
 from interlock.language.report import Path, Report
 from interlock.language.types import closest, did_you_mean
@@ -83,12 +84,19 @@ def _blanks(node: nodes.Node, path: Path) -> Iterator[Path]:
 def _explain_all(
     details: Iterable[ErrorDetails], blanks: Iterable[ErrorDetails], kind: type[BaseModel], report: Report
 ) -> None:
-    told = {_without_tags(detail["loc"], report.root) for detail in details}
+    details, blanks = _commas(list(details), list(blanks), report)
+    told = {without_tags(detail["loc"], report.root) for detail in details}
+    misnamed = {detail["input"] for detail in details if detail["loc"][-1] == "[key]"}
     misspelt = {_guess(detail, kind, report.root) for detail in details if detail["type"] == "extra_forbidden"}
     for detail in details:
-        # A key that is missing because it is misspelt is one mistake.
-        if detail["type"] != "missing" or _without_tags(detail["loc"], report.root) not in misspelt:
-            _explain(detail, kind, report)
+        # A key that is missing because it is misspelt is one mistake, and so is a bad name wherever it is used.
+        if detail["type"] == "missing" and without_tags(detail["loc"], report.root) in misspelt:
+            continue
+        if detail["type"] == "string_pattern_mismatch" and detail["loc"][-1] != "[key]":
+            if detail["input"] in misnamed:
+                continue
+            misnamed.add(detail["input"])
+        _explain(detail, kind, report)
     for detail in blanks:
         path = detail["loc"]
         if path not in told:
@@ -96,8 +104,50 @@ def _explain_all(
             report.add("IL012", f"{_subject(path)} has no value", path, hint, key=True)
 
 
+def _commas(
+    details: list[ErrorDetails], blanks: list[ErrorDetails], report: Report
+) -> tuple[list[ErrorDetails], list[ErrorDetails]]:
+    """Tell of values that a comma has ended, and return what is wrong apart from that.
+
+    Inside { }, ``interval: min(a, b)`` are two keys: ``interval`` with the value ``min(a``, and ``b)`` without one.
+    """
+    broken: set[Path] = set()
+
+    def place(detail: ErrorDetails) -> Path:
+        path = without_tags(detail["loc"], report.root)
+        return path[:-1] if path and path[-1] == "[key]" else path
+
+    for detail in (*details, *blanks):
+        path = place(detail)
+        key = path[-1] if path else None
+        found: nodes.Node | None = report.root
+        for step in path[:-1]:
+            found = inside(found, step)
+        if not isinstance(found, nodes.Mapping) or not isinstance(key, str) or path[:-1] in broken:
+            continue
+        cut = next((name for name, node in found.entries.items() if _is_cut(node)), None)
+        if cut is not None and _is_blank(found.entries.get(key)):
+            broken.add(path[:-1])
+            value = nodes.quoted(str(nodes.plain(found.entries[cut])))
+            hint = f'inside {{ }} a comma ends a value: put the expression in quotes, {cut}: "…"'
+            report.add("IL012", f"the value of {cut!r} ends at the comma: {value}", (*path[:-1], cut), hint)
+    return (
+        [detail for detail in details if place(detail)[:-1] not in broken],
+        [detail for detail in blanks if place(detail)[:-1] not in broken],
+    )
+
+
+def _is_cut(node: nodes.Node) -> bool:
+    """Is this the beginning of an expression whose parentheses are not closed?"""
+    return isinstance(node, nodes.Scalar) and str(node.value).count("(") > str(node.value).count(")")
+
+
+def _is_blank(node: nodes.Node | None) -> bool:
+    return isinstance(node, nodes.Scalar) and node.value is None
+
+
 def _explain(detail: ErrorDetails, kind: type[BaseModel], report: Report) -> None:
-    path = _without_tags(detail["loc"], report.root)
+    path = without_tags(detail["loc"], report.root)
     last, given = str(detail["loc"][-1]), detail["input"]
     match detail["type"]:
         case "extra_forbidden":
@@ -114,38 +164,6 @@ def _explain(detail: ErrorDetails, kind: type[BaseModel], report: Report) -> Non
             report.add("IL013", f"{nodes.quoted(str(given))} is not a good name or value", path, _pattern_hint(detail))
         case _:
             report.add("IL012", f"{_subject(path)} {_complaint(detail)}", path, _value_hint(detail))
-
-
-def _without_tags(place: tuple[str | int, ...], root: nodes.Node) -> Path:
-    """The keys and indices of a place, without the tags by which pydantic tells the variants of a union apart."""
-    path: list[str | int] = []
-    node: nodes.Node | None = root
-    for position, step in enumerate(place):
-        is_tag = False
-        match node, step:
-            case nodes.Mapping(entries), str():
-                kind_of_variable = place[0] == "variables" and len(path) == 2 and position == 2  # noqa: PLR2004 -- the third
-                is_tag = kind_of_variable or (step not in entries and position < len(place) - 1)
-            case nodes.Mapping(), _:
-                pass
-            case _, str():
-                is_tag = step != "[key]"
-            case _:
-                pass
-        if not is_tag:
-            path.append(step)
-            node = _inside(node, step)
-    return tuple(path)
-
-
-def _inside(node: nodes.Node | None, step: str | int) -> nodes.Node | None:
-    match node, step:
-        case nodes.Mapping(entries), str():
-            return entries.get(step)
-        case nodes.Sequence(items), int():
-            return items[step]
-        case _:
-            return None
 
 
 def _subject(path: Path) -> str:
@@ -237,7 +255,7 @@ def _pattern_hint(detail: ErrorDetails) -> str:
 
 def _guess(detail: ErrorDetails, kind: type[BaseModel], root: nodes.Node) -> Path:
     """The place of the key that an unknown one was probably meant to be."""
-    path = _without_tags(detail["loc"], root)
+    path = without_tags(detail["loc"], root)
     whole = _json_schema(kind)
     return (*path[:-1], closest(str(path[-1]), _keys_at(whole, path[:-1], whole)) or "")
 
@@ -364,6 +382,6 @@ def _is_initial(state: object) -> bool:
 
 def _name_of_action(root: nodes.Mapping, index: int) -> set[str]:
     """The name of an environment action that is misshapen in something else."""
-    action = _inside(root.entries.get("environment"), index)
-    name = _inside(action, "on")
+    action = inside(root.entries.get("environment"), index)
+    name = inside(action, "on")
     return {str(name.value)} if isinstance(name, nodes.Scalar) else set()

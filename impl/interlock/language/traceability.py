@@ -40,7 +40,7 @@ class RequirementModel(Model):
     kind: Identifier
     planned: Stage | None = Field(None, description="no check of the machine can show it: what will")
     excluded: Words | None = Field(None, description="why nothing will ever check it")
-    partial: Words | None = Field(None, description="what is missing: no check or test establishes this part of it")
+    partial: Words | None = Field(None, description="what is missing: the part that no check establishes")
     note: Words | None = Field(None, description="how it is read, or what will be done")
     demonstrated_by: list[MutantName] = Field([], description="mutants that a check which cites this notices")
     tested_by: list[TestName] = Field([], description="tests that hold the bundled implementation to it")

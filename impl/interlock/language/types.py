@@ -10,7 +10,7 @@ that one mistake is not reported twice.
 
 import difflib
 import heapq
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import cast
@@ -41,9 +41,16 @@ class Context(Enum):
 
     CONSTANT = "the bounds of a range"
     GUARD = "a guard, an effect or a condition on states"
+    STEP = "what a step ensures"
     INVARIANT = "an invariant"
     CTL = "a CTL formula"
     LTL = "an LTL formula"
+
+
+_OF_STATES = frozenset({Context.GUARD, Context.STEP})
+"""Where neither events nor what is enabled can be spoken of."""
+ENSURES = """step: {on: EVENT, ensures: "x' >= x"}"""
+"""How a claim on the states before and after a step is written. YAML needs no quotes here, and readers like them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,18 +88,27 @@ def did_you_mean(name: str, candidates: Iterable[str]) -> str | None:
 
 
 def closest(name: str, candidates: Iterable[str]) -> str | None:
-    """The candidate that is closest to a name, if one is close; case does not count."""
+    """The candidate that is closest to a name, if one is close.
+
+    The same letters in another case are closest. Else names in the case of this one come first: ``leese`` is rather the
+    variable ``lease`` than the label ``LEASE``.
+    """
     if len(name) > _MAX_GUESSED:
         return None
-    by_case = {candidate.lower(): candidate for candidate in candidates if len(candidate) <= _MAX_GUESSED}
+    known = [candidate for candidate in candidates if len(candidate) <= _MAX_GUESSED]
+    alike = [candidate for candidate in known if candidate.isupper() == name.isupper()]
     folded = name.lower()
-    if folded in by_case:
-        return by_case[folded]
+    same = [candidate for candidate in (*alike, *known) if candidate.lower() == folded]
+    return same[0] if same else _close(folded, alike) or _close(folded, known)
+
+
+def _close(folded: str, candidates: Sequence[str]) -> str | None:
+    by_case = {candidate.lower(): candidate for candidate in candidates}
     likely: Iterable[str] = by_case
     if len(by_case) > _MAX_COMPARED:
         likely = heapq.nsmallest(_MAX_COMPARED, (name for name in by_case if name[0] == folded[:1]))
-    close = difflib.get_close_matches(folded, sorted(likely), n=1, cutoff=0.6)
-    return by_case[close[0]] if close else None
+    found = difflib.get_close_matches(folded, sorted(likely), n=1, cutoff=0.6)
+    return by_case[found[0]] if found else None
 
 
 def elaborate(
@@ -122,6 +138,7 @@ class _Elaborator:
         rules: dict[str, Callable[[Tree[Token], Type], tuple[Formula, Type]]] = {
             "number": self._number,
             "name": self._name,
+            "primed": self._primed,
             "negation": self._negation,
             "all_of": self._connective,
             "any_of": self._connective,
@@ -179,18 +196,38 @@ class _Elaborator:
         if name in scope.states:
             return expr.InState(name), BOOLEAN
         if name in scope.events:
-            if self.context is Context.GUARD:
+            if self.context in _OF_STATES:
                 hint = "remember it in a variable, or use a step property"
                 return self._wrong("IL034", tree, f"{name} is an event: 'the last event was' belongs in formulas", hint)
             return expr.LastEvent(name), BOOLEAN
-        return self._unknown(tree, name)
+        return self._unknown(tree, name, wanted)
 
-    def _unknown(self, tree: Tree[Token], name: str) -> tuple[Formula, Type]:
-        scope = self.scope
+    def _primed(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
+        text = str(tree.children[0])
+        name = text[:-1]
+        if self.context is not Context.STEP:
+            message = f"{text} is a value after a step; this is {self.context.value}"
+            return self._wrong("IL055", tree, message, f"use a step property: {ENSURES}")
+        if name in self.scope.variables:
+            return expr.Primed(expr.Variable(name)), self.scope.variables[name].labels
+        if name in self.scope.states:
+            return expr.Primed(expr.InState(name)), BOOLEAN
         if name == "state":
-            return self._wrong(
-                "IL031", tree, "'state' can only be compared with a state's name", "write 'state == IDLE'"
-            )
+            return self._unknown(tree, text, None)
+        known = (*self.scope.variables, *self.scope.states)
+        labels = {label for variable in self.scope.variables.values() for label in variable.labels}
+        if name in labels or name in self.scope.constants or name in self.scope.events or name in grammar.RESERVED:
+            hint = "a prime follows the name of a variable or state, or 'state'"
+            return self._wrong("IL055", tree, f"{name} is the same before and after a step", hint)
+        guess = closest(name, known) if len(self.problems) < _MAX_HINTS else None
+        advice = None if guess is None else f'did you mean "{guess}\'"?'
+        return self._wrong("IL022", tree, f"unknown name {name!r}", advice)
+
+    def _unknown(self, tree: Tree[Token], name: str, wanted: Type) -> tuple[Formula, Type]:
+        scope = self.scope
+        if name in {"state", "state'"}:
+            message, correct = f"{name!r} can only be compared with a state's name", f"{name} == IDLE"
+            return self._wrong("IL031", tree, message, f"write {correct!r}")
         if name in grammar.RESERVED:
             return self._wrong("IL014", tree, f"{name!r} is a word of the language")
         if any(name in variable.labels for variable in scope.variables.values()):
@@ -198,8 +235,13 @@ class _Elaborator:
         if len(self.problems) >= _MAX_HINTS:
             return self._wrong("IL022", tree, f"unknown name {name!r}")
         labels = [label for variable in scope.variables.values() for label in variable.labels if label not in BOOLEAN]
+        fitting: list[str] = []
+        if wanted is not None:
+            fitting = [variable for variable, found in scope.variables.items() if found.labels == wanted]
+            fitting += scope.constants if wanted == INTEGER else [*scope.states, *scope.events]
         known = [*scope.variables, *scope.constants, *scope.states, *scope.events, *labels]
-        return self._wrong("IL022", tree, f"unknown name {name!r}", did_you_mean(name, known))
+        hint = did_you_mean(name, fitting) or did_you_mean(name, known)
+        return self._wrong("IL022", tree, f"unknown name {name!r}", hint)
 
     def _negation(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
         return expr.Not(self._checked(tree.children[0], BOOLEAN)), BOOLEAN
@@ -218,11 +260,14 @@ class _Elaborator:
         for subject, name in ((first, second), (second, first)):
             if _name_of(subject) == "state" and self.context is not Context.CONSTANT:
                 return self._control(tree, name, operator)
+            if _primed_name_of(subject) == "state'" and self.context is Context.STEP:
+                return self._control(tree, name, operator, primed=True)
+        likely = None if operator in {"==", "!="} else INTEGER
         if self._is_label(first) and not self._is_label(second):
-            right, kind = self.infer(second, None)
+            right, kind = self.infer(second, likely)
             left, other = (TRUE, None) if kind is None else self.infer(first, kind)
         else:
-            left, kind = self.infer(first, None)
+            left, kind = self.infer(first, likely)
             if kind is None and self._is_label(second):
                 return TRUE, None  # What is compared is unknown, so whether the label belongs to it is, too.
             right, other = self.infer(second, kind)
@@ -235,13 +280,15 @@ class _Elaborator:
             return self._wrong("IL033", tree, "a temporal operator cannot stand inside a comparison", hint)
         return expr.Compare(operator, left, right), BOOLEAN
 
-    def _control(self, tree: Tree[Token], name: _Tree, operator: expr.Comparison) -> tuple[Formula, Type]:
+    def _control(
+        self, tree: Tree[Token], name: _Tree, operator: expr.Comparison, *, primed: bool = False
+    ) -> tuple[Formula, Type]:
         text = _name_of(name)
         if operator not in {"==", "!="} or text is None:
             return self._wrong("IL031", tree, "'state' can only be compared by == or != with a state's name")
         if text not in self.scope.states:
             return self._wrong("IL020", name, f"unknown state {text!r}", did_you_mean(text, self.scope.states))
-        here = expr.InState(text)
+        here = expr.Primed(expr.InState(text)) if primed else expr.InState(text)
         return (here if operator == "==" else expr.Not(here)), BOOLEAN
 
     def _is_label(self, tree: _Tree) -> bool:
@@ -277,7 +324,7 @@ class _Elaborator:
         return expr.Conditional(test, then, otherwise), kind if kind is not None else other
 
     def _enabled(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
-        if self.context in {Context.GUARD, Context.CONSTANT}:
+        if self.context in {*_OF_STATES, Context.CONSTANT}:
             return self._wrong("IL033", tree, f"'enabled' belongs in formulas; this is {self.context.value}")
         if not tree.children:
             return expr.Enabled(None), BOOLEAN
@@ -334,6 +381,10 @@ class _Elaborator:
 
 def _name_of(tree: _Tree) -> str | None:
     return str(tree.children[0]) if isinstance(tree, Tree) and tree.data == "name" else None
+
+
+def _primed_name_of(tree: _Tree) -> str | None:
+    return str(tree.children[0]) if isinstance(tree, Tree) and tree.data == "primed" else None
 
 
 def _describe(kind: tuple[str, ...]) -> str:

@@ -5,7 +5,7 @@ stuck, because a state that is not quiescent must have a *machine* event enabled
 """
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from interlock.language.declaration import Declaration, Maker, State, Transition
@@ -15,27 +15,52 @@ from interlock.logic.enabledness import any_enabled, made_by
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A condition that makes a state faulty, and what to say of such a state."""
+    """A condition that makes a state faulty, and what to say of such a state.
+
+    In `explanation`, ``{end}`` stands for what the state is called (`Trace.end`). `remedy` says what to write, given
+    the control state.
+    """
 
     condition: Expr
     explanation: str
+    remedy: Callable[[Declaration, str], str] | None = None
+
+
+def _waits(_: Declaration, state: str) -> str:
+    return (
+        f"write 'quiescent: true' in {state} if the machine waits there for its surroundings ('quiescent: EXPR' if it "
+        f"does so only where EXPR is true), or declare a machine event that is possible there"
+    )
+
+
+def _owes(_: Declaration, state: str) -> str:
+    return (
+        f"remove 'quiescent' from {state}, or restrict it to where no machine event is possible: "
+        f"'quiescent: not (GUARD)'"
+    )
+
+
+def _ends(declaration: Declaration, state: str) -> str:
+    if any(state in transition.sources for transition in declaration.transitions):
+        return f"correct the guards of the transitions from {state}, none of which is true there, or declare another"
+    return f"write 'kind: terminal' in {state} if the machine ends there, or declare a transition from it"
 
 
 def stuck(declaration: Declaration) -> tuple[Fault, ...]:
     """Unless it is terminal, every state has some event enabled, and unless it is quiescent, a machine event."""
     living = conjunction(tuple(Not(InState(state.name)) for state in declaration.states if state.terminal))
     alive = any_enabled(declaration, made_by(declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))
-    dead = "in the last state no event of the machine is enabled: it is stuck"
-    waiting = "in the last state, which is not declared quiescent, no machine event is enabled: it is stuck"
-    return (Fault(And((living, Not(alive))), dead), Fault(_idle(declaration), waiting))
+    dead = "in {end} no event of the machine is enabled: it is stuck"
+    waiting = "in {end}, which is not declared quiescent, no machine event is enabled: it is stuck"
+    return (Fault(And((living, Not(alive))), dead, _ends), Fault(_idle(declaration), waiting, _waits))
 
 
 def misjudged(declaration: Declaration) -> tuple[Fault, ...]:
     """The states declared quiescent are exactly those in which no machine event is enabled."""
     owing = And((_quiescent(declaration), _machine_enabled(declaration)))
-    busy = "the last state is declared quiescent, and a machine event is enabled in it"
-    silent = "the last state is not declared quiescent, and no machine event is enabled in it"
-    return (Fault(owing, busy), Fault(_idle(declaration), silent))
+    busy = "{end} is declared quiescent, and a machine event is enabled in it"
+    silent = "{end} is not declared quiescent, and no machine event is enabled in it"
+    return (Fault(owing, busy, _owes), Fault(_idle(declaration), silent, _waits))
 
 
 def overlaps(declaration: Declaration) -> Iterator[Fault]:
@@ -49,7 +74,7 @@ def overlaps(declaration: Declaration) -> Iterator[Fault]:
     for first, second in sorted(pairs):
         one, other = transitions[first], transitions[second]
         common = frozenset(one.sources) & frozenset(other.sources)
-        yield Fault(_both(one, other, common), f"in the last state two transitions of {one.event} are enabled")
+        yield Fault(_both(one, other, common), f"in {{end}} two transitions of {one.event} are enabled")
 
 
 def _both(one: Transition, other: Transition, common: frozenset[str]) -> Expr:

@@ -9,9 +9,8 @@ from interlock.language.expr import FALSE, TRUE, And, Enabled, Expr, Formula, In
 def any_enabled(declaration: Declaration, events: Iterable[str]) -> Expr:
     """True in the states in which one of the events or environment actions is enabled."""
     wanted = frozenset(events)
-    everywhere = frozenset(state.name for state in declaration.states)
     transitions = (*declaration.transitions, *declaration.environment)
-    return _either(tuple(dict.fromkeys(_fires(t, everywhere) for t in transitions if t.event in wanted)))
+    return _either(tuple(dict.fromkeys(enabled_here(declaration, t) for t in transitions if t.event in wanted)))
 
 
 def made_by(declaration: Declaration, *makers: Maker) -> frozenset[str]:
@@ -34,8 +33,9 @@ def resolve(formula: Formula, declaration: Declaration) -> Formula:
     return transform(formula, replace)
 
 
-def _fires(transition: Transition, everywhere: frozenset[str]) -> Expr:
-    if everywhere == frozenset(transition.sources):
+def enabled_here(declaration: Declaration, transition: Transition) -> Expr:
+    """True in the states in which a transition is enabled."""
+    if len(frozenset(transition.sources)) == len(declaration.states):
         return transition.guard
     here = _either(tuple(InState(name) for name in transition.sources))
     return here if transition.guard == TRUE else And((here, transition.guard))

@@ -18,6 +18,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Primed,
     Quantifier,
     Release,
     Sum,
@@ -47,6 +48,8 @@ def _render(formula: Formula) -> tuple[str, int]:  # noqa: C901 -- one case for 
             return text, _ATOM
         case Variable(name) | InState(name) | LastEvent(name):
             return name, _ATOM
+        case Primed(atom):
+            return f"{atom.name}'", _ATOM
         case Enabled(event):
             return ("enabled" if event is None else f"enabled({event})"), _ATOM
         case Not(operand):

@@ -10,8 +10,9 @@ refused and changes nothing. Effects assign simultaneously. Environment actions 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from interlock.errors import InternalError
 from interlock.language.declaration import Declaration, Maker, Transition, VariableDeclaration
-from interlock.language.evaluate import Evaluator, Valuation, compile_formula
+from interlock.language.evaluate import Evaluator, Point, Valuation, compile_formula
 from interlock.model.system import RangeViolation, SystemState
 
 
@@ -67,6 +68,14 @@ class Machine:
             if rule.guard(point):
                 yield rule.transition, self._apply(rule, state, point)
 
+    def moves(self, state: SystemState) -> Iterator[tuple[Transition, SystemState | RangeViolation]]:
+        """Every enabled transition and environment action, each with the state after it."""
+        point = self._valuation(state)
+        for rules in self._rules[state.control].values():
+            for rule in rules:
+                if rule.guard(point):
+                    yield rule.transition, self._apply(rule, state, point)
+
     def _valuation(self, state: SystemState) -> Valuation:
         names = (variable.name for variable in self.variables)
         return Valuation(state.control, dict(zip(names, state.values, strict=True)))
@@ -99,6 +108,11 @@ class MachinePoint:
         """The variables' values."""
         names = (variable.name for variable in self.machine.variables)
         return dict(zip(names, self.state.values, strict=True))
+
+    @property
+    def after(self) -> Point:
+        """Refused: no step is looked at."""
+        raise InternalError("a primed name was evaluated at a single state")
 
     def is_enabled(self, event: str | None) -> bool:
         """Is `event`, or for None any event that is not the environment's, enabled here?"""

@@ -11,6 +11,8 @@ from interlock.errors import InternalError
 from interlock.language.declaration import VariableDeclaration
 from interlock.model.system import SystemState, TransitionSystem
 
+_SHOWN = 10
+
 
 @dataclass(frozen=True, slots=True)
 class TraceStep:
@@ -18,6 +20,19 @@ class TraceStep:
 
     event: str | None
     state: SystemState
+
+    def __repr__(self) -> str:
+        """``CONFIG_FAILED → HALTED``. The values have no names here: see `Result.steps`."""
+        return self.state.control if self.event is None else f"{self.event} → {self.state.control}"
+
+
+@dataclass(frozen=True, slots=True)
+class NamedStep:
+    """A step of a run with the values of the variables as their author would write them."""
+
+    event: str | None
+    state: str
+    variables: Mapping[str, str | int | bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +45,14 @@ class Trace:
     prefix: tuple[TraceStep, ...]
     loop: tuple[TraceStep, ...] = ()
 
+    def __repr__(self) -> str:
+        """The steps, at most ten of them."""
+        shown = [repr(step) for step in self.prefix[:_SHOWN]]
+        left_out = len(self.prefix) - len(shown)
+        told = "; ".join([*shown, *([f"… {left_out:,} steps more"] if left_out else [])])
+        loop = f"; then for ever {'; '.join(map(repr, self.loop[:_SHOWN]))}" if self.loop else ""
+        return f"<run of {self.length:,} {'step' if self.length == 1 else 'steps'}: {told}{loop}>"
+
     @property
     def length(self) -> int:
         """The number of steps, the loop's once."""
@@ -39,6 +62,11 @@ class Trace:
     def last(self) -> TraceStep:
         """The last step of the prefix: where a finite trace ends and a loop begins."""
         return self.prefix[-1]
+
+    @property
+    def end(self) -> str:
+        """What to call the state in which a finite run ends: nothing has happened before the initial one."""
+        return "the last state" if len(self.prefix) > 1 else "the initial state"
 
 
 def folded(trace: Trace) -> Trace:
@@ -69,9 +97,20 @@ def replay(system: TransitionSystem, trace: Trace) -> None:
         raise InternalError("the loop of a trace does not close")
 
 
+def named_steps(variables: tuple[VariableDeclaration, ...], trace: Trace) -> tuple[NamedStep, ...]:
+    """The steps of a run, those of its loop once, with values by their names."""
+    steps = (*trace.prefix, *trace.loop)
+    return tuple(NamedStep(step.event, step.state.control, named_values(variables, step.state)) for step in steps)
+
+
 def named_values(variables: tuple[VariableDeclaration, ...], state: SystemState) -> Mapping[str, str | int | bool]:
     """The variables of a state as their author would write them."""
     return {v.name: v.show(value) for v, value in zip(variables, state.values, strict=True)}
+
+
+def value_text(value: str | int) -> str:
+    """A value as the author would write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def changes(

@@ -1,8 +1,9 @@
-"""Certificates, rechecked: nothing that the engines say is believed.
+"""Evidence, rechecked: nothing that the engines say is believed.
 
-Of a certificate only the claim is taken: the conditions of an invariant, the run of a trace. Everything else is made
-anew here, from the declaration: the transition relation, the obligations, what 'enabled' means, what a ranking demands.
-A second solver decides, and the interpreter has the last word about what the solver refutes.
+An evaluator of its own decides every listed verdict again. Of a certificate only the claim is taken: the conditions of
+an invariant, the run of a trace. Everything else is made anew here, from the declaration: the transition relation, the
+obligations, what 'enabled' means, what a ranking demands. A second solver decides, and the interpreter has the last
+word about what the solver refutes.
 
 From the bottom up:
 
@@ -17,10 +18,13 @@ From the bottom up:
     violations     what violates a claim, read literally, on the interpreter
     paths          whether one path violates a claim about all paths
     counterexample what a solver's model says, and whether the interpreter agrees
-    replay         runs in the Informal Trace Format, replayed
+    evaluator      every verdict, decided again by enumerating states
+    replay         runs in the Informal Trace Format, replayed, and judged by what they are to show
+    examine        the evaluator and the runs of one declaration, in a process of its own
     judgement      an invariant and what follows from it, judged
-    claims         each entry held against the declaration and its evidence
-    recheck        all of it, in order: certificates → findings
+    assumptions    what a verdict assumes of endless paths
+    claims         each entry held against the declaration, the evaluator and its certificate
+    recheck        all of it, in order: evidence → findings
 
 It imports neither the engines nor what they are built on: `language` and `model` only.
 """

@@ -124,8 +124,11 @@ class Claimed:
     formula: str
     expectation: str
     verdict: str
+    engine: str | None
+    assumptions: str | None
     requirements: tuple[str, ...]
     certificate: Certificate
+    reason: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +138,8 @@ class Profile:
     name: str
     declaration: str
     sha256: str
+    states: int | None
+    transitions: int | None
     invariants: tuple[Invariant, ...]
     claims: tuple[Claimed, ...]
     place: str
@@ -243,18 +248,18 @@ class _Shape(Shape):
         if system != self.path.stem:
             raise self.wrong("system", f"{system!r}, in a file that is called {self.path.name}")
         tools = keys["tools"]
-        for name in self.record(tools, "tools", tuple(tools) if isinstance(tools, dict) else ()):
-            self.text(name, "tools")
+        for name, version in self.record(tools, "tools", tuple(tools) if isinstance(tools, dict) else ()).items():
+            self.text(version, f"tools.{name}")
         profiles = self.sequence(keys["profiles"], "profiles")
         found = tuple(self.profile(profile, f"profiles[{n}]") for n, profile in enumerate(profiles))
+        if not found:
+            raise self.wrong("profiles", "at least one profile is needed here")
         self.unique([profile.name for profile in found], "profiles")
         return Certificates(system, self.path.parent, found)
 
     def profile(self, value: object, place: str) -> Profile:
         names = ("profile", "declaration", "sha256", "states", "transitions", "invariants", "properties")
         keys = self.record(value, place, names)
-        for name in ("states", "transitions"):
-            self.count(keys[name], f"{place}.{name}")
         invariants = self.sequence(keys["invariants"], f"{place}.invariants")
         properties = self.sequence(keys["properties"], f"{place}.properties")
         found = tuple(self.invariant(one, f"{place}.invariants[{n}]") for n, one in enumerate(invariants))
@@ -265,6 +270,8 @@ class _Shape(Shape):
             self.text(keys["profile"], f"{place}.profile"),
             self.text(keys["declaration"], f"{place}.declaration"),
             self.digest(keys["sha256"], f"{place}.sha256"),
+            self.count(keys["states"], f"{place}.states"),
+            self.count(keys["transitions"], f"{place}.transitions"),
             found,
             claims,
             f"{self.path}: {place}",
@@ -279,26 +286,24 @@ class _Shape(Shape):
             parameters,
             self.texts(keys["conditions"], f"{place}.conditions"),
             self.texts(keys["follows"], f"{place}.follows"),
-            self.attachments(
-                keys["obligations"], f"{place}.obligations", ("initiation", "consecution", "safety"), ("safety",)
-            ),
+            self.attachments(keys["obligations"], f"{place}.obligations", ("initiation", "consecution", "safety")),
             f"{self.path}: {place}",
         )
 
     def claimed(self, value: object, place: str) -> Claimed:
         required = ("property", "kind", "formula", "expect", "verdict", "engine", "assumptions", "requirements")
         keys = self.record(value, place, (*required, "certificate", "reason"))
-        for name in ("engine", "assumptions", "reason"):
-            if keys[name] is not None:
-                self.text(keys[name], f"{place}.{name}")
         return Claimed(
             self.text(keys["property"], f"{place}.property"),
             self.choice(keys["kind"], f"{place}.kind", KINDS),
             self.text(keys["formula"], f"{place}.formula"),
             self.choice(keys["expect"], f"{place}.expect", EXPECTATIONS),
             self.choice(keys["verdict"], f"{place}.verdict", VERDICTS),
+            self.words(keys["engine"], f"{place}.engine"),
+            self.words(keys["assumptions"], f"{place}.assumptions"),
             self.texts(keys["requirements"], f"{place}.requirements"),
             self.certificate(keys["certificate"], f"{place}.certificate"),
+            self.words(keys["reason"], f"{place}.reason"),
         )
 
     def certificate(self, value: object, place: str) -> Certificate:

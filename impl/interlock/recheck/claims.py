@@ -4,9 +4,9 @@ An entry must say of a property what the declaration says, name evidence that ca
 evidence must have been judged and found to. What differs is refuted before any evidence is looked at.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import PurePosixPath
 
 from interlock.language.declaration import (
     BUILTIN_CHECKS,
@@ -17,11 +17,14 @@ from interlock.language.declaration import (
     Claim,
     Declaration,
     Expectation,
+    Frame,
     Linear,
     Ranking,
     Step,
 )
-from interlock.recheck import certificates, replay
+from interlock.model.narrative import told
+from interlock.recheck import certificates
+from interlock.recheck.assumptions import assumptions
 from interlock.recheck.certificates import (
     Attachment,
     ByComposition,
@@ -29,14 +32,29 @@ from interlock.recheck.certificates import (
     ByPaths,
     ByRanking,
     ByTrace,
+    Certificates,
     Claimed,
     Invariant,
+    Profile,
     UnreadableError,
 )
+from interlock.recheck.examine import Examined
 from interlock.recheck.judgement import CONFIRMED, Judgement, Outcome, Status, weakest
+from interlock.recheck.violations import BUILTIN, judge_of
 
 PARAMETRIC = "parametric"
 """The kind of a claim for every value of some constants."""
+BEYOND = frozenset({PARAMETRIC, "any-number"})
+"""Kinds of claims that no enumeration of states decides: they rest on their certificates."""
+SUFFIXES = {"itf": "itf.json", "text": "txt"}
+"""How the names of files end, by what they are for; those of obligations end in their own name and ``smt2``."""
+THEOREMS_OF: Mapping[str, tuple[str, ...]] = {
+    "lock.exclusion": ("initiation", "consecution", "exclusion", "holder"),
+    "lock.isolation": ("frame",),
+    "lock.projection": ("first-state", "projection"),
+    "lock.never-blocked": ("never-blocked",),
+}
+"""The obligations of the claims about any number of machines."""
 Facts = tuple[str, str, str, tuple[str, ...]]
 """Of a property or check: its kind, its formula, what is expected of it, the requirements that it covers."""
 
@@ -45,29 +63,27 @@ Facts = tuple[str, str, str, tuple[str, ...]]
 class Outcomes:
     """What was judged beforehand.
 
-    The invariants, by name; k-induction, by the name of the claim and whether it is for every value; and the claims
-    about any number of machines.
+    The invariants, by name; k-induction, by the name of the claim and whether it is for every value; the claims about
+    any number of machines; and what the evaluator found.
     """
 
     invariants: Mapping[str, Outcome]
     paths: Mapping[tuple[str, bool], Judgement]
     any_number: Mapping[str, Judgement]
+    examined: Examined
 
 
 class Claims:
     """What is to be said of the invariants and claims of one declaration."""
 
-    def __init__(
-        self,
-        folder: Path,
-        declaration: Declaration,
-        invariants: Sequence[Invariant],
-        outcomes: Outcomes,
-    ) -> None:
-        self.folder = folder
+    def __init__(self, of: Certificates, profile: Profile, declaration: Declaration, outcomes: Outcomes) -> None:
+        self.folder = of.folder
+        self.system = of.system
+        self.profile = profile
         self.declaration = declaration
-        self.invariants = {invariant.name: invariant for invariant in invariants}
+        self.invariants = {invariant.name: invariant for invariant in profile.invariants}
         self.outcomes = outcomes
+        self.examined = outcomes.examined
         self.properties = {claimed.name: claimed for claimed in declaration.properties}
         self.facts: Mapping[str, Facts] = dict(_facts(declaration))
         self.attached: dict[Attachment, Judgement] = {}
@@ -89,27 +105,101 @@ class Claims:
             if name not in self.facts
         ]
         follows = [_about(name, judgement) for name, judgement in outcome.claims.items() if name in self.facts]
-        return weakest((self._attached(invariant.obligations.values()), outcome.inductive, *unknown, *follows))
+        return weakest((self._obligations(invariant), outcome.inductive, *unknown, *follows))
 
     def claim(self, claimed: Claimed) -> Judgement:
-        """Does the certificate of a property or check establish its verdict?"""
+        """Is the verdict on a property or check right, and does its certificate establish it?"""
         facts = self.facts.get(claimed.name)
         if facts is None:
             return Judgement(Status.REFUTED, "the declaration has no such property or check")
         difference = self._difference(claimed, facts)
         if difference is not None:
             return Judgement(Status.REFUTED, difference)
+        by_certificate = self._by_certificate(claimed)
+        if by_certificate.status is Status.REFUTED:
+            return by_certificate
+        inconsistent = self._inconsistent(claimed)
+        if inconsistent is not None:
+            return Judgement(Status.REFUTED, inconsistent)
+        return self._decided(claimed, by_certificate)
+
+    def decision(self, claimed: Claimed) -> str | None:
+        """The verdict of the evaluator; None where it has none."""
+        # What is claimed of every value or of any number is beyond what can be enumerated.
+        answer = None if claimed.kind in BEYOND else self.examined.answers.get(claimed.name)
+        return ("holds" if answer else "fails") if isinstance(answer, bool) else None
+
+    def _decided(self, claimed: Claimed, by_certificate: Judgement) -> Judgement:
+        """A verdict held against that of the evaluator, and against what its certificate is worth."""
+        decision = self.decision(claimed)
+        if decision is None:
+            return self._undecided(claimed, by_certificate)
+        if claimed.verdict == "unknown":
+            return Judgement(Status.UNKNOWN, f"the verdict is unknown; the evaluator finds that the claim {decision}")
+        if claimed.verdict != decision:
+            reason = f"the verdict is {claimed.verdict}; the evaluator finds that the claim {decision}"
+            return Judgement(Status.REFUTED, reason)
+        if by_certificate.status is not Status.NOTHING:
+            return by_certificate
+        lacking = self._lacking(claimed)
+        return CONFIRMED if lacking is None else Judgement(Status.UNKNOWN, lacking)
+
+    def _undecided(self, claimed: Claimed, by_certificate: Judgement) -> Judgement:
+        """What is to be said of a verdict that rests on its certificate alone."""
+        answer = self.examined.answers.get(claimed.name)
+        if claimed.kind == PARAMETRIC and claimed.verdict == "holds" and answer is False:
+            return Judgement(Status.REFUTED, "the evaluator finds that it fails for the declared values")
+        if by_certificate.status is not Status.NOTHING:
+            return by_certificate
+        if claimed.verdict == "unknown":
+            return Judgement(Status.UNKNOWN, f"the verdict is unknown: {claimed.reason}")
+        if claimed.kind in BEYOND:
+            return Judgement(Status.REFUTED, "it has no certificate, and nothing else establishes it")
+        reason = answer if isinstance(answer, str) else self.examined.problem
+        return (
+            by_certificate if reason is None else Judgement(Status.UNKNOWN, f"the evaluator decided nothing: {reason}")
+        )
+
+    def _lacking(self, claimed: Claimed) -> str | None:
+        """Why a verdict that is right should have a certificate; None if no kind of certificate could establish it."""
+        claim = self._claim(claimed.name)
+        if claimed.verdict == "holds" and (claimed.name in BUILTIN or (claim is not None and judge_of(claim))):
+            return "the evaluator confirms it, but it has no certificate, and an invariant could establish it"
+        if claimed.verdict == "fails" and (claimed.name in BUILTIN or claim is not None):
+            return "the evaluator confirms it, but it has no certificate, and a run could show it"
+        return None
+
+    @property
+    def counts(self) -> Judgement:
+        """Are there as many states and transitions as is said?"""
+        said, found = (self.profile.states, self.profile.transitions), self.examined.counts
+        if found is None:
+            if self.examined.ill_formed:
+                wrong = Judgement(Status.REFUTED, "an assignment leaves its range, and then nothing is counted")
+                return CONFIRMED if said == (None, None) else wrong
+            reason = self.examined.problem
+            return Judgement(Status.NOTHING) if reason is None else Judgement(Status.UNKNOWN, reason)
+        there = f"the evaluator counts {found.states:,} states and {found.transitions:,} transitions"
+        pairs = tuple(zip(said, (found.states, found.transitions), strict=True))
+        if any(one is not None and one != other for one, other in pairs):
+            return Judgement(Status.REFUTED, there)
+        return Judgement(Status.UNKNOWN, f"they are not listed; {there}") if None in said else CONFIRMED
+
+    def _by_certificate(self, claimed: Claimed) -> Judgement:
+        """Does the certificate establish the verdict?"""
+        stem = f"{self.system}.{self.profile.name}"
+        own = f"{stem}.{claimed.name}{'.general' if claimed.kind == PARAMETRIC else ''}"
         match claimed.certificate:
             case ByInvariant(invariant):
                 return self._by_invariant(claimed, invariant, ranking=False)
             case ByRanking(invariant, files):
-                return weakest((self._attached(files.values()), self._by_invariant(claimed, invariant, ranking=True)))
+                return weakest((self._by_invariant(claimed, invariant, ranking=True), self._attached(own, files)))
             case ByPaths(_, _, parameters, files):
-                return weakest((self._attached(files.values()), self._by_paths(claimed, parameters)))
+                return weakest((self._by_paths(claimed, parameters), self._attached(own, files)))
             case ByComposition(files):
-                return weakest((self._attached(files.values()), self._by_composition(claimed)))
+                return weakest((self._attached(f"{stem}.any-number", files), self._by_composition(claimed, files)))
             case ByTrace() as trace:
-                return self._by_trace(claimed, trace)
+                return self._by_trace(claimed, own, trace)
             case None:
                 return self._without(claimed)
 
@@ -125,10 +215,44 @@ class Claims:
             return f"it is said to be expected to be {claimed.expectation}, and the declaration says {expectation}"
         if frozenset(claimed.requirements) != frozenset(cites):
             return "the requirements are not those that the declaration cites"
+        assumed = None if claimed.kind in BEYOND else assumptions(self._claim(claimed.name))
+        if claimed.assumptions != assumed:
+            return f"what it is said to assume is not what the declaration says: {assumed or 'nothing'}"
         return None
 
+    def _inconsistent(self, claimed: Claimed) -> str | None:
+        """What an entry says of how a verdict was found that does not fit the rest of it."""
+        if (claimed.reason is None) == (claimed.verdict == "unknown"):
+            return "a reason is given where the verdict is unknown, and nowhere else"
+        engines = self._engines(claimed)
+        if claimed.engine not in engines:
+            shown = " or ".join(engine or "none" for engine in engines)
+            return f"the engine is said to be {claimed.engine or 'none'}; by its certificate, it is {shown}"
+        return None
+
+    def _engines(self, claimed: Claimed) -> tuple[str | None, ...]:
+        """What can have established a verdict, by its certificate."""
+        match claimed.certificate:
+            case ByInvariant(name) | ByRanking(name):
+                found = self.invariants.get(name)
+                # Spacer finds the invariant of one claim.
+                alone = found is not None and found.follows == (claimed.name,)
+                return ("induction", "Spacer") if alone else ("induction",)
+            case ByPaths():
+                return ("k-induction",)
+            case ByComposition():
+                return ("induction",)
+            case ByTrace():
+                # Runs are searched for where not everything was explored.
+                return ("explicit", "bounded") if self.profile.states is None else ("explicit",)
+            case None:
+                return (None,) if claimed.verdict == "unknown" else ("explicit",)
+
+    def _claim(self, name: str) -> Claim | None:
+        return self.properties[name].claim if name in self.properties else None
+
     def _parametric(self, name: str) -> tuple[str, ...]:
-        claim = self.properties[name].claim if name in self.properties else None
+        claim = self._claim(name)
         return claim.parametric if isinstance(claim, Always | Ranking) else ()
 
     def _by_invariant(self, claimed: Claimed, name: str, *, ranking: bool) -> Judgement:
@@ -148,7 +272,7 @@ class Claims:
         difference = self._not_for(claimed, found.parameters, f"the invariant {name}")
         if difference is not None:
             return refuted(difference)
-        return weakest((self._attached(found.obligations.values()), self.outcomes.invariants[name].of(claimed.name)))
+        return weakest((self._obligations(found), self.outcomes.invariants[name].of(claimed.name)))
 
     def _not_for(self, claimed: Claimed, parameters: Collection[str], proof: str) -> str | None:
         """Why a proof for any value of some constants is not one of what is claimed."""
@@ -171,23 +295,31 @@ class Claims:
             return Judgement(Status.REFUTED, difference)
         return self.outcomes.paths[claimed.name, claimed.kind == PARAMETRIC]
 
-    def _by_composition(self, claimed: Claimed) -> Judgement:
+    def _by_composition(self, claimed: Claimed, files: Collection[str]) -> Judgement:
+        missing = [name for name in THEOREMS_OF.get(claimed.name, ()) if name not in files]
+        if missing:
+            return Judgement(Status.REFUTED, f"the obligation {missing[0]} is missing")
         if claimed.verdict != "holds":
             return Judgement(Status.REFUTED, f"the verdict is {claimed.verdict}, and what is shown is that it holds")
         judged = self.outcomes.any_number.get(claimed.name)
         return judged or Judgement(Status.REFUTED, "it is no claim about any number of machines")
 
-    def _by_trace(self, claimed: Claimed, trace: ByTrace) -> Judgement:
+    def _by_trace(self, claimed: Claimed, own: str, trace: ByTrace) -> Judgement:
         if claimed.verdict == "unknown":
             return Judgement(Status.REFUTED, "the verdict is unknown, and a run is evidence")
-        try:
-            if trace.text is not None:
-                certificates.attached(self.folder, trace.text)
-            data = certificates.attached(self.folder, trace.itf)
-            left_open = replay.shows(self.declaration, claimed.name, claimed.verdict, data)
-        except (UnreadableError, replay.NoRunError) as error:
-            return Judgement(Status.REFUTED, str(error))
-        return CONFIRMED if left_open is None else Judgement(Status.REPLAYED, left_open)
+        files = self._attached(own, {"itf": trace.itf, **({} if trace.text is None else {"text": trace.text})})
+        shown = self.examined.runs.get(claimed.name)
+        if files.status is Status.REFUTED:
+            return files
+        if shown is None:
+            return Judgement(Status.UNKNOWN, self.examined.problem)
+        if shown.wrong is not None:
+            return Judgement(Status.REFUTED, shown.wrong)
+        if trace.text is not None and shown.trace is not None:
+            expected = told(self.declaration, claimed.name, claimed.formula, shown.trace)
+            if not certificates.attached(self.folder, trace.text).startswith(expected.encode()):
+                return Judgement(Status.REFUTED, f"{trace.text.file} does not tell the run that is in {trace.itf.file}")
+        return CONFIRMED if shown.open is None else Judgement(Status.REPLAYED, shown.open)
 
     def _without(self, claimed: Claimed) -> Judgement:
         for invariant in self.invariants.values():
@@ -196,12 +328,20 @@ class Claims:
                 return Judgement(Status.REFUTED, reason)
         return Judgement(Status.NOTHING)
 
-    def _attached(self, attachments: Collection[Attachment]) -> Judgement:
-        """Are the files that people read those that were made with the certificate?"""
-        for attachment in attachments:
+    def _obligations(self, invariant: Invariant) -> Judgement:
+        return self._attached(f"{self.system}.{invariant.name}", invariant.obligations)
+
+    def _attached(self, stem: str, attachments: Mapping[str, Attachment]) -> Judgement:
+        """Are the files that people read named after their purpose, and those that were made with the certificate?"""
+        for purpose, attachment in attachments.items():
+            name = f"{stem}.{SUFFIXES.get(purpose, f'{purpose}.smt2')}"
+            if PurePosixPath(attachment.file).name != name:
+                return Judgement(
+                    Status.REFUTED, f"{attachment.file} belongs to something else: the file of this is named {name}"
+                )
             if attachment not in self.attached:
                 self.attached[attachment] = self._read(attachment)
-        return weakest(self.attached[attachment] for attachment in attachments)
+        return weakest(self.attached[attachment] for attachment in attachments.values())
 
     def _read(self, attachment: Attachment) -> Judgement:
         try:
@@ -234,7 +374,7 @@ def _kind(claim: Claim) -> str:
     match claim:
         case Always():
             return "invariant"
-        case Step():
+        case Step() | Frame():
             return "step"
         case Branching():
             return "ctl"

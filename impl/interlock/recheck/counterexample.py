@@ -14,6 +14,7 @@ from interlock.language.declaration import (
     Branching,
     Claim,
     Declaration,
+    Frame,
     Linear,
     Property,
     Ranking,
@@ -26,7 +27,7 @@ from interlock.language.evaluate import Valuation, compile_formula
 from interlock.language.expr import Constant, Expr, Formula, transform, variables_of
 from interlock.model.machine import Machine
 from interlock.model.system import RangeViolation, SystemState
-from interlock.model.trace import named_values
+from interlock.model.trace import named_values, value_text
 from interlock.recheck.obligations import Obligation, Purpose
 from interlock.recheck.violations import End, holds, in_ranges, judge_named
 
@@ -51,7 +52,7 @@ class _Case:
         """A state as far as it matters."""
         wanted = frozenset(about)
         named = named_values(self.machine.variables, state)
-        shown = [f"{name} = {_value(value)}" for name, value in named.items() if name in wanted]
+        shown = [f"{name} = {value_text(value)}" for name, value in named.items() if name in wanted]
         shown += [f"{name} = {value}" for name, value in self.parameters.items()]
         return f"{state.control} with {', '.join(shown)}" if shown else state.control
 
@@ -128,10 +129,6 @@ def _names(machine: Machine) -> tuple[str, ...]:
     return tuple(variable.name for variable in machine.variables)
 
 
-def _value(value: str | int) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
 # ---- a declaration at other values of its constants ------------------------------------------------------------------
 
 
@@ -176,8 +173,10 @@ def _claim_at(claim: Claim, values: Mapping[str, int]) -> Claim:
             return dataclasses.replace(claim, formula=_at(formula, values))
         case Branching(formula) | Linear(formula):
             return dataclasses.replace(claim, formula=_at(formula, values))
-        case Step(requires=requires):
-            return dataclasses.replace(claim, requires=_at(requires, values))
+        case Step(_, requires, ensures):
+            return dataclasses.replace(claim, requires=_at(requires, values), ensures=_at(ensures, values))
+        case Frame():
+            return claim
         case Ranking(region, measures):
             new = tuple(_at(measure, values) for measure in measures)
             return dataclasses.replace(claim, region=_at(region, values), measures=new)

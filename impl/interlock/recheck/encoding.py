@@ -36,6 +36,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Primed,
     Release,
     Sum,
     Until,
@@ -183,6 +184,20 @@ class Encoding:
             else:
                 yield f"keeps.{name}"
 
+    def made(self, step: Step, term: str) -> str:
+        """That a step can be made, and that a term is true of the states before and after it.
+
+        It says nothing of the step that is made. The term must not ask what is enabled or how a state is entered.
+        """
+        effects = dict(step.transition.effects)
+        after = {f"next.{name}": f"now.{name}" for name in self._variables}
+        for name, value in effects.items():
+            after[f"next.{name}"] = self.term(value, "now", _enumeration_of(self._variables[name]))
+        after["next.state"] = f"state.{step.target}"
+        bound = " ".join(f"({name} {value})" for name, value in after.items() if name in term)
+        here = (f"(= now.state state.{step.source})", f"now.guard-{step.number}")
+        return conjunction((*here, f"(let ({bound}) {term})" if bound else term))
+
     # ---- what obligations are made of --------------------------------------------------------------------------------
 
     def sort(self, name: str) -> str:
@@ -217,6 +232,8 @@ class Encoding:
                 return f"{moment}.{name}"
             case InState(name):
                 return f"(= {moment}.state state.{name})"
+            case Primed(atom):
+                return self.term(atom, "next")
             case LastEvent(name):
                 return f"(= next.event event.{name})" if moment == "next" else "false"
             case Enabled(event):
@@ -258,7 +275,7 @@ class Encoding:
     def _enumeration(self, formula: Formula) -> str | None:
         """A variable of the enumeration that a formula has its value from, if it has."""
         match formula:
-            case Variable(name):
+            case Variable(name) | Primed(Variable(name)):
                 return _enumeration_of(self._variables[name])
             case Conditional(_, then, otherwise):
                 return self._enumeration(then) or self._enumeration(otherwise)

@@ -18,7 +18,11 @@ from interlock.recheck.solvers import Solver
 
 
 class Status(StrEnum):
-    """What became of a certificate. `REPLAYED` runs are runs of the machine, and more was not judged."""
+    """What became of a verdict and its certificate.
+
+    Without the evaluator, runs that are `REPLAYED` are runs of the machine, and more was not judged; and where there is
+    `NOTHING` to recheck, a verdict rests on the engines alone.
+    """
 
     CONFIRMED = "confirmed"
     REPLAYED = "replayed"

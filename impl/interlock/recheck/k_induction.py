@@ -8,8 +8,8 @@ is out of its range, before that step or after it. With moments ``at.0``, ``at.1
     exhaustion  instead of it: no run of k steps, without a bad state before its end, repeats no state
 
 Source: M. Sheeran, S. Singh & G. Stålmarck, 'Checking safety properties using induction and a SAT-solver', FMCAD 2000.
-Limits: that a state of a path is not bad is assumed of the step that the path makes and of no other; where more would
-have to be assumed, the solver finds a path, and the claim is not confirmed.
+Limits: of a claim on how states are entered, that a state of a path is not bad is assumed of the step that the path
+makes and of no other; where more would have to be assumed, the solver finds a path, and the claim is not confirmed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ from interlock.recheck.counterexample import at
 from interlock.recheck.encoding import Encoding, conjunction, disjunction
 from interlock.recheck.moments import commands, moved
 from interlock.recheck.obligations import Obligation, Purpose, Script, consequences
-from interlock.recheck.violations import End, Judge, in_ranges, judge_named
+from interlock.recheck.violations import End, Judge, in_ranges, invariant_of, judge_named
 
 
 def script(encoding: Encoding, name: str, depth: int, *, exhausted: bool) -> Script | None:
@@ -117,7 +117,9 @@ def confirmed(declaration: Declaration, obligation: Obligation, model: Mapping[s
         case Purpose.BASE if path and path[0][1] == machine.initial:
             return _violating(machine, judge, path)
         case Purpose.STEP if whole and _is_path(machine, path) and _bad(machine, judge, path):
-            first = not any(_bad(machine, judge, path[: n + 1], path[n + 1]) for n in range(len(path) - 1))
+            entered = _about_entering(machine.declaration, obligation.subject)
+            made = [path[n + 1] if entered else None for n in range(len(path) - 1)]
+            first = not any(_bad(machine, judge, path[: n + 1], made[n]) for n in range(len(path) - 1))
             return f"the last of {_told(path)} is the first that violates it, and nothing excludes them" * first or None
         case Purpose.EXHAUSTION if whole and _is_path(machine, path) and path[0][1] == machine.initial:
             return f"a run repeats no state: {_told(path)}"
@@ -135,6 +137,11 @@ def _violating(machine: Machine, judge: Judge, run: tuple["Step", ...]) -> str |
         if _bad(machine, judge, begun, following):
             return f"a run ends where it is violated: {_told(begun)}"
     return None
+
+
+def _about_entering(declaration: Declaration, name: str | None) -> bool:
+    """Is what a property says of a step that of the step that is made, and not of all that can be?"""
+    return any(claimed.name == name and invariant_of(claimed.claim) is not None for claimed in declaration.properties)
 
 
 def _told(path: tuple["Step", ...]) -> str:

@@ -10,8 +10,9 @@ every variable is in its range.
 
 What is claimed is read as follows. An invariant, or AG without further temporal operators: it holds in each state as
 entered by each event that it mentions, and by none. A step property: where one of its events is enabled, what it
-requires holds. A ranking: inside the region no component is below nought, each step by a machine or fault event makes
-the tuple lexicographically smaller, and no other step makes it larger; nothing is exempt.
+requires holds, and each step by one of them ensures what it ensures; each step that changes a variable of a frame is by
+an event listed for it. A ranking: inside the region no component is below nought, each step by a machine or fault event
+makes the tuple lexicographically smaller, and no other step makes it larger; nothing is exempt.
 
 Sources: Z. Manna & A. Pnueli, 'Temporal Verification of Reactive Systems: Safety', 1995 (the invariance rule);
 R. W. Floyd, 'Assigning meanings to programs', 1967.
@@ -21,8 +22,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from interlock.language.declaration import Declaration, Maker, Property, Ranking, State, Step
-from interlock.language.expr import Expr, Formula, events_of
+from interlock.language.declaration import Declaration, Frame, Maker, Property, Ranking, State, Step
+from interlock.language.expr import TRUE, Expr, Formula, events_of
 from interlock.recheck.encoding import Encoding, Moment, conjunction, disjunction
 from interlock.recheck.encoding import Step as Move
 from interlock.recheck.violations import invariant_of
@@ -149,8 +150,10 @@ def _violations(encoding: Encoding, claimed: Property) -> Iterator[Violation] | 
     if formula is not None:
         return _invariant(encoding, formula)
     match claimed.claim:
-        case Step(events, requires):
-            return _step(encoding, events, requires)
+        case Step(events, requires, ensures):
+            return _step(encoding, events, requires, ensures)
+        case Frame(changers):
+            return _frame(encoding, changers)
         case Ranking():
             return _ranking(encoding, claimed.claim)
         case _:
@@ -168,9 +171,25 @@ def _invariant(encoding: Encoding, formula: Formula) -> Iterator[Violation]:
         yield "it is true in every state as entered by an event", conjunction((moves, entered))
 
 
-def _step(encoding: Encoding, events: Iterable[str], requires: Expr) -> Iterator[Violation]:
-    enabled = encoding.some_enabled(events)
-    yield "what is required is true where it is enabled", f"(and {enabled} (not {encoding.term(requires)}))"
+def _step(encoding: Encoding, events: Iterable[str], requires: Expr, ensures: Expr) -> Iterator[Violation]:
+    if requires != TRUE or ensures == TRUE:
+        enabled = encoding.some_enabled(events)
+        yield "what is required is true where it is enabled", f"(and {enabled} (not {encoding.term(requires)}))"
+    if ensures != TRUE:
+        yield "every step ensures it", _some_step(encoding, events, f"(not {encoding.term(ensures)})")
+
+
+def _frame(encoding: Encoding, changers: Iterable[tuple[str, tuple[str, ...]]]) -> Iterator[Violation]:
+    for name, events in changers:
+        others = encoding.declaration.makers.keys() - set(events)
+        changed = f"(not (= now.{name} next.{name}))"
+        yield f"no other step changes {name}", _some_step(encoding, others, changed)
+
+
+def _some_step(encoding: Encoding, events: Iterable[str], term: str) -> str:
+    """A step by one of some events or environment actions can be made of which a term is true."""
+    wanted = frozenset(events)
+    return disjunction(encoding.made(move, term) for move in encoding.steps if move.transition.event in wanted)
 
 
 def _ranking(encoding: Encoding, claim: Ranking) -> Iterator[Violation]:
@@ -185,7 +204,7 @@ def _ranking(encoding: Encoding, claim: Ranking) -> Iterator[Violation]:
     for move in encoding.steps:
         allowed = smaller if move.transition.event in owed else disjunction((smaller, conjunction(_same(new, old))))
         what = f"decrease: {move.source} by {move.transition.event}"
-        yield what, conjunction((move.symbol, region, after, f"(not {allowed})"))
+        yield what, encoding.made(move, conjunction((region, after, f"(not {allowed})")))
 
 
 def _same(new: Sequence[str], old: Sequence[str]) -> Iterator[str]:

@@ -17,8 +17,9 @@ environment action that led into a state, ``none`` in the first state and after 
 With `loop`, the states from that index on repeat for ever: the state after the last one is that one again, by the event
 that it names. So the first state of a loop is the one after its first step.
 
-A finite run must end in what its claim forbids, and of a claim about paths it must be one that violates it (`paths`).
-Where that cannot be judged, it is established that it is a run of the machine, and no more is said.
+A finite run must end in what its claim forbids, and of a claim about paths it must be one that violates it. CTL is
+judged with the truth of the formula's parts in each state (`evaluator.shown`), LTL on the run itself (`paths`). Without
+the evaluator, CTL is judged where it is about all paths; else it is established that it is a run, and no more is said.
 """
 
 import json
@@ -30,13 +31,16 @@ from interlock.language.expr import Finally, is_temporal
 from interlock.model.itf import CONTROL, NO_EVENT, last_event
 from interlock.model.machine import Machine
 from interlock.model.system import SystemState
-from interlock.model.trace import TraceStep
+from interlock.model.trace import Trace, TraceStep
+from interlock.recheck.evaluator.budget import SpentError
+from interlock.recheck.evaluator.evaluate import Evaluator
 from interlock.recheck.paths import Answer
 from interlock.recheck.paths import judge as judge_path
 from interlock.recheck.violations import End, holds, judge_named
 
 MAX_STATES = 100_000
 _TRUTH = ("false", "true")
+UNFAIR = "the loop of the run is not fair, so that it is none of the paths that count"
 
 
 class NoRunError(Exception):
@@ -51,37 +55,76 @@ class Run:
     loop: int | None
 
 
-def shows(declaration: Declaration, name: str, verdict: str, data: bytes) -> str | None:
-    """None where a run establishes the verdict on a property; else what was not judged. Raises NoRunError."""
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a run shows.
+
+    `wrong` says why it does not establish the verdict; `open` why that was not judged. It does if there is neither.
+    `trace` is the run itself, where it is one.
+    """
+
+    wrong: str | None = None
+    open: str | None = None
+    trace: Trace | None = None
+
+
+def judge(declaration: Declaration, name: str, verdict: str, data: bytes, evaluator: Evaluator | None = None) -> Shown:
+    """Does a run establish the verdict on a property? Without an evaluator, not every claim of CTL can be judged."""
     machine = Machine(declaration)
-    run = decode(declaration, data)
-    _replay(machine, run)
+    try:
+        run = decode(declaration, data)
+        _replay(machine, run)
+        left_open = _shows(machine, name, verdict, run, evaluator)
+    except NoRunError as error:
+        return Shown(wrong=str(error))
+    steps, loop = run.steps, len(run.steps) if run.loop is None else run.loop
+    return Shown(open=left_open, trace=Trace(steps[:loop], steps[loop:]))
+
+
+def _shows(machine: Machine, name: str, verdict: str, run: Run, evaluator: Evaluator | None) -> str | None:
+    """None where a run establishes the verdict on a property; else what was not judged. Raises NoRunError."""
     if verdict == "holds":
         return _witness(machine, name, run)
-    judge = judge_named(declaration, name)
-    if judge is None or run.loop is not None:
-        return _along(machine, name, run)
-    last = run.steps[-1]
-    before = run.steps[-2].state if len(run.steps) > 1 and last.event is not None else None
-    if not judge(machine, End(last.state, last.event, before)):
-        raise NoRunError("the run does not violate the claim where it ends")
+    found = next((p for p in machine.declaration.properties if p.name == name), None)
+    claim = found.claim if found else None
+    ends = judge_named(machine.declaration, name)
+    if ends is not None and run.loop is None:
+        last = run.steps[-1]
+        before = run.steps[-2].state if len(run.steps) > 1 and last.event is not None else None
+        if not ends(machine, End(last.state, last.event, before)):
+            raise NoRunError("the run does not violate the claim where it ends")
+        return None
+    match claim:
+        case Branching() if evaluator is not None:
+            return _evaluated(evaluator, claim, run)
+        case Branching() | Linear():
+            return _along(machine, claim, run)
+        case _:
+            raise NoRunError("no run of this kind violates the claim")
+
+
+def _evaluated(evaluator: Evaluator, claim: Branching, run: Run) -> str | None:
+    """As `_shows`, of a claim of CTL, with the truth of its parts in each state."""
+    try:
+        # What the evaluator could not explore is judged on the run alone.
+        if run.loop is not None and not evaluator.fair(claim, run.steps, run.loop):
+            raise NoRunError(UNFAIR)
+        if not evaluator.shows(claim, run.steps, run.loop):
+            raise NoRunError("the run does not show that the claim is violated")
+    except SpentError:
+        return _along(evaluator.machine, claim, run)
     return None
 
 
-def _along(machine: Machine, name: str, run: Run) -> str | None:
-    """As `shows`, of a claim that the path as a whole violates."""
-    found = next((p for p in machine.declaration.properties if p.name == name), None)
-    claim = found.claim if found else None
-    answer = Answer.NOT_JUDGED
-    if isinstance(claim, Branching | Linear):
-        answer = judge_path(machine, claim, run.steps, run.loop)
-    match answer:
+def _along(machine: Machine, claim: Branching | Linear, run: Run) -> str | None:
+    """As `_shows`, of a claim that the path as a whole violates."""
+    match judge_path(machine, claim, run.steps, run.loop):
         case Answer.VIOLATED:
             return None
         case Answer.NOT_VIOLATED:
             raise NoRunError("the run does not violate the claim")
         case Answer.UNFAIR:
-            raise NoRunError("the loop of the run is not fair, so that it is none of the paths that count")
+            raise NoRunError(UNFAIR)
         case Answer.NOT_JUDGED:
             looping = "its loop closes" if run.loop is not None else "it is finite"
             return f"it is a run of the machine, and {looping}; that it violates the claim was not judged"
@@ -94,6 +137,8 @@ def _witness(machine: Machine, name: str, run: Run) -> str | None:
             last = run.steps[-1]
             if not holds(machine, formula, last.state, last.event):
                 raise NoRunError("the run does not end where the claim is met")
+            if run.loop is not None:
+                raise NoRunError("the run repeats its end, and need not")
             return None
         case _:
             raise NoRunError("no run can establish that this holds")

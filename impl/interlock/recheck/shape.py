@@ -87,10 +87,15 @@ class Shape:
             raise self.wrong(place, "true or false is needed here")
         return value
 
-    def count(self, value: object, place: str) -> None:
+    def count(self, value: object, place: str) -> int | None:
         """A number that is not negative, or null."""
-        if value is not None and (not isinstance(value, int) or isinstance(value, bool) or value < 0):
-            raise self.wrong(place, "a number or null is needed here")
+        if value is None or (isinstance(value, int) and not isinstance(value, bool) and value >= 0):
+            return value
+        raise self.wrong(place, "a number or null is needed here")
+
+    def words(self, value: object, place: str) -> str | None:
+        """A text, or null."""
+        return None if value is None else self.text(value, place)
 
     def choice(self, value: object, place: str, choices: tuple[str, ...]) -> str:
         """One of some texts."""

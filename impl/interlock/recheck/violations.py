@@ -10,9 +10,9 @@ step does, or a step that is enabled in the last state and leads out of a range.
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from interlock.language.declaration import Always, Branching, Claim, Declaration, Maker, Ranking, Step
-from interlock.language.evaluate import Valuation, compile_formula
-from interlock.language.expr import Expr, Formula, Globally, is_temporal
+from interlock.language.declaration import Always, Branching, Claim, Declaration, Frame, Maker, Ranking, Step
+from interlock.language.evaluate import Pair, Valuation, compile_formula
+from interlock.language.expr import Formula, Globally, is_temporal
 from interlock.model.machine import Machine, MachinePoint
 from interlock.model.system import RangeViolation, SystemState
 
@@ -46,8 +46,10 @@ def judge_of(claim: Claim) -> Judge | None:
     if formula is not None:
         return lambda machine, end: not holds(machine, formula, end.state, end.event)
     match claim:
-        case Step(events, requires):
-            return lambda machine, end: _step(machine, end, events, requires)
+        case Step():
+            return lambda machine, end: _step(machine, end, claim)
+        case Frame(changers):
+            return lambda machine, end: _frame(machine, end, changers)
         case Ranking():
             return lambda machine, end: _ranking(machine, end, claim)
         case _:
@@ -64,12 +66,22 @@ def in_ranges(machine: Machine, state: SystemState) -> bool:
     return all(v.low <= value <= v.high for v, value in zip(machine.variables, state.values, strict=True))
 
 
-def _step(machine: Machine, end: End, events: Iterable[str], requires: Expr) -> bool:
-    wanted = frozenset(events)
-    if end.before is not None and end.event in wanted and not holds(machine, requires, end.before):
-        return True
+def _step(machine: Machine, end: End, claim: Step) -> bool:
+    wanted, requires = frozenset(claim.events), claim.requires
+    if end.before is not None and end.event in wanted:
+        pair = Pair(MachinePoint(machine, end.before, None), MachinePoint(machine, end.state, end.event))
+        if not compile_formula(claim.ensures)(pair) or not holds(machine, requires, end.before):
+            return True
     # A step whose assignment leaves a range has no state after it: the run ends before it.
     return not wanted.isdisjoint(machine.enabled(end.state)) and not holds(machine, requires, end.state)
+
+
+def _frame(machine: Machine, end: End, changers: Iterable[tuple[str, tuple[str, ...]]]) -> bool:
+    if end.before is None or end.event is None:
+        return False
+    pairs = zip(machine.variables, end.before.values, end.state.values, strict=True)
+    changed = {variable.name for variable, old, new in pairs if old != new}
+    return any(name in changed and end.event not in events for name, events in changers)
 
 
 def _ranking(machine: Machine, end: End, claim: Ranking) -> bool:
@@ -140,9 +152,31 @@ BUILTIN: Mapping[str, Judge] = {
 """Of the checks that every machine gets, those that a single run violates, and that follow from an invariant."""
 
 
+def _refinement(machine: Machine, end: End) -> bool:
+    """The last step is an edge that the document does not have."""
+    reference = machine.declaration
+    document = reference.refines
+    if document is None or end.before is None or end.event is None:
+        return False
+    realised = next(event.realises or event.name for event in reference.events if event.name == end.event)
+    allowed = {
+        (source, line.event if document.names_events else None, line.target)
+        for line in document.transitions
+        for source in line.sources
+    }
+    taken = (
+        (end.before.control, realised if document.names_events else None, line.target)
+        for line, after in machine.fire(end.before, end.event)
+        if after == end.state and line.target is not None
+    )
+    return any(edge not in allowed for edge in taken)
+
+
 def judge_named(declaration: Declaration, name: str) -> Judge | None:
     """Whether the end of a run violates the property or check of a name; None where that cannot be told."""
     if name in BUILTIN:
         return BUILTIN[name]
+    if name == "refinement":
+        return _refinement
     found = next((p for p in declaration.properties if p.name == name), None)
     return judge_of(found.claim) if found else None

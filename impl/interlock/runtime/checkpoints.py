@@ -1,7 +1,8 @@
 """Checkpoints (C2SP tlog-checkpoint) and proofs (C2SP tlog-proof): what a journal hands out, and others keep.
 
 A checkpoint is a note of three lines: the origin, which is the name of the journal, the number of records, and the root
-of the Merkle tree over them in base64. Extension lines are accepted and ignored.
+of the Merkle tree over them in base64. Extension lines are accepted and ignored. The key that signs it has the name of
+the origin, as the specification recommends and as is required here: one journal cannot speak for another.
 """
 
 import base64
@@ -9,7 +10,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from interlock.runtime import merkle, notes
+from interlock.runtime import cosignatures, merkle, notes
+from interlock.runtime.cosignatures import NOBODY, Cosignature, Witnesses
 from interlock.runtime.notes import SignerKey, VerifierKey, bad_note
 
 _HEADER = "c2sp.org/tlog-proof@v1"
@@ -42,6 +44,8 @@ def parse(text: str) -> Checkpoint:
     content = notes.decoded(root)
     if not origin or not _NUMBER.fullmatch(size) or content is None or len(content) != len(merkle.EMPTY):
         raise bad_note("its text is no checkpoint: an origin, a number of records, a root hash in base64")
+    if size == "0" and content != merkle.EMPTY:
+        raise bad_note("it is of no record, and its root is not that of the empty tree")
     if "" in extensions[:-2]:
         raise bad_note("an extension line of the checkpoint is empty")
     return Checkpoint(origin, int(size), content)
@@ -49,17 +53,22 @@ def parse(text: str) -> Checkpoint:
 
 @dataclass(frozen=True, slots=True)
 class SignedCheckpoint:
-    """A checkpoint as it was handed out, and which of the known keys signed it."""
+    """A checkpoint as it was handed out, which of the known keys signed it, and which witnesses cosigned it."""
 
     checkpoint: Checkpoint
     note: str
     signers: tuple[VerifierKey, ...]
+    cosignatures: tuple[Cosignature, ...] = ()
 
 
-def opened(note: str, keys: Iterable[VerifierKey]) -> SignedCheckpoint:
-    """Read a checkpoint and verify who signed it. Raises JournalError (IL129)."""
+def opened(note: str, keys: Iterable[VerifierKey], witnesses: Witnesses = NOBODY) -> SignedCheckpoint:
+    """Read a checkpoint and verify who signed and cosigned it. Raises JournalError (IL129)."""
     text, signers = notes.opened(note, keys)
-    return SignedCheckpoint(parse(text), note, signers)
+    checkpoint = parse(text)
+    for signer in signers:
+        if signer.name != checkpoint.origin:
+            raise bad_note(f"it is a checkpoint of {checkpoint.origin}, and the key of {signer.name} signed it")
+    return SignedCheckpoint(checkpoint, note, signers, cosignatures.verified(note, witnesses))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +85,14 @@ class InclusionProof:
         path = "".join(f"{base64.b64encode(sibling).decode()}\n" for sibling in self.path)
         return f"{_HEADER}\nindex {self.index}\n{path}\n{self.note}"
 
-    def proves(self, leaf: bytes, keys: Iterable[VerifierKey]) -> SignedCheckpoint | None:
+    def proves(
+        self, leaf: bytes, keys: Iterable[VerifierKey], witnesses: Witnesses = NOBODY
+    ) -> SignedCheckpoint | None:
         """The checkpoint that binds the record with this leaf hash; None where it does not.
 
         Raises JournalError (IL129) for a checkpoint that cannot be read or whose signature is false.
         """
-        signed = opened(self.note, keys)
+        signed = opened(self.note, keys, witnesses)
         checkpoint = signed.checkpoint
         bound = merkle.verify_inclusion(leaf, self.index, checkpoint.size, self.path, checkpoint.root)
         return signed if bound else None
@@ -114,9 +125,11 @@ class ConsistencyProof:
         path = "".join(f"{base64.b64encode(sibling).decode()}\n" for sibling in self.path)
         return f"old {self.old}\n{path}\n{self.note}"
 
-    def proves(self, earlier: Checkpoint, keys: Iterable[VerifierKey]) -> SignedCheckpoint | None:
+    def proves(
+        self, earlier: Checkpoint, keys: Iterable[VerifierKey], witnesses: Witnesses = NOBODY
+    ) -> SignedCheckpoint | None:
         """The checkpoint that extends the earlier one; None where it does not. Raises JournalError (IL129)."""
-        signed = opened(self.note, keys)
+        signed = opened(self.note, keys, witnesses)
         later = signed.checkpoint
         if (earlier.origin, earlier.size) != (later.origin, self.old):
             return None

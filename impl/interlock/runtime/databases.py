@@ -9,28 +9,25 @@
 - **In memory** (``memory:``), for tests: gone with the object.
 """
 
-import hashlib
 import os
 import sqlite3
 import threading
-import time
 import weakref
-from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 from urllib.parse import quote
 
-import filelock
 from sqlalchemy import URL, Engine, StaticPool, create_engine, event, make_url
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from interlock import files
 from interlock.errors import Diagnostic, ExitCode, JournalError
+from interlock.runtime import log_files
 
 MEMORY = "memory:"
 PATIENCE = 5.0
@@ -41,8 +38,7 @@ LONGEST = 1 << 22
 BROKEN = (SQLAlchemyError, OSError, UnicodeDecodeError)
 """What a database raises that cannot be read; the last one where SQLite quotes a damaged file that is no text."""
 
-_UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY}
-"""Errors of SQLite after which a commit has certainly not happened: no complete transaction was written to the log."""
+_BESIDE = ("wal", "shm", "journal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +55,12 @@ class File:
 
     def reading(self) -> Engine:
         """Connections that cannot write, and that make no file."""
-        mode = "ro" if self._has_log() or _is_writable(self.path.parent) else "ro&immutable=1"
-        return self._engine(f"file:{quote(str(self.path.resolve()))}?mode={mode}")
+        mode = "ro" if self.has_log or _is_writable(self.path.parent) else "ro&immutable=1"
+        return self._engine(self._uri(mode))
 
     def writing(self) -> Engine:
         """Connections whose commits are on the disk when they return."""
-        engine = self._engine(f"file:{quote(str(self.path.resolve()))}?mode=rwc")
+        engine = self._engine(self._uri("rwc"))
         event.listen(engine, "connect", _make_durable)
         event.listen(engine, "begin", _begin_immediately)
         return engine
@@ -90,14 +86,50 @@ class File:
             return
         found = self.path.stat()
         if kind := files.special(found):
-            raise _cannot_open(f"{self} cannot be opened: {kind}", "name a file")
+            raise cannot_open(f"{self} cannot be opened: {kind}", "name a file")
         if found.st_nlink > 1:
             reason = f"{self} has more than one name (hard links), and its log belongs to one of them"
-            raise _cannot_open(reason, "copy it, or remove the other names")
+            raise cannot_open(reason, "copy it, or remove the other names")
 
-    def _has_log(self) -> bool:
-        log = self.path.with_name(f"{self.path.name}-wal")
+    @property
+    def has_log(self) -> bool:
+        """Does its log hold anything?"""
+        log = log_files.log_of(self.path.resolve())
         return log.exists() and log.stat().st_size > 0
+
+    @property
+    def is_open_here(self) -> bool:
+        """Does this process write to it? Then only SQLite may open it: closing it once more would drop the locks."""
+        return log_files.identity(self.path) in log_files.WRITTEN_HERE
+
+    def require_log(self) -> None:
+        """Raise JournalError (IL122) where its log was removed or cut off, with what it held."""
+        path = self.path.resolve()
+        if self.is_open_here or not (pages := log_files.lost(path)):
+            return
+        log, index = log_files.log_of(path).name, f"{path.name}-shm"
+        reason = f"{self} is cut off: its log {log} was removed or cut off, and {pages:,} pages of it are lost"
+        hint = f"put {log} back, or a copy of all files; only if what it held may be missing, remove {index}"
+        raise JournalError(Diagnostic("IL122", reason, None, None, hint), ExitCode.VIOLATED)
+
+    @property
+    def strays(self) -> tuple[str, ...]:
+        """Logs without a file beside this file, if it has no log: one of them may be its own."""
+        path = self.path.resolve()
+        if any(path.with_name(f"{path.name}-{kind}").exists() for kind in _BESIDE):
+            return ()
+        return tuple(log_files.orphans(path))
+
+    def tidy(self) -> None:
+        """Have SQLite remove an empty log, and its index, that reading has left; it does where nobody else reads."""
+        path = self.path.resolve()
+        log, rollback = log_files.log_of(path), path.with_name(f"{path.name}-journal")
+        if log.exists() and not self.has_log and not rollback.exists():
+            with suppress(sqlite3.Error), closing(sqlite3.connect(self._uri("rw"), uri=True, timeout=0)) as made:
+                made.execute("SELECT 1 FROM sqlite_master LIMIT 1")
+
+    def _uri(self, mode: str) -> str:
+        return f"file:{quote(str(self.path.resolve()))}?mode={mode}"
 
 
 class Memory:
@@ -150,12 +182,12 @@ class Server:
             "options": f"{self.url.query.get('options', '')} {options} -c lock_timeout={milliseconds}",
             "connect_timeout": max(2, round(self.patience)),
         }
-        return create_engine(self.url, connect_args=settings, pool_size=1)
+        made = create_engine(self.url, connect_args=settings, pool_size=1)
+        event.listen(made, "connect", _stay_in_schema)
+        return made
 
 
 Database: TypeAlias = File | Memory | Server
-Statement: TypeAlias = tuple[str, Sequence[object]]
-"""As the driver takes it, with its values."""
 
 
 def database(url: str, patience: float = PATIENCE) -> Database:
@@ -167,146 +199,17 @@ def database(url: str, patience: float = PATIENCE) -> Database:
     try:
         made = make_url(url)
     except (ArgumentError, ValueError):
-        raise _cannot_open("this is no URL of a database", _FORMS) from None
+        raise cannot_open("this is no URL of a database", _FORMS) from None
     match made.get_backend_name():
         case "sqlite" if made.database and made.database != ":memory:":
             return File(Path(made.database), patience)
         case "postgresql":
             return Server(made.set(drivername="postgresql+psycopg"), patience)
         case other:
-            raise _cannot_open(f"there are no journals in {other} databases of this kind", _FORMS)
+            raise cannot_open(f"there are no journals in {other} databases of this kind", _FORMS)
 
 
 _FORMS = "name a file, such as journal.db, or a PostgreSQL database, such as postgresql://user@host/name"
-
-
-class Session:
-    """A connection that holds the lock of the one writer."""
-
-    def __init__(self, database: Database) -> None:
-        """Raises JournalError: locked by another (IL121), cannot be opened (IL120)."""
-        self._database = database
-        self._lock: filelock.BaseFileLock | None = None
-        self._engine: Engine | None = None
-        self.committing = False
-        try:
-            if isinstance(database, File):
-                self._lock = _lock_file(database)
-            self._engine = database.writing()
-            self.connection: Connection = self._engine.connect()
-            self._driver = self.connection.connection.driver_connection
-            self._identity = _identity(database.path) if isinstance(database, File) else None
-            if isinstance(database, Server):
-                _lock_server(database, self.connection)
-        except (*BROKEN, ImportError) as error:
-            self.close()
-            raise unreadable(database, error) from None
-        except BaseException:
-            self.close()
-            raise
-
-    def transact(self, statements: Sequence[Statement]) -> None:
-        """Execute statements in one transaction, durable on return. Raises SQLAlchemyError.
-
-        Nothing has happened where it raises and is not `committing`. SQLite is asked by its driver, since what
-        SQLAlchemy does around a statement takes longer than the statement.
-        """
-        self.committing = False
-        if isinstance(self._driver, sqlite3.Connection):
-            self._transact_directly(self._driver, statements)
-            return
-        with self.connection.begin():
-            for statement, values in statements:
-                self.connection.exec_driver_sql(statement, tuple(values))
-            self.committing = True
-
-    def _transact_directly(self, driver: sqlite3.Connection, statements: Sequence[Statement]) -> None:
-        """A statement alone is a transaction, and the driver lets other threads run once instead of three times."""
-        try:
-            if len(statements) == 1:
-                self.committing = True
-                driver.execute(*statements[0])
-                return
-            driver.execute("BEGIN IMMEDIATE")
-            for statement in statements:
-                driver.execute(*statement)
-            self.committing = True
-            driver.execute("COMMIT")
-        except BaseException as error:
-            if driver.in_transaction:
-                with suppress(sqlite3.Error):  # the next one does not begin then, and the connection is made anew
-                    driver.execute("ROLLBACK")
-            if not isinstance(error, sqlite3.Error):
-                raise
-            kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
-            raise kind(None, None, error) from error
-
-    @property
-    def displaced(self) -> bool:
-        """Has the file been moved, removed or replaced? Nobody would find there what is written."""
-        return isinstance(self._database, File) and self._identity != _identity(self._database.path)
-
-    def undone(self, error: Exception) -> bool:
-        """Is it certain that a commit that failed with this error has not happened, and can the next be tried?"""
-        if not isinstance(error, DBAPIError):
-            return False
-        match self._database:
-            case File() | Memory():
-                code = getattr(error.orig, "sqlite_errorcode", None)
-                return isinstance(code, int) and code & 0xFF in _UNDONE
-            case Server():
-                return not error.connection_invalidated
-            case _:
-                assert_never(self._database)
-
-    def close(self) -> None:
-        """Give the connection back, and then the lock."""
-        if hasattr(self, "connection"):
-            try:
-                self.connection.close()
-            except SQLAlchemyError:
-                self.connection.invalidate()
-        if self._engine is not None and not isinstance(self._database, Memory):
-            self._engine.dispose()
-        if self._lock is not None:
-            self._lock.release()
-
-
-def _lock_file(file: File) -> filelock.BaseFileLock:
-    if not file.path.resolve().parent.is_dir():
-        raise _cannot_open(f"{file} cannot be opened: its directory does not exist", "make it first")
-    # Beside the file that a link leads to: a journal has one lock whatever it is called.
-    lock = filelock.FileLock(f"{file.path.resolve()}.lock", mode=0o600, thread_local=False)
-    try:
-        lock.acquire(timeout=file.patience)
-    except filelock.Timeout:
-        raise _locked(file) from None
-    return lock
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-def _lock_server(server: Server, connection: Connection) -> None:
-    with connection.begin():
-        if connection.exec_driver_sql("SHOW fsync").scalar() != "on":
-            raise _cannot_open(f"{server} runs with fsync=off: nothing would be durable there", "switch it on")
-        schema = str(connection.exec_driver_sql("SELECT current_schema()").scalar())
-    # The number is of the place of the tables: advisory locks are those of one database already.
-    number = int.from_bytes(hashlib.sha256(f"interlock journal in {schema}".encode()).digest()[:8], signed=True)
-    deadline = time.monotonic() + server.patience
-    while True:
-        with connection.begin():
-            if connection.exec_driver_sql("SELECT pg_try_advisory_lock(%s)", (number,)).scalar():
-                return
-        if time.monotonic() >= deadline:
-            raise _locked(server)
-        time.sleep(0.02)
 
 
 def _text(content: bytes) -> str | bytes:
@@ -323,6 +226,15 @@ def _make_durable(connection: DBAPIConnection, _: object) -> None:
     cursor.close()
 
 
+def _stay_in_schema(connection: DBAPIConnection, _: object) -> None:
+    """Keep to one schema: what is found first on the search path is another one once somebody makes it."""
+    cursor = connection.cursor()
+    stays = "SELECT set_config('search_path', quote_ident(current_schema()) || ', pg_temp', false)"
+    cursor.execute(f"{stays} WHERE current_schema() IS NOT NULL")
+    cursor.close()
+    connection.commit()
+
+
 def _begin_immediately(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
@@ -334,39 +246,61 @@ def _is_writable(folder: Path) -> bool:
 # ---- errors --------------------------------------------------------------------------------------------------------
 
 
-def _cannot_open(reason: str, hint: str) -> JournalError:
+def cannot_open(reason: str, hint: str) -> JournalError:
+    """Why a place holds no journal for us (IL120)."""
     return JournalError(Diagnostic("IL120", reason, None, None, hint))
 
 
-def _locked(database: Database) -> JournalError:
+def locked(database: Database) -> JournalError:
+    """Why there is no second writer (IL121)."""
     reason = f"{database} is open for writing elsewhere: a journal has one writer"
     hint = "close it there first; it can be read meanwhile"
     return JournalError(Diagnostic("IL121", reason, None, None, hint))
 
 
+_MAKE = "make one by 'interlock journal init'"
+
+
 def unreadable(database: Database, error: Exception | None) -> JournalError:
     """Why a journal cannot be opened or read; None where there is none."""
     if error is None:
-        return _cannot_open(f"{database} holds no journal", "make one by 'interlock journal init'")
+        orphans = log_files.orphans(database.path.resolve()) if isinstance(database, File) else []
+        hint = f"{orphans[0]} lies here without its file: if it was moved, give both one name" if orphans else _MAKE
+        return cannot_open(f"{database} holds no journal", hint)
     if isinstance(error, ImportError):
         hint = "install the driver: pip install 'interlock[postgresql]'"
     elif not isinstance(database, File):
         hint = "look at the server and the URL"
     elif not database.path.exists():
-        return _cannot_open(f"{database} does not exist", "make one by 'interlock journal init', or with create=True")
+        return cannot_open(f"{database} does not exist", f"{_MAKE}, or with create=True")
+    elif (rollback := database.path.resolve().with_name(f"{database.path.resolve().name}-journal")).exists():
+        hint = (
+            f"{rollback.name} lies beside it, and SQLite would change the file by it: move it away, and try again"
+        )
     else:
         hint = "name a journal that may be read and written, or another file to make one"
-    return _cannot_open(f"{database} cannot be opened: {_told(error)}", hint)
+    return cannot_open(f"{database} cannot be opened: {_told(error)}", hint)
 
 
-def failed(database: Database, error: Exception | str, *, certain: bool) -> JournalError:
+def too_large(error: Exception) -> bool:
+    """Was a value larger than `LONGEST`?"""
+    code = getattr(error.orig, "sqlite_errorcode", None) if isinstance(error, DBAPIError) else None
+    return code == sqlite3.SQLITE_TOOBIG
+
+
+def foreign(database: Database) -> JournalError:
+    """Why no journal is made among the tables of somebody else."""
+    return cannot_open(f"{database} holds other tables, and a journal has a file of its own", "name another file")
+
+
+def failed(database: Database, error: Exception | str, *, certain: bool, hint: str | None = None) -> JournalError:
     """Why nothing was put on record, or why that is not known."""
     told = error if isinstance(error, str) else _told(error)
     if certain:
         reason = f"nothing of it is on record in {database}: {told}"
-        return JournalError(Diagnostic("IL126", reason, None, None, "make room or access, and try again"))
+        return JournalError(Diagnostic("IL126", reason, None, None, hint or "make room or access, and try again"))
     reason = f"whether it is on record in {database} is not known: {told}"
-    hint = "open the journal again: what is on record then is what counts"
+    hint = hint or "open the journal again: what is on record then is what counts"
     return JournalError(Diagnostic("IL127", reason, None, None, hint), ExitCode.INCONCLUSIVE)
 
 

@@ -4,10 +4,12 @@ An execution is small, since there may be very many: everything that executions 
 plan.
 """
 
+import operator
 import threading
 from collections import deque
-from collections.abc import Mapping, MutableSequence
-from typing import NamedTuple, cast
+from collections.abc import Callable, Mapping, MutableSequence
+from itertools import starmap
+from typing import NamedTuple, TypeAlias, cast
 
 from interlock.runtime.clocks import Clock
 from interlock.runtime.entries import Entry, Json, Outcome, Recorder
@@ -16,6 +18,10 @@ from interlock.runtime.plan import Node, Step
 _ACCEPTED = Outcome.ACCEPTED
 _REFUSED = Outcome.REFUSED
 _BUILT_IN: frozenset[type] = frozenset({list, deque})
+_Step: TypeAlias = Callable[..., object]
+_call: _Step = operator.call
+_SWALLOWED = "the journal raised StopIteration: nothing is on record, and nothing has happened"
+"""Why a step is not made: an iterator ends without an error there. Generators raise RuntimeError, too (PEP 479)."""
 _new = tuple.__new__  # A named tuple's own constructor is written in Python, and takes three times as long.
 
 
@@ -89,10 +95,12 @@ class Execution:
     def commit(self, event: str, target: Node, data: Mapping[str, Json]) -> None:
         """Put a transition on record, then make it. Where the journal raises, nothing has happened.
 
-        Python lets signals and exceptions from other threads in when a call returns, so also behind `append`, with the
-        entry on record and the state still the old one. Here `append` is called by `map`, which the loop advances:
-        nothing is let in between its return and the loop's body, and the body makes no call. A list or deque is
-        extended by an operator, which lets nothing in either, and costs less. What is on record happens.
+        Python runs signal handlers, and raises exceptions from other threads, between two bytecode instructions, so
+        also right behind `append`, with the entry on record and the state still the old one. Here `append` and both
+        assignments are one call of a function in C, `tuple`, and no bytecode of this module comes between them.
+
+        A list or deque cannot fail half way and can be searched: it is extended by an operator, which is faster, and
+        whoever is interrupted behind that finds the entry there. What is on record happens.
         """
         setting, number = self.setting, self.number
         if setting.append is None:
@@ -103,14 +111,25 @@ class Execution:
             self.execution_id, number, setting.machine, self.node.control, event, target.control,
             setting.now(), _ACCEPTED, data,
         )  # fmt: skip
-        if (kept := setting.kept) is not None:
-            kept += (_new(Entry, fields),)
-            self.node = target
-            self.number = number + 1
+        if (kept := setting.kept) is None:
+            self._hand_over(fields, target)
             return
-        for _ in map(setting.append, (_new(Entry, fields),)):
+        entry = _new(Entry, fields)
+        try:
+            kept += (entry,)
             self.node = target
             self.number = number + 1
+        except BaseException:
+            if any(one is entry for one in tuple(kept)):
+                self.node = target
+                self.number = number + 1
+            raise
+
+    def _hand_over(self, fields: tuple[object, ...], target: Node) -> None:
+        entry, number = _new(Entry, fields), self.number + 1
+        steps = ((self.setting.append, entry), (_set_node, self, target), (_set_number, self, number))
+        if len(tuple(starmap(_call, steps))) < len(steps):
+            raise RuntimeError(_SWALLOWED)
 
     def begin(self, event: str, data: Mapping[str, Json], *, observed: bool) -> Begun | None:
         """The first half of a transition, where nothing but its journal takes part in it, and else None.
@@ -148,5 +167,10 @@ class Execution:
             self.execution_id, number, setting.machine, control, event, control,
             setting.now(), _REFUSED, data,
         )  # fmt: skip
-        for _ in map(setting.append, (_new(Entry, fields),)):
-            self.number = number + 1
+        steps = ((setting.append, _new(Entry, fields)), (_set_number, self, number + 1))
+        if len(tuple(starmap(_call, steps))) < len(steps):
+            raise RuntimeError(_SWALLOWED)
+
+
+_set_node: _Step = vars(Execution)["node"].__set__
+_set_number: _Step = vars(Execution)["number"].__set__

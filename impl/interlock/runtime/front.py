@@ -67,27 +67,34 @@ class AsyncRuntime:
             raise
         try:
             await durable
-        except asyncio.CancelledError:
+        except BaseException:
+            if not durable.done() or durable.cancelled():
+                raise  # The loop has ended, or the journal gave up: nobody knows what is on record.
             if durable.exception() is None:
                 begun.finish()
             else:
                 begun.give_up()
-            raise
-        except Exception:
-            begun.give_up()
             raise
         return begun.finish()
 
     async def _in_thread(self, call: Callable[[], T]) -> T:
         context = copy_context()
         context.run(_processing.set, (*_processing.get(), self.runtime))
-        work = asyncio.get_running_loop().run_in_executor(None, context.run, call)
+        work = asyncio.get_running_loop().run_in_executor(None, context.run, partial(_awaitable, call))
         return await _to_its_end(work)
 
     def _refuse_within(self, event: str) -> None:
         if self.runtime in _processing.get():
             reason = "another event is still being processed; fire it when that is done"
             raise StateError(event, self.runtime.state, reason)
+
+
+def _awaitable(call: Callable[[], T]) -> T:
+    """What the call returns. A future cannot hold StopIteration: before Python 3.12 it would never be done."""
+    try:
+        return call()
+    except StopIteration as error:
+        raise RuntimeError("a callback or the clock raised StopIteration") from error
 
 
 async def _to_its_end(work: "asyncio.Future[T]") -> T:

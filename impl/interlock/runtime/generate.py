@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from transitions.core import EventData
 
-from interlock.language.declaration import Declaration, StateKind, Transition
+from interlock.language.declaration import Declaration, Transition
 from interlock.language.expr import Constant
 from interlock.logic.render import render
 from interlock.runtime.callbacks import Callback, Callbacks
@@ -70,7 +70,7 @@ def transitions(
 
 def final_states(declaration: Declaration) -> frozenset[str]:
     """The states that end everything."""
-    return frozenset(state.name for state in declaration.states if state.kind is StateKind.TERMINAL)
+    return frozenset(state.name for state in declaration.states if state.terminal)
 
 
 def _guards(transition: Transition, permits: Permits) -> tuple[Callback, ...]:

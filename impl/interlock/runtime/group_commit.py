@@ -9,9 +9,7 @@ A commit that fails puts nothing on record, and the journal goes on from where i
 journal *fails*: it takes nothing more until it is opened again, so that nobody builds on what may not be there.
 """
 
-import _thread
 import asyncio
-import ctypes
 import os
 import threading
 import time
@@ -23,6 +21,7 @@ from interlock.errors import Diagnostic, JournalError
 from interlock.runtime import control
 from interlock.runtime.checkpoints import Checkpoint
 from interlock.runtime.entries import Json
+from interlock.runtime.interrupts import raised_later
 from interlock.runtime.ledger import Ledger, Placed
 from interlock.runtime.notes import SignerKey
 from interlock.runtime.records import Encoded, encode
@@ -84,8 +83,7 @@ class GroupCommit:
         if request.error is not None:
             raise interrupted or request.error
         if interrupted is not None:
-            # As in `Execution.commit`: nothing is let in between what `map` calls and the return.
-            for _ in map(_raise_later, (_thread.get_ident(),), (ctypes.py_object(type(interrupted)),)):
+            for _ in raised_later(interrupted):
                 return
 
     def commit_soon(self, entries: Sequence[Encoded]) -> Durable:
@@ -267,10 +265,6 @@ def own_entry(ledger: Ledger, event: str, timestamp: int, data: Mapping[str, Jso
     """What a journal says of itself next."""
     execution = ledger.execution(control.JOURNAL, control.JOURNAL)
     return encode(control.next_entry(execution, event, timestamp, data))
-
-
-_raise_later = ctypes.pythonapi.PyThreadState_SetAsyncExc
-_raise_later.argtypes = (ctypes.c_ulong, ctypes.py_object)
 
 
 def closed(reason: str) -> JournalError:

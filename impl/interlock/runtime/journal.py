@@ -31,8 +31,9 @@ from interlock.runtime.notes import SignerKey, VerifierKey
 from interlock.runtime.records import Encoded, Record, encode
 from interlock.runtime.replay import replay
 from interlock.runtime.sinks import Destination, Exporter, Lines, Sink, ToFile
+from interlock.runtime.sources import examined
 from interlock.runtime.store import Reader, Writer
-from interlock.runtime.verify import Examination, decode, examine
+from interlock.runtime.verify import Examination, decode
 
 USUAL = Rhythm()
 _SETTLED = {"done": control.EFFECT_DONE, "failed": control.EFFECT_FAILED, "unknown": control.EFFECT_UNKNOWN}
@@ -84,6 +85,7 @@ class Journal:
             raise
         try:
             ledger = _recovered(place, reader, keys, create=create)
+            _require_together(place, ledger, writer.strays)
             for kept in (to.path for to in destinations if isinstance(to, ToFile)):
                 prove.require_extends(reader.rows, place, key.name if key else None, kept)
             states = replay(map(decode, reader.rows()), declarations) if declarations else {}
@@ -185,7 +187,7 @@ class Journal:
 
     def verify(self) -> Examination:
         """Recompute everything from what is stored."""
-        return examine(self._reader.rows(), self._reader.notes(), self._keys)
+        return examined(self._reader, self._keys)
 
     def prove_inclusion(self, seq: int) -> InclusionProof:
         """That a record is among those that are signed. Raises ValueError where it is not, or nothing is."""
@@ -227,12 +229,12 @@ class Journal:
     def _effect(self, key: str, event: str, data: Mapping[str, Json], after: Iterable[Entry]) -> None:
         execution = self._committer.ledger.execution(control.effect_id(key), control.EFFECT)
         entry = control.next_entry(execution, event, self._committer.duties.clock(), data)
-        self._committer.commit((*map(self._given, after), encode(entry)))
+        self._committer.commit([*[self._given(one) for one in after], encode(entry)])
 
 
 def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, create: bool) -> Ledger:
     """Where the journal stands, if it is what was written. Raises JournalError (IL120, IL122)."""
-    examination = examine(reader.rows(), reader.notes(), keys)
+    examination = examined(reader, keys)
     if examination.findings:
         first = examination.findings[0]
         where = "" if first.seq is None else f", record {first.seq}"
@@ -244,6 +246,15 @@ def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, 
         hint = "make it anew by 'interlock journal init', if it never held anything"
         raise JournalError(Diagnostic("IL120", message, None, None, hint))
     return examination.ledger
+
+
+def _require_together(place: Database, ledger: Ledger, strays: Sequence[str]) -> None:
+    """Raise JournalError (IL122) where a journal that was not closed may have been moved without its log."""
+    position = ledger.position(control.JOURNAL)
+    if strays and position is not None and position.state == control.OPEN:
+        message = f"{place} was not closed and has no log, and {strays[0]} lies beside it without its file"
+        hint = f"if that is its log, name it after the file: {place}-wal; if not, move it elsewhere"
+        raise JournalError(Diagnostic("IL122", message, None, None, hint), ExitCode.VIOLATED)
 
 
 def _sinks(reader: Reader, lines: Path | None, destinations: Sequence[Destination]) -> Sequence[Sink]:

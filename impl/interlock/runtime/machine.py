@@ -236,7 +236,7 @@ class Runtime(SealableMachine):
             step = self._plan.step(node, event)
             if step is None:
                 self._refuse(event, given, self._reason(event))
-            elif self._calls_back(step.transition):
+            elif event in self.events and self._calls_back(step.transition):
                 self._run_callbacks(event, given, step)
             else:
                 execution.commit(event, step.target, given)

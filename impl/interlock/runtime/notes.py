@@ -25,6 +25,9 @@ MAX_NOTE = 1 << 20
 MAX_SIGNATURES = 100
 
 _ED25519 = b"\x01"
+COSIGNATURE = b"\x04"
+"""The algorithms in keys that are known here (C2SP signed-note, "Signature types")."""
+_KINDS = {_ED25519: "a journal", COSIGNATURE: "a witness"}
 _PRIVATE = "PRIVATE+KEY+"
 _SIGNATURE = re.compile(r"— (\S+) (\S+)")
 _NAME = re.compile(r"[^\s+]+")
@@ -40,18 +43,14 @@ class VerifierKey:
     @property
     def id(self) -> bytes:
         """Four bytes that tell keys of one name apart."""
-        return sha256(f"{self.name}\n".encode() + _ED25519 + self.public).digest()[:4]
+        return key_id(self.name, _ED25519, self.public)
 
     def verifies(self, signature: bytes, text: str) -> bool:
         """Is it the signature of this key on the text?"""
-        try:
-            Ed25519PublicKey.from_public_bytes(self.public).verify(signature, text.encode())
-        except InvalidSignature:
-            return False
-        return True
+        return is_signed(self.public, signature, text)
 
     def __str__(self) -> str:
-        return f"{self.name}+{self.id.hex()}+{_base64(_ED25519 + self.public)}"
+        return written_key(self.name, _ED25519, self.public)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,20 +88,51 @@ def signer_key(text: str) -> SignerKey:
     """Read a signer key. Raises JournalError (IL124); the message does not show the key."""
     if not text.strip().startswith(_PRIVATE):
         raise bad_key("a signer key begins with PRIVATE+KEY+, and this text does not")
-    name, identifier, seed = _parts(text.strip().removeprefix(_PRIVATE))
-    key = SignerKey(name, Ed25519PrivateKey.from_private_bytes(seed))
-    _check_identifier(identifier, key.verifier)
+    try:
+        name, identifier, seed = _parts(text.strip().removeprefix(_PRIVATE), _ED25519)
+        key = SignerKey(name, Ed25519PrivateKey.from_private_bytes(seed))
+        _check_identifier(identifier, name, key.verifier.id)
+    except JournalError:  # which may quote a part of the key
+        raise bad_key("this is no whole signer key: PRIVATE+KEY+NAME+ID+BASE64, whose id is that of the key") from None
     return key
+
+
+def is_secret(text: str) -> bool:
+    """Is there a signer key in the text?"""
+    return _PRIVATE in text
 
 
 def verifier_key(text: str) -> VerifierKey:
-    """Read a verifier key. Raises JournalError (IL124)."""
+    """Read the verifier key of a journal. Raises JournalError (IL124)."""
+    return VerifierKey(*public_key(text, _ED25519))
+
+
+def public_key(text: str, algorithm: bytes) -> tuple[str, bytes]:
+    """The name and the key in the text of a verifier key for this algorithm. Raises JournalError (IL124)."""
     if text.strip().startswith(_PRIVATE):
-        raise bad_key("this is a signer key, which should be shown to nobody, and a verifier key is wanted")
-    name, identifier, public = _parts(text.strip())
-    key = VerifierKey(name, public)
-    _check_identifier(identifier, key)
-    return key
+        raise bad_key("this is a signer key, which must stay secret, and a verifier key is expected")
+    name, identifier, public = _parts(text.strip(), algorithm)
+    _check_identifier(identifier, name, key_id(name, algorithm, public))
+    return name, public
+
+
+def key_id(name: str, algorithm: bytes, public: bytes) -> bytes:
+    """Four bytes that tell keys of one name apart."""
+    return sha256(f"{name}\n".encode() + algorithm + public).digest()[:4]
+
+
+def written_key(name: str, algorithm: bytes, public: bytes) -> str:
+    """A verifier key as text."""
+    return f"{name}+{key_id(name, algorithm, public).hex()}+{_base64(algorithm + public)}"
+
+
+def is_signed(public: bytes, signature: bytes, message: str) -> bool:
+    """Is it an Ed25519 signature on the message by this key?"""
+    try:
+        Ed25519PublicKey.from_public_bytes(public).verify(signature, message.encode())
+    except InvalidSignature:
+        return False
+    return True
 
 
 def opened(note: str, keys: Iterable[VerifierKey]) -> tuple[str, tuple[VerifierKey, ...]]:
@@ -116,11 +146,16 @@ def opened(note: str, keys: Iterable[VerifierKey]) -> tuple[str, tuple[VerifierK
     signers: list[VerifierKey] = []
     for name, identifier, signature in signatures:
         for key in keys:
-            if (key.name, key.id) == (name, identifier) and key not in signers:
+            if (key.name, key.id) == (name, identifier):
                 if not key.verifies(signature, text):
                     raise bad_note(f"the signature of {name} is false: the text is not what was signed")
                 signers.append(key)
-    return text, tuple(signers)
+    return text, tuple(dict.fromkeys(signers))
+
+
+def text_of(note: str) -> str:
+    """The text of a note. Raises JournalError (IL129)."""
+    return split(note)[0]
 
 
 def split(note: str) -> tuple[str, tuple[tuple[str, bytes, bytes], ...]]:
@@ -155,19 +190,21 @@ def decoded(text: str) -> bytes | None:
     return content if _base64(content) == text else None
 
 
-def _parts(text: str) -> tuple[str, str, bytes]:
+def _parts(text: str, algorithm: bytes) -> tuple[str, str, bytes]:
     name, _, rest = text.partition("+")
     identifier, _, encoded = rest.partition("+")
     _check_name(name)
     content = decoded(encoded)
-    if content is None or len(content) != len(_ED25519) + 32 or not content.startswith(_ED25519):
+    if content is None or len(content) != len(algorithm) + 32 or content[:1] not in _KINDS:
         raise bad_key("a key is NAME+ID+BASE64 with an Ed25519 key of 32 bytes, and this text is not")
-    return name, identifier, content[len(_ED25519) :]
+    if not content.startswith(algorithm):
+        raise bad_key(f"this is the key of {_KINDS[content[:1]]}, and one of {_KINDS[algorithm]} is expected")
+    return name, identifier, content[len(algorithm) :]
 
 
-def _check_identifier(identifier: str, key: VerifierKey) -> None:
-    if identifier != key.id.hex():
-        raise bad_key(f"the key of {key.name} has the id {key.id.hex()}, and {identifier[:16]!r} is written in it")
+def _check_identifier(given: str, name: str, identifier: bytes) -> None:
+    if given != identifier.hex():
+        raise bad_key(f"the key of {name} has the id {identifier.hex()}, and {given[:16]!r} is written in it")
 
 
 def _check_name(name: str) -> None:

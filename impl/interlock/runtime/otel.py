@@ -12,6 +12,7 @@ from opentelemetry import trace
 from opentelemetry._logs import LoggerProvider, SeverityNumber, get_logger
 
 from interlock.runtime.entries import Entry, Outcome, Recorder
+from interlock.runtime.interrupts import raised_later
 
 _LOG = logging.getLogger("interlock.journal")
 _SCOPE = "interlock.runtime"
@@ -28,14 +29,27 @@ class Observed:
     def append(self, entry: Entry) -> None:
         """Put an entry on record, then tell. Raises what the journal raises, and tells nothing then.
 
-        Where telling fails the log ``interlock.journal`` says so: what is on record happens. An interrupt (Ctrl-C)
-        while it tells is passed on, with the entry on record.
+        Once the entry is on record nothing is raised, since what is on record happens: if telling fails, the log
+        ``interlock.journal`` says so, and an interrupt (Ctrl-C) is raised as soon as the caller has gone on.
         """
-        self._journal.append(entry)
+        recorded: list[object] = []
+        interrupted: BaseException | None = None
         try:
-            self._tell(entry)
-        except Exception:  # noqa: BLE001 -- whoever exports may raise anything
-            _LOG.warning("OpenTelemetry was not told of %s", entry.event, exc_info=True)
+            recorded += map(self._journal.append, (entry,))  # in C, so that no interrupt comes between the two
+            if recorded:
+                self._tell(entry)
+        except BaseException as error:
+            if not recorded:
+                raise
+            if isinstance(error, Exception):
+                _LOG.warning("OpenTelemetry was not told of %s", entry.event, exc_info=True)
+            else:
+                interrupted = error
+        if not recorded:
+            raise RuntimeError("the journal raised StopIteration: nothing is on record")
+        if interrupted is not None:
+            for _ in raised_later(interrupted):
+                return
 
     def _tell(self, entry: Entry) -> None:
         refused = entry.outcome is Outcome.REFUSED

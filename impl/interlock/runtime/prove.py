@@ -7,8 +7,7 @@ from interlock.errors import Diagnostic, ExitCode, InterlockError, JournalError
 from interlock.runtime import checkpoints, key_files
 from interlock.runtime.checkpoints import Checkpoint, ConsistencyProof, InclusionProof, SignedCheckpoint
 from interlock.runtime.merkle import Frontier, Span, consistency_spans, inclusion_spans, leaf_hash
-from interlock.runtime.records import encode
-from interlock.runtime.verify import StoredRow, decode
+from interlock.runtime.verify import StoredRow, canonical
 
 Rows = Callable[[int, int], Iterable[StoredRow]]
 """The records from a number up to another."""
@@ -66,8 +65,8 @@ def require_extends(rows: Rows, place: object, origin: str | None, kept: Path) -
 
 def leaf(row: StoredRow) -> bytes:
     """The leaf hash of a record. Raises ValueError or JournalError where it is none."""
-    record = decode(row)
-    return leaf_hash(encode(record.entry).canonical(record.seq))
+    record, encoded = canonical(row)
+    return leaf_hash(encoded.canonical(record.seq))
 
 
 def _root(rows: Rows, span: Span) -> bytes:

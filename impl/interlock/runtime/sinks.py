@@ -7,8 +7,6 @@ makes up for it: the file is brought up to date from the store, and the next che
 import logging
 import subprocess
 import threading
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -18,6 +16,7 @@ from typing import BinaryIO, Protocol, TypeAlias, assert_never, cast
 from interlock import files
 from interlock.errors import Diagnostic, InputError, JournalError
 from interlock.runtime.ledger import Placed
+from interlock.runtime.posting import post
 from interlock.runtime.records import Row, line
 from interlock.runtime.verify import StoredRow
 
@@ -177,12 +176,9 @@ def _run(words: Sequence[str], content: bytes) -> None:
 
 
 def _post(url: str, content: bytes) -> None:
-    if not url.startswith(("http://", "https://")):
-        raise OSError(f"{url} is no http or https address")
-    headers = {"Content-Type": "text/plain; charset=utf-8"}
-    request = urllib.request.Request(url, content, headers, method="POST")  # noqa: S310 -- its scheme was looked at
-    with urllib.request.urlopen(request, timeout=SECONDS):  # noqa: S310 -- likewise; an error status raises OSError
-        pass
+    answer = post(url, content, SECONDS)
+    if not answer.is_success:
+        raise OSError(f"{url} answered {answer.status}")
 
 
 class Exporter:
@@ -226,7 +222,7 @@ class Exporter:
             for destination in self._destinations:
                 try:
                     send(note, destination)
-                except (OSError, InputError, urllib.error.URLError) as error:
+                except (OSError, InputError) as error:
                     _LOG.warning("a checkpoint could not be handed to %s: %s", destination, error)
 
 

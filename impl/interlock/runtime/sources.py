@@ -3,25 +3,34 @@
 Of a line its content counts, not how it is spaced: the canonical bytes are made anew. A file has no checkpoints in it.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import BinaryIO, Protocol, Self
 
 from interlock import files
 from interlock.errors import Diagnostic, JournalError
-from interlock.runtime.databases import database
+from interlock.runtime.databases import File, database
 from interlock.runtime.entries import Entry, Json, Outcome
+from interlock.runtime.notes import VerifierKey
 from interlock.runtime.records import bad_record, canonical_data
 from interlock.runtime.store import COLUMNS, Reader
-from interlock.runtime.verify import StoredRow, parse_data
+from interlock.runtime.verify import Examination, Finding, Kind, StoredRow, Unreadable, examine, parse_data
 
 MAX_LINE = 1 << 22
 """Bytes of a line."""
+_HASH = re.compile("[0-9a-f]{64}")
 _SQLITE = b"SQLite format 3\x00"
 
 
 class Source(Protocol):
-    """Records in the order in which they are stored, and checkpoints."""
+    """Records in the order in which they are stored, and checkpoints.
+
+    `strays` are logs without a file that lie beside the place: one of them may be its own.
+    """
+
+    @property
+    def strays(self) -> tuple[str, ...]: ...  # noqa: D102 -- see above
 
     def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
         """The records from number `first` up to but not including `end`. Raises JournalError (IL120)."""
@@ -29,6 +38,14 @@ class Source(Protocol):
 
     def notes(self) -> tuple[tuple[int, str], ...]:
         """The checkpoints, with the number of records of each. Raises JournalError (IL120)."""
+        ...
+
+    def count(self) -> int:
+        """How many records there are, without reading them. Raises JournalError (IL120)."""
+        ...
+
+    def differences(self) -> tuple[str, ...]:
+        """What about the place is not as a journal makes it. Raises JournalError (IL120)."""
         ...
 
     def __enter__(self) -> Self: ...
@@ -44,6 +61,8 @@ def source(url: str) -> Source:
 
 
 def _holds_lines(path: Path) -> bool:
+    if File(path).is_open_here:
+        return False
     try:
         with files.opened(path) as stream:
             beginning = stream.read(len(_SQLITE))
@@ -55,18 +74,21 @@ def _holds_lines(path: Path) -> bool:
 class LinesFile:
     """A JSON Lines file with a record on each line."""
 
+    strays: tuple[str, ...] = ()
+
     def __init__(self, path: Path) -> None:
         self._path = path
 
     def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
         """The records on the lines from number `first`, counted from 0, up to but not including `end`."""
+        for number, content in enumerate(self._lines()):
+            if number >= first and (end is None or number < end):
+                yield stored_row(content, f"line {number + 1}: ")
+
+    def _lines(self) -> Iterator[bytes]:
         try:
             with files.opened(self._path) as stream:
-                for number, content in enumerate(bounded_lines(stream)):
-                    if number >= first and (end is None or number < end):
-                        yield stored_row(content)
-        except ValueError as error:
-            raise _unreadable(self._path, str(error)) from None
+                yield from _lines(stream)
         except OSError as error:
             raise _unreadable(self._path, error.strerror or str(error)) from None
 
@@ -74,11 +96,52 @@ class LinesFile:
         """None: they are handed over apart."""
         return ()
 
+    def count(self) -> int:
+        """As many as there are lines."""
+        return sum(1 for _ in self._lines())
+
+    def differences(self) -> tuple[str, ...]:
+        """None: there is nothing but lines."""
+        return ()
+
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         """Nothing is open between two readings."""
+
+
+def examined(found: Source, keys: Sequence[VerifierKey]) -> Examination:
+    """Recompute everything from what is stored, once the place is known to be one that a journal makes.
+
+    Raises JournalError (IL120) where it cannot be read, and nothing is known to be wrong with the place.
+    """
+    differences = found.differences()
+    try:
+        before = found.count()
+        examination = examine(found.rows(), found.notes(), keys)
+        after = found.count()
+    except JournalError as error:
+        if not differences:
+            raise
+        examination = Examination(read=False)
+        examination.found(Kind.UNREADABLE, None, error.diagnostic.message, gap=True)
+    else:
+        if not before <= examination.records <= after:
+            text = f"reading finds {examination.records:,} records, and counting {after:,}"
+            examination.found(Kind.SCHEMA, None, text)
+    for text in reversed(differences):
+        examination.wrong += 1
+        examination.findings.insert(0, Finding(Kind.SCHEMA, None, text))
+    return examination
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines, each held in memory alone; of one that is longer than `MAX_LINE`, its beginning."""
+    while content := stream.readline(MAX_LINE + 1):
+        yield content
+        while len(content) > MAX_LINE and not content.endswith(b"\n"):
+            content = stream.readline(MAX_LINE)
 
 
 def bounded_lines(stream: BinaryIO) -> Iterator[bytes]:
@@ -101,15 +164,18 @@ def read_entries(stream: BinaryIO, clock: Callable[[], int]) -> Iterator[Entry]:
         raise bad_record(str(error), "keep what is large elsewhere, and put its digest on record") from None
 
 
-def stored_row(content: bytes) -> StoredRow:
-    """A line as the row that it stands for; what is none comes back as a row that is no record."""
+def stored_row(content: bytes, place: str = "") -> StoredRow:
+    """A line as the row that it stands for; what is none comes back as a row that is no record, and says why."""
     try:
+        if len(content) > MAX_LINE:
+            raise ValueError(f"it is longer than {MAX_LINE:,} bytes")  # noqa: TRY301 -- as whatever else is wrong with it
         members = _members(content, COLUMNS)
         found: dict[str, object] = {**members, "data": canonical_data(_object(members["data"]))}
         found["timestamp"] = _integer(members["timestamp"])
-        found |= {name: bytes.fromhex(str(members[name])) for name in ("prev_hash", "hash")}
-    except (ValueError, JournalError):
-        return (None,) * len(COLUMNS)
+        found |= {name: _hash(members[name]) for name in ("prev_hash", "hash")}
+    except (ValueError, JournalError) as error:
+        reason = error.diagnostic.message if isinstance(error, JournalError) else str(error)
+        return (Unreadable(f"{place}{reason}"),) * len(COLUMNS)
     return tuple(found[name] for name in COLUMNS)
 
 
@@ -169,6 +235,12 @@ def _integer(value: Json) -> int:
     if not isinstance(value, str) or not value.removeprefix("-").isdecimal() or value != str(int(value)):
         raise ValueError("timestamp is no text of decimal digits")
     return int(value)
+
+
+def _hash(value: Json) -> bytes:
+    if not isinstance(value, str) or not _HASH.fullmatch(value):
+        raise ValueError("a hash is not 64 lower-case hexadecimal digits")
+    return bytes.fromhex(value)
 
 
 def _unreadable(path: Path, reason: str) -> JournalError:

@@ -20,15 +20,31 @@ from sqlalchemy import (
     Select,
     Table,
     Text,
+    func,
     inspect,
+    literal_column,
     select,
 )
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from interlock.errors import JournalError
-from interlock.runtime.databases import BROKEN, Database, Memory, Session, failed, unreadable
+from interlock.runtime import schema
+from interlock.runtime.databases import (
+    BROKEN,
+    LONGEST,
+    Database,
+    File,
+    Memory,
+    failed,
+    foreign,
+    too_large,
+    unreadable,
+)
+from interlock.runtime.notes import MAX_NOTE
 from interlock.runtime.records import Row
-from interlock.runtime.verify import StoredRow
+from interlock.runtime.sessions import Session
+from interlock.runtime.verify import StoredRow, Unreadable
 
 _BIG = BigInteger().with_variant(Integer(), "sqlite")  # what SQLite calls INTEGER has 64 bits, and is its row id
 _METADATA = MetaData()
@@ -54,6 +70,7 @@ CHECKPOINTS = Table(
     Column("size", _BIG, primary_key=True, autoincrement=False),
     Column("note", Text, nullable=False),
 )
+TABLES = (RECORDS, CHECKPOINTS)
 COLUMNS = tuple(column.name for column in RECORDS.columns)
 _DATA = COLUMNS.index("data")
 
@@ -67,6 +84,10 @@ class Reader:
     def __init__(self, database: Database) -> None:
         """Raises JournalError (IL120) where there is no journal to be read."""
         self._database = database
+        if isinstance(database, File):
+            database.require_log()
+        self.strays = database.strays if isinstance(database, File) else ()
+        self._tidies = isinstance(database, File) and not database.has_log
         self._engine: Engine = database.reading()
         try:
             with database.guard:
@@ -82,22 +103,43 @@ class Reader:
     def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
         """The records from number `first` up to but not including `end`, in order. Raises JournalError (IL120).
 
-        By pages rather than by one long query, which would keep a version of the database alive.
+        By pages rather than by one long query, which would keep a version of the database alive. SQLite is asked by
+        row id: that is the number of a record, and stays unique in a table that somebody made anew without its key.
         """
-        query = select(RECORDS).order_by(RECORDS.c.seq).limit(PAGE)
+        place = literal_column("rowid") if self._engine.dialect.name == "sqlite" else RECORDS.c.seq
+        query = select(*RECORDS.columns, place.label("place")).order_by(place).limit(PAGE)
         if first > 0:  # else from the very beginning: what stands before record 0 was put there by somebody else
-            query = query.where(RECORDS.c.seq >= first)
+            query = query.where(place >= first)
         if end is not None:
-            query = query.where(RECORDS.c.seq < end)
+            query = query.where(place < end)
         bounded = query
         while page := self._page(bounded):
-            yield from page
-            bounded = query.where(RECORDS.c.seq > page[-1][0])
+            for row in page:
+                yield row[:-1]
+            bounded = query.where(place > page[-1][-1])
+
+    def count(self) -> int:
+        """How many records there are. Raises JournalError (IL120)."""
+        return int(self._all(select(func.count()).select_from(RECORDS))[0][0])
+
+    def differences(self) -> tuple[str, ...]:
+        """What about the tables is not as a journal makes them, and what is damaged. Raises JournalError (IL120)."""
+        try:
+            with self._database.guard, self._engine.connect() as connection:
+                return schema.differences(connection, TABLES) + schema.damage(connection)
+        except BROKEN as error:
+            raise unreadable(self._database, error) from None
 
     def notes(self) -> tuple[tuple[int, str], ...]:
         """The checkpoints, with the number of records of each. Raises JournalError (IL120)."""
+        in_order = select(CHECKPOINTS).order_by(CHECKPOINTS.c.size)
+        try:
+            found = self._all(in_order)
+        except _TooLargeError:
+            sizes = [size for (size,) in self._all(in_order.with_only_columns(CHECKPOINTS.c.size))]
+            found = [self._alone(in_order.where(CHECKPOINTS.c.size == size)) or (size, _NO_NOTE) for size in sizes]
         # SQLite holds bytes and numbers in a column of texts, too; as texts they are no checkpoints.
-        return tuple((size, str(note)) for size, note in self._all(select(CHECKPOINTS).order_by(CHECKPOINTS.c.size)))
+        return tuple((size, str(note)) for size, note in found)
 
     def last_note(self) -> str | None:
         """The checkpoint of most records; None where there is none. Raises JournalError (IL120)."""
@@ -105,16 +147,32 @@ class Reader:
         return str(found[0][0]) if found else None
 
     def _page(self, query: Select[Any]) -> list[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- whatever is stored
-        """The first rows of a query, so many that they are not too large together."""
+        """The first rows of a query, so many that they are not too large together.
+
+        A row with a value that is not read comes alone, as its number and what is wrong with it.
+        """
         page: list[tuple[Any, ...]] = []  # pyright: ignore[reportExplicitAny] -- as above
         size = 0
-        with closing(self._streamed(query)) as rows:
-            for row in rows:
-                page.append(row)
-                size += _size(row[_DATA])
-                if size > PAGE_BYTES:
-                    break
+        try:
+            with closing(self._streamed(query)) as rows:
+                for row in rows:
+                    page.append(row)
+                    size += _size(row[_DATA])
+                    if size > PAGE_BYTES:
+                        break
+        except _TooLargeError:
+            if not page:  # else what is left comes with the next page
+                places = query.with_only_columns(list(query.selected_columns)[-1], maintain_column_froms=True)
+                ((place,),) = self._all(places.limit(1))
+                return [self._alone(query.limit(1)) or (place, *[_TOO_LARGE] * (len(COLUMNS) - 1), place)]
         return page
+
+    def _alone(self, query: Select[Any]) -> tuple[Any, ...] | None:  # pyright: ignore[reportExplicitAny] -- as above
+        """The first row of a query; None where a value of it is too large to be read."""
+        try:
+            return self._all(query)[0]
+        except _TooLargeError:
+            return None
 
     def _all(self, query: Select[Any]) -> list[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- whatever is stored
         return list(self._streamed(query))
@@ -127,18 +185,31 @@ class Reader:
                 with streaming.execute(query) as result:
                     yield from map(tuple, result)
         except BROKEN as error:
+            if too_large(error):
+                raise _TooLargeError(unreadable(self._database, error).diagnostic) from None
             raise unreadable(self._database, error) from None
 
     def close(self) -> None:
-        """Give the connections back."""
+        """Give the connections back, and leave no empty log."""
         if not isinstance(self._database, Memory):
             self._engine.dispose()
+        if isinstance(self._database, File) and self._tidies:
+            self._database.tidy()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+class _TooLargeError(JournalError):
+    """A value is larger than what is read from a file."""
+
+
+_TOO_LARGE = Unreadable(f"a value of it takes more than {LONGEST:,} bytes")
+_NO_NOTE = "x" * (MAX_NOTE + 1)
+"""Stands for a checkpoint that is not read: a note that is too long, too."""
 
 
 def _size(value: object) -> int:
@@ -153,12 +224,17 @@ class Writer:
         self._database = database
         self._session = Session(database)
         self.usable = True
+        self.strays = self._session.strays
+        self._settled = False
         try:
             with database.guard, self._session.connection.begin():
-                _METADATA.create_all(self._session.connection)
+                self._make_tables(self._session.connection)
         except BROKEN as error:
             self.close()
             raise unreadable(database, error) from None
+        except JournalError:
+            self.close()
+            raise
         self._placeholder = "?" if self._session.connection.dialect.paramstyle == "qmark" else "%s"
 
     def commit(self, rows: Sequence[Row], note: tuple[int, str] | None) -> None:
@@ -171,9 +247,11 @@ class Writer:
         statements = [(_insertion(RECORDS, self._placeholder, len(some)), _flat(some)) for some in _parts(rows)]
         if note is not None:
             statements.append((_insertion(CHECKPOINTS, self._placeholder, 1), note))
+        self._require_place(committed=False)
         try:
             with self._database.guard:
-                self._session.transact(statements)
+                stored = self._session.transact(statements)
+                changed = self._schema_changed() if self._session.compiled else None
         except IntegrityError:
             self.usable = False
             raise failed(self._database, "somebody else has written to it", certain=True) from None
@@ -184,9 +262,37 @@ class Writer:
             if became is True:
                 return
             raise failed(self._database, error, certain=certain or not committing or became is False) from None
-        if self._session.displaced:
+        if changed is None and stored != len(rows) + (note is not None):
+            changed = "not every row was stored"
+        if changed is not None:
             self.usable = False
-            raise failed(self._database, "the file has been moved, removed or replaced", certain=False)
+            raise failed(self._database, changed, certain=False)
+        self._require_place(committed=True)
+        if not self._settled:
+            self._settled = self._session.settle() or True  # the tables are in the file from now on
+
+    def _require_place(self, *, committed: bool) -> None:
+        """Raise JournalError (IL126, IL127) where nobody would find what was written, or will be."""
+        found = self._session.displaced(committed=committed)
+        if found is not None:
+            self.usable = False
+            hint = "open it again: what was acknowledged is in the file" if found.saved else found.hint
+            raise failed(self._database, found.reason, certain=not committed, hint=hint)
+
+    def _make_tables(self, connection: Connection) -> None:
+        """Make them where nothing is. Raises JournalError (IL120) where SQLite holds something else already."""
+        if connection.dialect.name == "sqlite":
+            there = set(inspect(connection).get_table_names())
+            if there and not there >= {table.name for table in TABLES}:
+                raise foreign(self._database)
+        _METADATA.create_all(connection)
+
+    def _schema_changed(self) -> str | None:
+        """What about the tables is not as it was when the journal was opened. Raises SQLAlchemyError."""
+        with self._session.connection.begin():
+            found = schema.differences(self._session.connection, TABLES)
+        self._session.compiled = False
+        return f"somebody has changed the tables: {found[0]}" if found else None
 
     def _reconnected(self) -> bool:
         """Is there a connection with the lock again?"""

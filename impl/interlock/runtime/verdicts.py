@@ -13,10 +13,12 @@ from interlock.language.declaration import Declaration
 from interlock.model.system import SystemState
 from interlock.runtime import control, prove
 from interlock.runtime.checkpoints import SignedCheckpoint
+from interlock.runtime.cosignatures import WitnessKey, told_time
 from interlock.runtime.generate import final_states
 from interlock.runtime.notes import VerifierKey
 from interlock.runtime.replay import replay
-from interlock.runtime.verify import Examination, Finding, Kind, StoredRow, decode, examine
+from interlock.runtime.sources import Source, examined
+from interlock.runtime.verify import Examination, Finding, StoredRow, decode
 
 Rows = Callable[[int, int | None], Iterable[StoredRow]]
 _NAMED = 5
@@ -61,20 +63,24 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What is known from elsewhere: keys, checkpoints that were kept there, and the declarations of the machines."""
+    """What is known from elsewhere: keys, checkpoints that were kept there, and the declarations of the machines.
+
+    With `witnesses`, a checkpoint from elsewhere counts only if one of them cosigned it.
+    """
 
     keys: tuple[VerifierKey, ...] = ()
     kept: tuple[SignedCheckpoint, ...] = ()
     declarations: tuple[Declaration, ...] = ()
+    witnesses: tuple[WitnessKey, ...] = ()
 
 
-def judge(rows: Rows, notes: Sequence[tuple[int, str]], evidence: Evidence) -> Report:
-    """Judge a journal. Raises JournalError (IL120) where it cannot be read."""
-    examination = examine(rows(0, None), notes, evidence.keys)
-    anchors = [_Anchor(kept, *_extends(examination, rows, kept)) for kept in evidence.kept]
+def judge(source: Source, evidence: Evidence) -> Report:
+    """Judge a journal. Raises JournalError (IL120) where it cannot be read, and nothing of it is known to be wrong."""
+    examination, rows = examined(source, evidence.keys), source.rows
+    anchors = [_Anchor(kept, *_extends(examination, rows, kept, evidence)) for kept in evidence.kept]
     verdicts = [
         _intact(examination, evidence.keys, anchors),
-        _complete(examination),
+        _complete(examination, source.strays),
         _anchored(anchors),
         *([_replays(examination, rows, evidence.declarations)] if evidence.declarations else []),
     ]
@@ -92,9 +98,8 @@ class _Anchor:
 
 
 def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequence[_Anchor]) -> Verdict:
-    wrong = [finding for finding in examination.findings if finding.kind is not Kind.DISCONTINUED]
-    if wrong:
-        return Verdict("intact", Status.FAILS, (f"{_count(len(wrong) + examination.more, 'thing')} wrong, see below",))
+    if examination.wrong:
+        return Verdict("intact", Status.FAILS, (f"{_count(examination.wrong, 'thing')} wrong, see below",))
     if not keys:
         reason = "the chain verifies, but no key was given: whoever can write to it could have made all of it anew"
         return Verdict("intact", Status.UNKNOWN, (reason,))
@@ -113,20 +118,20 @@ def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequ
     return Verdict("intact", Status.UNKNOWN, (reason, later))
 
 
-def _complete(examination: Examination) -> Verdict:
-    gaps = {Kind.REMOVED, Kind.TRUNCATED, Kind.DISCONTINUED, Kind.UNREADABLE}
-    wrong = [finding for finding in examination.findings if finding.kind in gaps]
-    if wrong:
-        return Verdict("complete", Status.FAILS, (f"{_count(len(wrong), 'gap')}, see below",))
+def _complete(examination: Examination, strays: Sequence[str]) -> Verdict:
+    if examination.gaps:
+        return Verdict("complete", Status.FAILS, (f"{_count(examination.gaps, 'gap')}, see below",))
     if examination.findings:
         return Verdict("complete", Status.UNKNOWN, ("it is not intact",))
     ledger = examination.ledger
     position = ledger.position(control.JOURNAL)
     reasons = _open_effects(examination)
-    if position is None:
+    if position is None or position.machine != control.JOURNAL:
         return Verdict("complete", Status.UNKNOWN, ("it does not say that it was opened", *reasons))
     if position.state == control.OPEN:
         reason = "it was opened and not closed: it is in use, or its process died; what came last may be missing"
+        if strays:
+            reason += f", and may be in {strays[0]}, a log that lies beside it without its file"
         return Verdict("complete", Status.UNKNOWN, (reason, *reasons))
     executions = len(ledger.positions) - sum(name.startswith(control.RESERVED) for name in ledger.positions)
     return Verdict("complete", Status.HOLDS, (f"no gap in {_count(executions, 'execution')}; it was closed", *reasons))
@@ -156,20 +161,33 @@ def _anchored(anchors: Sequence[_Anchor]) -> Verdict:
     return Verdict("anchored", status, tuple(anchor.reason for anchor in in_order))
 
 
-def _extends(examination: Examination, rows: Rows, kept: SignedCheckpoint) -> tuple[Status, str]:
-    size = kept.checkpoint.size
+def _extends(examination: Examination, rows: Rows, kept: SignedCheckpoint, evidence: Evidence) -> tuple[Status, str]:
+    size, origin = kept.checkpoint.size, kept.checkpoint.origin
     if not kept.signers:
         return Status.UNKNOWN, f"the checkpoint of {_count(size, 'record')} is signed by nobody whose key was given"
     if size == 0:
         return Status.UNKNOWN, "the checkpoint is of no record, and says nothing of any"
+    if not examination.read:
+        return Status.UNKNOWN, f"the records cannot be read, and so not held against the checkpoint of {size:,}"
+    origins = {signed.checkpoint.origin for signed in examination.signed}
+    named = f"; it is a checkpoint of {origin}, not of {', '.join(sorted(origins))}"
+    of_another = named if origins and origin not in origins else ""
     if size > examination.records:
         missing = _count(size - examination.records, "record")
-        return Status.FAILS, f"cut off: {size:,} records were signed, and {missing} of them are missing"
+        return Status.FAILS, f"cut off: {size:,} records were signed, and {missing} of them are missing{of_another}"
     if not prove.extends(rows, kept.checkpoint):
-        return Status.FAILS, f"{_first(size)} not what was signed"
+        return Status.FAILS, f"{_first(size)} not what was signed{of_another}"
+    if of_another:
+        return Status.UNKNOWN, f"{_first(size)} what was signed{of_another}"
+    if evidence.witnesses and not kept.cosignatures:
+        return (
+            Status.UNKNOWN,
+            f"the checkpoint of {_count(size, 'record')} is cosigned by no witness whose key was given",
+        )
+    by = "".join(f"; cosigned by {one.witness.name} at {told_time(one)}" for one in kept.cosignatures)
     later = examination.records - size
     covered = f"; {_count(later, 'later record')} not covered" if later else ""
-    return Status.HOLDS, f"{_first(size)} what was signed{covered}"
+    return Status.HOLDS, f"{_first(size)} what was signed{by}{covered}"
 
 
 def _replays(examination: Examination, rows: Rows, declarations: Sequence[Declaration]) -> Verdict:

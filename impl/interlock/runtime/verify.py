@@ -45,6 +45,7 @@ class Kind(StrEnum):
     REWRITTEN = "rewritten"
     DISCONTINUED = "discontinued"
     CHECKPOINT = "checkpoint"
+    SCHEMA = "schema"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,8 @@ class Examination:
     """What was found in a journal.
 
     `ledger` is where it stands if nothing was found. `signed` are its own checkpoints, in order. `more` is the number
-    of findings beyond those that are kept.
+    of findings beyond those that are kept. What could not be `read` has findings only. `wrong` counts what keeps it
+    from being intact, and `gaps` what keeps it from being complete, whether or not those findings are kept.
     """
 
     ledger: Ledger = field(default_factory=Ledger)
@@ -69,22 +71,36 @@ class Examination:
     signed: list[SignedCheckpoint] = field(default_factory=list)
     records: int = 0
     more: int = 0
+    read: bool = True
+    wrong: int = 0
+    gaps: int = 0
 
-    def found(self, kind: Kind, seq: int | None, text: str) -> None:
+    def found(self, kind: Kind, seq: int | None, text: str, *, gap: bool = False) -> None:
         """Keep a finding, or count it."""
+        self.gaps += gap
+        self.wrong += kind is not Kind.DISCONTINUED
         if len(self.findings) < SHOWN:
             self.findings.append(Finding(kind, seq, text))
         else:
             self.more += 1
 
 
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """Stands in a row for what could not be read: as its number, or as its step where the number is known."""
+
+    reason: str
+
+
 def decode(row: StoredRow) -> Record:
     """A stored row as a record. Raises ValueError where it is none; hashes are not looked at."""
     seq, execution_id, step, machine, previous_state, event, new_state, timestamp, outcome, text, previous, own = row
-    if not isinstance(seq, int) or not 0 <= seq <= MAX_INTEGER:
-        raise ValueError(f"its number is {seq!r}")
+    if not isinstance(seq, int) or isinstance(seq, bool) or not 0 <= seq <= MAX_INTEGER:
+        raise ValueError(seq.reason if isinstance(seq, Unreadable) else f"its number is {seq!r}")
+    if isinstance(step, Unreadable):
+        raise ValueError(step.reason)  # noqa: TRY004 -- what a database holds, not what a caller gave
     if not isinstance(step, int) or not isinstance(timestamp, int):
-        raise ValueError("its step or timestamp is no integer")  # noqa: TRY004 -- what a database holds, not what a caller gave
+        raise ValueError("its step or timestamp is no integer")  # noqa: TRY004 -- as above
     if not _is_hash(previous) or not _is_hash(own):
         raise ValueError("its hashes are not 32 bytes each")
     names = tuple(_text(name) for name in (execution_id, machine, previous_state, event, new_state, outcome))
@@ -94,7 +110,7 @@ def decode(row: StoredRow) -> Record:
     return Record(seq, entry, previous, own)
 
 
-def _canonical(row: StoredRow) -> tuple[Record, Encoded]:
+def canonical(row: StoredRow) -> tuple[Record, Encoded]:
     """A row as a record and as its canonical bytes. Raises ValueError or JournalError where it has none."""
     record = decode(row)
     encoded = encode(record.entry)
@@ -176,7 +192,7 @@ class _Scan:
         """The next row."""
         self._to.records += 1
         try:
-            record, encoded = _canonical(row)
+            record, encoded = canonical(row)
         except (ValueError, JournalError) as error:
             self._unreadable(row, error)
             return
@@ -191,7 +207,7 @@ class _Scan:
     def _unreadable(self, row: StoredRow, error: Exception) -> None:
         seq = row[0] if isinstance(row[0], int) else None
         reason = error.diagnostic.message if isinstance(error, JournalError) else str(error)
-        self._found(Kind.UNREADABLE, seq, f"it is no record: {reason}")
+        self._found(Kind.UNREADABLE, seq, f"it is no record: {reason}", gap=True)
         if seq is not None and seq >= 0:
             self._number(seq)
             self._expected = seq + 1
@@ -201,7 +217,7 @@ class _Scan:
         if seq > self._expected:
             missing = seq - self._expected
             before = f"record {self._expected}" if missing == 1 else f"records {self._expected} to {seq - 1}"
-            self._found(Kind.REMOVED, self._expected, f"{before} {'is' if missing == 1 else 'are'} missing")
+            self._found(Kind.REMOVED, self._expected, f"{before} {'is' if missing == 1 else 'are'} missing", gap=True)
             self._previous = b""  # so that the gap is not told again as a broken link
         elif seq < self._expected:
             self._found(Kind.REORDERED, seq, f"it stands after record {self._expected - 1}")
@@ -258,15 +274,15 @@ class _Scan:
         try:
             position = follow(ledger.position(entry.execution_id), entry)
         except JournalError as error:
-            self._to.found(Kind.DISCONTINUED, record.seq, error.diagnostic.message)
+            self._to.found(Kind.DISCONTINUED, record.seq, error.diagnostic.message, gap=True)
             position = None
         leaf = merkle.leaf_hash(encoded.canonical(record.seq))
         moved = {} if position is None else {entry.execution_id: position}
         ledger.adopt(Placed((), record.hash, ledger.frontier.extended((leaf,)), moved, (entry,)))
 
-    def _found(self, kind: Kind, seq: int | None, text: str) -> None:
+    def _found(self, kind: Kind, seq: int | None, text: str, *, gap: bool = False) -> None:
         self._whole = False
-        self._to.found(kind, seq, text)
+        self._to.found(kind, seq, text, gap=gap)
 
 
 def _records(number: int) -> str:
@@ -314,4 +330,4 @@ class _Heads:
         if self._waiting and self._waiting[0].checkpoint.size > self._to.records:
             signed = self._waiting[0].checkpoint.size
             text = f"{signed:,} records were signed, and there are {self._to.records:,}"
-            self._to.found(Kind.TRUNCATED, self._to.records, text)
+            self._to.found(Kind.TRUNCATED, self._to.records, text, gap=True)

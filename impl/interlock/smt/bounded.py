@@ -12,10 +12,10 @@ from collections.abc import Sequence
 
 import z3
 
-from interlock.check import ranking, safety
+from interlock.check import ranking, steps
 from interlock.check.verdict import Fails, Unknown
 from interlock.errors import InternalError
-from interlock.language.declaration import Always, Branching, Claim, Declaration, Ranking, Step
+from interlock.language.declaration import Always, Branching, Claim, Declaration, Frame, Ranking, Step
 from interlock.language.expr import Formula, Globally, is_temporal
 from interlock.model.machine import Machine
 from interlock.model.trace import Trace
@@ -47,17 +47,20 @@ def refutation(declaration: Declaration, claim: Claim, text: str, bound: int, ti
     if trace is None:
         return None
     match claim:
-        case Step(events, requires):
-            return safety.shown_step(declaration, events, requires, trace)
+        case Step() | Frame():
+            return _shown(steps.shown(declaration, claim, trace))
         case Ranking():
-            shown = ranking.shown(declaration, claim, trace)
-            if isinstance(shown, Unknown):
-                raise UndecidedError(shown.reason)
-            return shown
+            return _shown(ranking.shown(declaration, claim, trace))
         case Always(formula) | Branching(Globally("A", formula)) if not is_temporal(formula):
-            return Fails(f"in the last state this is false: {text}", trace, shortest=True)
+            return Fails(f"in {trace.end} this is false: {text}", trace, shortest=True)
         case _:
             return Fails("this run goes a way that the claim excludes", trace, shortest=True)
+
+
+def _shown(shown: Fails | Unknown) -> Fails:
+    if isinstance(shown, Unknown):
+        raise UndecidedError(shown.reason)
+    return shown
 
 
 def shortest(declaration: Declaration, sought: Sequence[Way], bound: int, timeout: int = TIMEOUT) -> Trace | None:

@@ -8,11 +8,12 @@ can be reached: their evidence is a run, or the exploration itself.
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from interlock.language.declaration import Always, Branching, Claim, Declaration, Linear, Ranking, Step
-from interlock.language.expr import Expr, Formula, Globally, Implies, Not, events_of, is_temporal
+from interlock.language.declaration import Always, Branching, Claim, Declaration, Frame, Linear, Ranking, Step
+from interlock.language.expr import TRUE, Expr, Formula, Globally, Implies, Not, events_of, is_temporal
 from interlock.logic.conditions import Fault, misjudged, overlaps, stuck
-from interlock.logic.enabledness import any_enabled, resolve
+from interlock.logic.enabledness import resolve
 from interlock.logic.ranking import below_nought, demands
+from interlock.logic.steps import conditions
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +58,9 @@ def goal_of(declaration: Declaration, name: str, claim: Claim) -> Goal | None:
             return _always(declaration, name, formula)
         case Branching(Globally("A", formula)) if not is_temporal(formula):
             return _always(declaration, name, formula)
-        case Step(events, requires):
-            return Goal(name, (Implies(any_enabled(declaration, events), requires),), claimed=False)
+        case Step() | Frame():
+            demanded = (Implies(one.possible, one.claimed) for one in conditions(declaration, claim))
+            return Goal(name, tuple(demanded) or (TRUE,), claimed=False)
         case Ranking():
             violated: list[Expr] = [below_nought(claim)]
             violated += [demand.violated for demand in demands(declaration, claim)]

@@ -32,6 +32,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Primed,
     Release,
     Sum,
     Until,
@@ -117,6 +118,8 @@ class Frame:
                 return functools.reduce(choose, map(self.number, operands))
             case Conditional(test, then, otherwise):
                 return self._choose(test, then, otherwise)
+            case Primed():
+                raise InternalError("what a step ensures is put as a condition before it")
             case Enabled():
                 raise InternalError("`enabled` must be resolved before a formula is encoded")
             case Next() | Finally() | Globally() | Until() | WeakUntil() | Release():

@@ -144,4 +144,4 @@ def _escape(declaration: Declaration, trace: Trace) -> str:
         if isinstance(after, RangeViolation)
     )
     found = next(iter(violations))
-    return f"in the last state {found.event} would set {found.variable} to {found.value}, outside its range"
+    return f"in {trace.end} {found.event} would set {found.variable} to {found.value}, outside its range"

@@ -13,7 +13,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from interlock.language.declaration import Always, Branching, Claim, Declaration, Linear, PathBase, Paths, Ranking, Step
+from interlock.language.declaration import (
+    Always,
+    Branching,
+    Claim,
+    Declaration,
+    Frame,
+    Linear,
+    PathBase,
+    Paths,
+    Ranking,
+    Step,
+)
 from interlock.language.evaluate import compile_formula
 from interlock.language.expr import (
     TRUE,
@@ -76,7 +87,7 @@ def ways(declaration: Declaration, claim: Claim) -> tuple[Way, ...] | None:
     A step property fails where a step can be made that breaks it: the step itself is not part of the way.
     """
     match claim:
-        case Always() | Step() | Ranking():
+        case Always() | Step() | Frame() | Ranking():
             goal = goal_of(declaration, "", claim)
             return None if goal is None else ways_of(goal)
         case Branching(formula, paths):

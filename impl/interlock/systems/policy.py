@@ -8,14 +8,15 @@ Source: document 000, section 8 (authorization), document 001 (arbitration: ALLO
 default deny are as in XACML 3.0's deny-overrides and in Cedar.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from interlock.language import policies
 from interlock.runtime.entries import Json
-from interlock.systems.schemas import Schema, SchemaError
+from interlock.systems import keywords, schemas
+from interlock.systems.schemas import Schema
 
 
 class Effect(StrEnum):
@@ -63,17 +64,22 @@ class Policy:
         return Decision(effect, tuple(rule.name for rule in matching if rule.effect is effect), matched)
 
 
-def load(path: str | Path, effects: frozenset[Effect] = ANY) -> Policy:
-    """A policy from a file, whose rules may have these effects. Raises InputError with all that is wrong with it."""
+def load(path: str | Path, effects: frozenset[Effect] = ANY, members: Collection[str] | None = None) -> Policy:
+    """A policy from a file, whose rules may have these effects, on requests that have no other `members`.
+
+    Raises InputError with all that is wrong with it.
+    """
     model, report = policies.policy(path)
     rules: list[Rule] = []
     for name, rule in sorted(model.rules.items()):
         if Effect(rule.effect) not in effects:
             hint = f"here a rule may {' or '.join(effect for effect in Effect if effect in effects)}"
             report.add("IL151", f"{rule.effect} is no effect in this system", ("rules", name, "effect"), hint)
-        try:
-            rules.append(Rule(name, Effect(rule.effect), Schema.of(rule.when)))
-        except SchemaError as error:
-            report.add("IL151", f"what the rule matches is no JSON Schema: {error}", ("rules", name, "when"))
+        place = ("rules", name, "when")
+        if keywords.says_nothing(rule.when):
+            report.add("IL152", "this matches every request", place, "write true if that is meant", key=True)
+        when = schemas.reported(rule.when, report, place, ("IL151", "what the rule matches is no JSON Schema"), members)
+        if when is not None:
+            rules.append(Rule(name, Effect(rule.effect), when))
     report.raise_if_any()
     return Policy(model.policy, tuple(rules))

@@ -2,10 +2,10 @@
 
 A check covers the requirements that it cites. A requirement *fails* if one of its checks fails, is *unknown* if one is
 unknown, and *holds* if all of them hold: expectations play no part in it. If the catalogue names a part of the
-requirement that no check or test establishes, it is *partial* instead of holding; a failure still outweighs that. Since
-a document's own profile may fail where the reference holds, the same is told for each profile. What is planned is never
-counted as covered. What no check of a machine can show, and tests of the bundled implementation do, is *tested*: that
-says nothing of other implementations.
+requirement that its checks do not establish, it is *partial* instead of holding, whatever tests add; a failure still
+outweighs that. Since a document's own profile may fail where the reference holds, the same is told for each profile.
+What is planned is never counted as covered. What no check of a machine can show, and tests of the bundled
+implementation do, is *tested*: that says nothing of other implementations.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -53,17 +53,14 @@ class Coverage:
     @property
     def status(self) -> Status:
         """What is known of it."""
-        found = together(check.verdict for check in self.checks) if self.checks else self._without_checks
-        established = found in {Status.HOLDS, Status.TESTED}
-        return Status.PARTIAL if established and self.requirement.partial else found
-
-    @property
-    def _without_checks(self) -> Status:
-        if self.requirement.tested_by:
-            return Status.TESTED
-        if self.requirement.planned:
-            return Status.PLANNED
-        return Status.EXCLUDED if self.requirement.excluded else Status.UNKNOWN
+        if not self.checks:
+            if self.requirement.tested_by:
+                return Status.TESTED
+            if self.requirement.planned:
+                return Status.PLANNED
+            return Status.EXCLUDED if self.requirement.excluded else Status.UNKNOWN
+        found = together(check.verdict for check in self.checks)
+        return Status.PARTIAL if found is Status.HOLDS and self.requirement.partial else found
 
     @property
     def by_profile(self) -> Mapping[str, Status]:
@@ -113,17 +110,27 @@ def cover(book: Book, reports: Sequence[Report]) -> tuple[Coverage, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A finding, and what is found of the checks that show it; those that there are not are left out."""
+    """A finding, and the checks that it names, as far as they exist."""
 
     finding: Finding
     checks: tuple[Check, ...]
+
+    @property
+    def problem(self) -> tuple[Check, ...]:
+        """Those that show what is wrong: checks of the document's own machines, and claims that fail."""
+        return tuple(check for check in self.checks if check.profile.startswith("document") or check.verdict == "fails")
+
+    @property
+    def resolution(self) -> tuple[Check, ...]:
+        """Those that show what the reference, or an amendment, does about it."""
+        return tuple(check for check in self.checks if check not in self.problem)
 
 
 def show(book: Book, reports: Sequence[Report]) -> tuple[Shown, ...]:
     """The findings of a system in their order, with the verdicts that show them."""
     known = {(check.system, check.reference): check for check, _ in checks(reports)}
     return tuple(
-        Shown(finding, tuple(c for name in finding.shown_by if (c := known.get(_address(book, name))) is not None))
+        Shown(finding, tuple(c for name in finding.shown_by if (c := known.get(address(book, name))) is not None))
         for finding in book.findings
     )
 
@@ -131,9 +138,10 @@ def show(book: Book, reports: Sequence[Report]) -> tuple[Shown, ...]:
 def missing(book: Book, finding: Finding, reports: Sequence[Report]) -> tuple[str, ...]:
     """The checks that a finding names and that there are not."""
     known = {(check.system, check.reference) for check, _ in checks(reports)}
-    return tuple(name for name in finding.shown_by if _address(book, name) not in known)
+    return tuple(name for name in finding.shown_by if address(book, name) not in known)
 
 
-def _address(book: Book, name: str) -> tuple[str, str]:
+def address(book: Book, name: str) -> tuple[str, str]:
+    """The system and the ``profile:name`` of a check as a finding of a book names it."""
     system, slash, reference = name.rpartition("/")
     return (system if slash else book.system), reference

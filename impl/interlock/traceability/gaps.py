@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from interlock.check.verdict import Report, Result
-from interlock.traceability.coverage import cover, missing
+from interlock.traceability.coverage import cover, missing, show
 from interlock.traceability.records import Book, Place, line_numbers
 
 
@@ -35,10 +35,8 @@ def _requirements(book: Book, reports: Sequence[Report]) -> Iterator[Gap]:
             yield Gap(requirement.place, f"{name} is planned and excluded: what is planned will check it")
         if requirement.tested_by and requirement.planned == "runtime":
             yield Gap(requirement.place, f"{name} is planned, and tested already")
-        if requirement.partial and excuse is not None:
-            yield Gap(requirement.place, f"{name} is partial and {excuse}: nothing establishes a part of it")
-        if requirement.partial and not (coverage.checks or requirement.tested_by):
-            yield Gap(requirement.place, f"{name} is partial, and no check or test establishes any part of it")
+        if requirement.partial and not coverage.checks:
+            yield Gap(requirement.place, f"{name} is partial, and no check establishes any part of it")
         if coverage.checks and excuse is not None:
             citing = f"{coverage.checks[0].reference} of {coverage.checks[0].system}"
             yield Gap(requirement.place, f"{name} is {excuse}, and {citing} cites it")
@@ -62,13 +60,17 @@ def _lines(book: Book) -> Iterator[Gap]:
 
 
 def _findings(book: Book, reports: Sequence[Report]) -> Iterator[Gap]:
-    for finding in book.findings:
+    for shown in show(book, reports):
+        finding = shown.finding
         for name in missing(book, finding, reports):
             yield Gap(finding.place, f"{finding.name} is shown by {name}, and there is no such check")
         if finding.tested_by and finding.planned == "runtime":
             yield Gap(finding.place, f"{finding.name} is planned, and tested already")
         if not (finding.shown_by or finding.tested_by or finding.planned or finding.unshown):
             yield Gap(finding.place, f"{finding.name} is shown by nothing, and does not say why")
+        if shown.checks and not (shown.problem or finding.unshown):
+            message = f"{finding.name} names checks of its resolution only, and does not say why none shows the problem"
+            yield Gap(finding.place, message)
 
 
 def _failures(book: Book, reports: Sequence[Report]) -> Iterator[Gap]:

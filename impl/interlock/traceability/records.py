@@ -39,7 +39,7 @@ class LineRange:
 class Requirement:
     """A sentence of a document, in our own words.
 
-    `partial` is what no check or test establishes of it; `planned` and `excluded` say why none does.
+    `partial` is what its checks do not establish of it; `planned` and `excluded` say why none can.
     """
 
     name: str

@@ -96,7 +96,7 @@ def _folded(found: Sequence[Fact], view: View, kinds: Mapping[str, StateKind]) -
         if fact.target is None:
             yield fact  # a loop at each box hides the ways between the boxes
         elif view is View.FLOW and fact.leaves:
-            trouble = kinds[fact.target] is StateKind.ERROR or fact.maker is Maker.FAULT
+            trouble = kinds[fact.target].error or fact.maker is Maker.FAULT
             if trouble or (fact.event, fact.target) in universal:
                 yield fact
 
@@ -136,7 +136,7 @@ def _exits(leaving: Sequence[Fact], kinds: Mapping[str, StateKind]) -> Iterator[
     for fact in leaving:
         found.setdefault(fact.target, []).append(fact)
     for target, of_target in sorted(found.items(), key=lambda item: item[0] is not None):
-        yield Exit(tuple(map(_label, of_target)), target, target is not None and kinds[target] is StateKind.ERROR)
+        yield Exit(tuple(map(_label, of_target)), target, target is not None and kinds[target].error)
 
 
 def _entry(entering: Sequence[Fact]) -> Entry | None:
@@ -183,7 +183,7 @@ def _edges(
             source=source,
             target=target,
             labels=labels,
-            into_error=source != target and kinds[target] is StateKind.ERROR,
+            into_error=source != target and kinds[target].error,
             internal=internal,
             spine=(source, target) in along,
             backward=(source, target) in backward,

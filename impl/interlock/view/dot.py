@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 import graphviz  # pyright: ignore[reportMissingTypeStubs]
 
-from interlock.language.declaration import Maker, StateKind
+from interlock.language.declaration import Maker
 from interlock.view import html
 from interlock.view.diagram import Diagram, Edge, Exit, Mark, Node, View
 from interlock.view.theme import FONT, LIGHT, Colour
@@ -103,9 +103,9 @@ def legend(diagram: Diagram) -> Iterator[str]:
     signs = (
         ("thick border: visited", Mark.RUN in marks),
         ("thick border: at rest, owes nothing", Mark.RUN not in marks and any(node.resting for node in diagram.nodes)),
-        ("dashed border: error", any(node.kind is StateKind.ERROR for node in diagram.nodes)),
-        ("double border: the end", any(node.kind is StateKind.TERMINAL for node in diagram.nodes)),
-        ("slanted: from outside", any(label.maker is Maker.INPUT for label in labels)),
+        ("dashed border: error", any(node.kind.error for node in diagram.nodes)),
+        ("double border: the end", any(node.kind.terminal for node in diagram.nodes)),
+        ("italic: input", any(label.maker is Maker.INPUT for label in labels)),
         ("dashed arrow, !: fault" if dashed else "!: fault", faults),
         ("dotted: stays where it is", any(edge.internal for edge in diagram.edges)),
         ("[…]: on a condition", any(label.conditional for label in labels)),
@@ -141,7 +141,7 @@ def _draw_node(body: graphviz.Digraph, diagram: Diagram, node: Node) -> None:
         **group,
     }
     body.node(name, **attributes)
-    if node.kind is StateKind.TERMINAL:
+    if node.kind.terminal:
         body.node(
             f"{_END}{name}", **_dot("0.13"), peripheries="2", id=f"{_END}{node.ident}", **{"class": "final"}, **group
         )
@@ -161,19 +161,20 @@ def _name_colour(node: Node) -> Colour:
 
 
 def _border(node: Node) -> Mapping[str, str]:
+    dashed = {"style": "rounded,filled,dashed"} if node.kind.error else {}
     if node.mark is Mark.MUTED:
         look = {"fillcolor": LIGHT[Colour.MUTED_BOX], "color": LIGHT[Colour.MUTED], "penwidth": "1"}
-        style = {"style": "rounded,filled,dashed"} if node.kind is StateKind.ERROR else {}
-        return {**look, **style, "peripheries": "2" if node.kind is StateKind.TERMINAL else "1"}
-    if node.kind is StateKind.TERMINAL:
-        look = {"fillcolor": LIGHT[Colour.END_BOX], "color": LIGHT[Colour.END], "penwidth": "1.6", "peripheries": "2"}
-    elif node.kind is StateKind.ERROR:
-        look = {"fillcolor": LIGHT[Colour.ERROR_BOX], "color": LIGHT[Colour.ERROR], "penwidth": "1.8"}
-        look["style"] = "rounded,filled,dashed"
+        return {**look, **dashed, "peripheries": "2" if node.kind.terminal else "1"}
+    if node.kind.error:
+        look = {"fillcolor": LIGHT[Colour.ERROR_BOX], "color": LIGHT[Colour.ERROR], "penwidth": "1.8", **dashed}
+    elif node.kind.terminal:
+        look = {"fillcolor": LIGHT[Colour.END_BOX], "color": LIGHT[Colour.END], "penwidth": "1.6"}
     elif node.resting:
         look = {"fillcolor": LIGHT[Colour.REST_BOX], "color": LIGHT[Colour.REST], "penwidth": "2.4"}
     else:
         look = {}
+    if node.kind.terminal:
+        look["peripheries"] = "2"
     if node.mark in html.COLOURS:
         look |= {"color": LIGHT[html.COLOURS[node.mark]], "penwidth": "2.6"}
     return look

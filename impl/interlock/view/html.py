@@ -69,14 +69,14 @@ def numbers(label: Label) -> str:
 
 def event(label: Label, colour: Colour) -> str:
     """An event at an arrow, bold if it is singled out."""
-    content = _slanted(label)
+    content = _italic(label)
     if label.mark not in {Mark.PLAIN, Mark.MUTED}:
         content = f"<b>{content}</b>"
     return font(content, colour)
 
 
-def _slanted(label: Label) -> str:
-    """How an event is worded, slanted if it comes from outside."""
+def _italic(label: Label) -> str:
+    """How an event is worded, italic if it is an input."""
     content = escape(wording(label))
     return f"<i>{content}</i>" if label.maker is Maker.INPUT else content
 
@@ -135,7 +135,7 @@ def _exit(node: Node, leaving: Exit) -> str:
     ident = escape(f"exits-{node.name}-{leaving.target}" if leaving.target else f"steps-{node.name}")
     ends = [*[","] * (len(leaving.labels) - 1), tail]
     words = [
-        (wording(label) + end, _slanted(label) + escape(end)) for label, end in zip(leaving.labels, ends, strict=True)
+        (wording(label) + end, _italic(label) + escape(end)) for label, end in zip(leaving.labels, ends, strict=True)
     ]
     head = _plain("stays:") if leaving.target is None else []
     return _line([*head, *words], colour, f' id="{ident}" href="#" tooltip="{remarks}"')

@@ -8,7 +8,6 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from interlock.language.declaration import StateKind
 from interlock.view.diagram import Diagram, Exit, Node
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
@@ -31,10 +30,10 @@ def _lines(diagram: Diagram) -> Iterator[str]:
     for edge in diagram.edges:
         for label in edge.labels:
             yield f"    {names[edge.source]} --> {names[edge.target]} : {quoted(label.event)}"
-    yield from (f"    {names[node.name]} --> [*]" for node in diagram.nodes if node.kind is StateKind.TERMINAL)
+    yield from (f"    {names[node.name]} --> [*]" for node in diagram.nodes if node.kind.terminal)
     for node in diagram.nodes:
         yield from _notes(names[node.name], node.exits)
-    errors = [names[node.name] for node in diagram.nodes if node.kind is StateKind.ERROR]
+    errors = [names[node.name] for node in diagram.nodes if node.kind.error]
     if errors:
         yield "    classDef error stroke-dasharray: 6 3"
         yield f"    class {', '.join(errors)} error"

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from interlock.language.declaration import StateKind
 from interlock.view.diagram import Diagram, Node
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
@@ -23,7 +22,7 @@ def _lines(diagram: Diagram) -> Iterator[str]:
     yield from ("  BackgroundColor #F5F7FA", "  BorderColor #52606D", "  BackgroundColor<<error>> #FDF0E6")
     yield from ("  BorderColor<<error>> #B54708", "  BorderStyle<<error>> dashed", "}")
     for node in diagram.nodes:
-        stereotype = " <<error>>" if node.kind is StateKind.ERROR else ""
+        stereotype = " <<error>>" if node.kind.error else ""
         yield f'state "{quoted(node.name)}" as {names[node.name]}{stereotype}'
     for node in diagram.nodes:
         for leaving in node.exits:
@@ -37,7 +36,7 @@ def _lines(diagram: Diagram) -> Iterator[str]:
         for label in edge.labels:
             yield f"{names[edge.source]} --> {names[edge.target]} : {quoted(label.event)}"
     for node in diagram.nodes:
-        if node.kind is StateKind.TERMINAL:
+        if node.kind.terminal:
             yield f"{names[node.name]} --> [*]"
     yield "@enduml"
 

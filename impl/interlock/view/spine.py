@@ -19,9 +19,9 @@ def spine(declaration: Declaration, drawn: Sequence[Fact]) -> tuple[str, ...]:
         fresh = [
             name
             for name in following.get(path[-1], ())
-            if name not in path and kinds.get(name, StateKind.NORMAL) is not StateKind.ERROR
+            if name not in path and not kinds.get(name, StateKind.NORMAL).error
         ]
-        onward = [name for name in fresh if kinds.get(name) is not StateKind.TERMINAL]
+        onward = [name for name in fresh if not kinds.get(name, StateKind.NORMAL).terminal]
         if not fresh:
             return tuple(path)
         path.append((onward or fresh)[0])

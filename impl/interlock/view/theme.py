@@ -1,7 +1,7 @@
 """Colours, in daylight and in the dark, and the style sheet that switches between them.
 
 Text and lines stand out from what is behind them by at least 4.5 to 1 (WCAG 2.2, 1.4.3), which tests compute. No
-colour says anything alone: a double border, a dashed line, a sign or slanted letters say it too.
+colour says anything alone: a double border, a dashed line, a sign or italics say it too.
 """
 
 from collections.abc import Mapping

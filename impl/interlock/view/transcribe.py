@@ -227,7 +227,8 @@ class _Scribe:
         for shape in self.leaves:
             name = self.states[shape.name]
             parts = ["initial: true"] if name == initial else []
-            parts += ["kind: terminal"] if name in final else ["kind: error"] if shape.error else []
+            parts += ["kind: error"] if shape.error else ["kind: terminal"] if name in final else []
+            parts += ["terminal: true"] if shape.error and name in final else []
             parts += [f"doc: {_quoted(shape.description)}"] if _words(shape.description) not in {"", name} else []
             yield f"  {_key(name) + ':':<{width}} {{{', '.join(parts)}}}"
 

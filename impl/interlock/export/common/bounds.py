@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from interlock.errors import Diagnostic, InputError
-from interlock.language.declaration import Declaration, Step, Transition, VariableDeclaration
+from interlock.language.declaration import Declaration, Frame, Step, Transition, VariableDeclaration
 from interlock.language.expr import (
     And,
     Compare,
@@ -26,6 +26,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Primed,
     Release,
     Sum,
     Until,
@@ -33,6 +34,7 @@ from interlock.language.expr import (
     WeakUntil,
     walk,
 )
+from interlock.logic.steps import literal_conditions
 
 LARGEST = (1 << 31) - 1
 """What an integer of SPIN, TLC and NuSMV can be, either way."""
@@ -62,6 +64,8 @@ class Bounds:
             case Conditional(_, then, otherwise):
                 (low, high), (other_low, other_high) = self.of(then), self.of(otherwise)
                 return min(low, other_low), max(high, other_high)
+            case Primed(atom):
+                return self.of(atom)
             case InState() | LastEvent() | Enabled() | Not() | And() | Or() | Implies() | Compare():
                 return 0, 1
             case Next() | Finally() | Globally() | Until() | WeakUntil() | Release():
@@ -102,8 +106,8 @@ def _expressions(declaration: Declaration) -> Iterable[Formula]:
         formula = getattr(claimed.claim, "formula", None)
         if formula is not None:
             yield formula
-        if isinstance(claimed.claim, Step):
-            yield claimed.claim.requires
+        if isinstance(claimed.claim, Step | Frame):
+            yield from (condition.claimed for condition in literal_conditions(declaration, claimed.claim))
 
 
 def _too_large(target: str, what: str) -> InputError:

@@ -15,7 +15,7 @@ from typing import assert_never
 
 from interlock.errors import InternalError
 from interlock.export.common.preimage import absorbed
-from interlock.language.declaration import Always, Branching, Declaration, Linear, Paths, Property, Ranking, Step
+from interlock.language.declaration import Always, Branching, Declaration, Frame, Linear, Paths, Property, Ranking, Step
 from interlock.language.expr import (
     TRUE,
     And,
@@ -32,11 +32,13 @@ from interlock.language.expr import (
     Temporal,
     Until,
     WeakUntil,
+    conjunction,
     is_temporal,
     walk,
 )
 from interlock.logic.normal import negate
 from interlock.logic.paths import Constraint, constraints, matters
+from interlock.logic.steps import Condition, StepClaim, literal_conditions
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,19 @@ class Required:
 
 
 @dataclass(frozen=True, slots=True)
+class Ensured:
+    """What a claim says of the states before and after each step; `conditions` say so of the state before alone."""
+
+    claim: StepClaim
+    conditions: tuple[Condition, ...]
+
+    @property
+    def formula(self) -> Expr:
+        """As an invariant."""
+        return conjunction(tuple(Implies(one.possible, one.claimed) for one in self.conditions))
+
+
+@dataclass(frozen=True, slots=True)
 class OnPaths:
     """An LTL formula, on every path that meets the constraints."""
 
@@ -101,7 +116,7 @@ class Beyond:
     reason: str
 
 
-Content = Invariant | Required | OnPaths | Watched | Branches | Beyond
+Content = Invariant | Required | Ensured | OnPaths | Watched | Branches | Beyond
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +149,15 @@ def _parts(claimed: Property, declaration: Declaration, dialect: Dialect) -> Ite
     match claim:
         case Always(formula):
             yield Part(claimed, None, Invariant(formula), refuted=False, source=Globally("A", formula))
-        case Step(events, requires):
-            yield Part(claimed, None, Required(events, requires), refuted=False, source=None)
+        case Step(events, requires, ensures):
+            both = TRUE not in {requires, ensures}
+            if requires != TRUE or ensures == TRUE:
+                yield Part(claimed, 1 if both else None, Required(events, requires), refuted=False, source=None)
+            if ensures != TRUE:
+                ensured = _ensured(declaration, Step(events, TRUE, ensures))
+                yield Part(claimed, 2 if both else None, ensured, refuted=False, source=None)
+        case Frame():
+            yield Part(claimed, None, _ensured(declaration, claim), refuted=False, source=None)
         case Branching(formula, paths):
             found = tuple(_branching(formula, paths, declaration, dialect))
             for number, (source, content, refuted) in enumerate(found, start=1):
@@ -149,6 +171,10 @@ def _parts(claimed: Property, declaration: Declaration, dialect: Dialect) -> Ite
             yield Part(claimed, None, Beyond("a ranking is a proof, not a formula"), refuted=False, source=None)
         case _:
             assert_never(claim)
+
+
+def _ensured(declaration: Declaration, claim: StepClaim) -> Ensured:
+    return Ensured(claim, tuple(literal_conditions(declaration, claim)))
 
 
 _Found = tuple[Formula, Content, bool]
@@ -234,6 +260,8 @@ def said(content: Content) -> Iterator[Formula]:
             yield from walk(formula)
         case Required(_, requires):
             yield from walk(requires)
+        case Ensured():
+            yield from walk(content.formula)
         case Watched(trigger, meanwhile, until):
             for formula in (meanwhile, until) if trigger is None else (trigger, meanwhile, until):
                 yield from walk(formula)

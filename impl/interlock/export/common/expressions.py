@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
+from interlock.errors import InternalError
 from interlock.language.declaration import Declaration
 from interlock.language.expr import (
     And,
@@ -21,6 +22,7 @@ from interlock.language.expr import (
     Next,
     Not,
     Or,
+    Primed,
     Quantifier,
     Release,
     Sign,
@@ -50,6 +52,8 @@ class Notation:
     choice: str
     """Of `test`, `then` and `otherwise`."""
     temporal: Mapping[str, str]
+    primed: str | None = None
+    """What an atom is after a step; None where the notation has no way to say so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,8 @@ class Writer:
                 return atoms.variable(name), _ATOM
             case InState(name):
                 return atoms.in_state(name), _COMPARED
+            case Primed():
+                return self._primed(formula.atom), _ATOM
             case LastEvent(name):
                 return atoms.last_event(name), _COMPARED
             case Enabled(event):
@@ -130,6 +136,11 @@ class Writer:
                 return self._temporal(None, "R", (left, right))
             case _:
                 assert_never(formula)
+
+    def _primed(self, atom: Formula) -> str:
+        if self._notation.primed is None:
+            raise InternalError("what a step ensures is put as a condition before it")
+        return self._notation.primed.format(self.operand(atom))
 
     def _constant(self, constant: Constant) -> tuple[str, int]:
         value, text = constant.value, constant.text
@@ -225,7 +236,7 @@ def _inside(formula: Formula) -> Formula:
             return type(formula)(quantifier, unconditional(operand))
         case Until(quantifier, left, right) | WeakUntil(quantifier, left, right):
             return type(formula)(quantifier, unconditional(left), unconditional(right))
-        case Constant() | Variable() | InState() | LastEvent() | Enabled():
+        case Constant() | Variable() | InState() | Primed() | LastEvent() | Enabled():
             return formula
         case Compare() | Conditional() | Sum() | Extremum():
             return formula

@@ -8,15 +8,10 @@ from collections.abc import Mapping
 
 from interlock.language.declaration import Declaration, Transition
 from interlock.language.expr import (
-    FALSE,
     TRUE,
     And,
-    Compare,
-    Conditional,
-    Constant,
     Expr,
     Formula,
-    Implies,
     InState,
     LastEvent,
     Next,
@@ -28,6 +23,7 @@ from interlock.language.expr import (
     walk,
 )
 from interlock.logic.enabledness import resolve
+from interlock.logic.folding import folded, truth
 
 LARGEST = 4000
 """Parts that an expression may have; what needs more is left as it is."""
@@ -81,59 +77,10 @@ def _after(formula: Formula, effects: Mapping[str, Expr], target: str | None, ev
             case Variable(name):
                 return effects.get(name, part)
             case InState(name):
-                return part if target is None else _truth(name == target)
+                return part if target is None else truth(name == target)
             case LastEvent(name):
-                return _truth(name == event)
+                return truth(name == event)
             case _:
                 return None
 
     return transform(formula, replace)
-
-
-def folded(formula: Formula) -> Formula:
-    """The same without the operands of connectives that are constant. Temporal operators are left as they are."""
-
-    def replace(part: Formula) -> Formula | None:
-        match part:
-            case Not(operand):
-                inside = folded(operand)
-                return _truth(not inside.value) if isinstance(inside, Constant) else Not(inside)
-            case And(operands):
-                return _connected(And, operands, neutral=1)
-            case Or(operands):
-                return _connected(Or, operands, neutral=0)
-            case Implies(left, right):
-                before, after = folded(left), folded(right)
-                if isinstance(before, Constant):
-                    return after if before.value else TRUE
-                return TRUE if after == TRUE else Implies(before, after)
-            case Conditional(test, then, otherwise):
-                chosen = folded(test)
-                if isinstance(chosen, Constant):
-                    return folded(then if chosen.value else otherwise)
-                return Conditional(chosen, folded(then), folded(otherwise))
-            case Compare("==" | "!=" as operator, Constant(left), Constant(right)):
-                return _truth((left == right) == (operator == "=="))
-            case _:
-                return None
-
-    return transform(formula, replace)
-
-
-def _connected(kind: type[And | Or], operands: tuple[Formula, ...], neutral: int) -> Formula:
-    found: list[Formula] = []
-    for operand in map(folded, operands):
-        parts = operand.operands if isinstance(operand, kind) else (operand,)
-        for part in parts:
-            if isinstance(part, Constant):
-                if part.value != neutral:
-                    return part
-            elif part not in found:
-                found.append(part)
-    if not found:
-        return _truth(bool(neutral))
-    return found[0] if len(found) == 1 else kind(tuple(found))
-
-
-def _truth(value: bool) -> Constant:  # noqa: FBT001 -- the truth value is all there is to it
-    return TRUE if value else FALSE

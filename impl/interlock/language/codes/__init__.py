@@ -10,7 +10,8 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL100 … IL109   drawings   diagrams, imported drawings, derived folders
     IL110 … IL119   certificates   certificates, and those who recheck them
     IL120 … IL129   journals   journals, their keys, checkpoints and proofs
-    IL130 … IL139   running    machines that run
+    IL130 … IL137   running    machines that run
+    IL138 … IL139   witnesses  witnesses, which cosign the checkpoints of journals
     IL150 … IL159   capabilities   capabilities, and policies about who may ask for them
     IL160 … IL164   femtoclaw  the FemtoClaw runtime
     IL165 … IL169   kernels    governance kernels
@@ -35,10 +36,12 @@ from interlock.language.codes import (
     reug,
     running,
     usage,
+    witnesses,
 )
 from interlock.language.codes.explanation import Explanation
+from interlock.language.codes.topics import TOPICS, Topic
 
-__all__ = ["CODES", "Explanation"]
+__all__ = ["CODES", "TOPICS", "Explanation", "Topic"]
 
 CODES: Mapping[str, Explanation] = {
     explanation.code: explanation
@@ -52,6 +55,7 @@ CODES: Mapping[str, Explanation] = {
         certificates,
         journals,
         running,
+        witnesses,
         capabilities,
         femtoclaw,
         kernels,

@@ -25,4 +25,16 @@ EXPLANATIONS = (
         example="",
         remedy="Correct the rule as the message says. Nothing of a policy is in force while a rule of it is wrong.",
     ),
+    Explanation(
+        code="IL152",
+        title="A part of a JSON Schema that has no effect",
+        why=(
+            "JSON Schema ignores keywords that it does not know, and keywords that do not apply. A misspelt keyword "
+            "restricts nothing: a rule for one person would allow everybody, and a tool would take any arguments. In "
+            "policies, tools and capabilities each keyword must be one of JSON Schema 2020-12 and have an effect. "
+            "Annotations, such as 'title' and '$comment', are allowed, and so are names that begin with 'x-'."
+        ),
+        example="",
+        remedy="Correct the spelling or the place of the keyword as the message says, or remove it.",
+    ),
 )

@@ -28,11 +28,14 @@ EXPLANATIONS = (
         title="A journal that does not verify",
         why=(
             "What is stored is not what was written: a record was changed, removed, inserted or moved, the end was cut "
-            "off, or a checkpoint is not of this journal. A runtime does not start on a history that is not true."
+            "off, or a checkpoint is not of this journal. Tables that are not as a journal makes them (an index, a "
+            "trigger, another column) and a write-ahead log that is missing or cut off count as well. A runtime does "
+            "not start on a history that is not true."
         ),
         example="",
         remedy=(
             "List everything that is wrong by 'interlock journal verify', and keep the files as evidence.\n"
+            "If the log is missing, put it back beside the file, under the same name and '-wal'.\n"
             "If the key was changed, name the earlier one as trusted, too."
         ),
     ),
@@ -51,10 +54,14 @@ EXPLANATIONS = (
         title="A key that is none",
         why=(
             "Checkpoints are signed by Ed25519 keys in the form of C2SP signed notes: a name, an id that follows from "
-            "name and key, and the key in base64. A key that was not copied whole does not have the id that it names."
+            "name and key, and the key in base64. A key that was not copied whole does not have the id that it names. "
+            "A signer key is in a file that nobody but its owner can read."
         ),
         example="",
-        remedy="Copy the key whole. 'interlock journal init' makes keys, and prints the one that others verify by.",
+        remedy=(
+            "Copy the key whole. 'interlock journal init' makes keys, and prints the one that others verify by.\n"
+            "Take a file that others can read away from them: chmod 600 FILE."
+        ),
     ),
     Explanation(
         code="IL125",
@@ -71,7 +78,8 @@ EXPLANATIONS = (
         code="IL126",
         title="Nothing was put on record",
         why=(
-            "The database refused to write: the disk is full, the file is read-only, somebody holds a lock. Nothing of "
+            "The database refused to write: the disk is full, the file is read-only, somebody holds a lock. Or somebody "
+            "has moved, removed or cut off the file or its log, and the journal takes nothing more. Nothing of "
             "what was handed over is on record or ever will be, and what it was to announce must not happen."
         ),
         example="",
@@ -102,7 +110,8 @@ EXPLANATIONS = (
         title="A checkpoint or proof that is none",
         why=(
             "Checkpoints are C2SP signed notes, and proofs of inclusion C2SP tlog-proofs. This text is neither, or a "
-            "signature in it is false. Signatures of keys that are not known prove nothing and are passed over."
+            "signature in it is false, or the key of one journal signed the checkpoint of another. Signatures of keys "
+            "that are not known prove nothing and are passed over."
         ),
         example="",
         remedy="Take the file as it was handed out, and the verifier key of the journal that it is about.",

@@ -138,8 +138,9 @@ EXPLANATIONS = (
         code="IL052",
         title="A property that does not make one claim",
         why=(
-            "A property is one claim with one verdict: 'always', 'step', 'ctl' or 'ltl', or 'ranking' together with "
-            "the 'region' in which it decreases. With two claims, a verdict would not say which of them it is about."
+            "A property is one claim with one verdict: 'always', 'step', 'frame', 'ctl', 'ltl', or 'ranking' with the "
+            "'region' in which it decreases. With two claims, a verdict would not say which of them it is about. A "
+            "'step' claims something by 'requires', 'ensures', or both."
         ),
         example=f"{HEAD}{STATES}properties:\n  - {{id: closes, always: CLOSED or OPEN, ctl: AG EF CLOSED}}\n",
         remedy="Make it one claim, or several properties.",
@@ -163,5 +164,32 @@ EXPLANATIONS = (
         ),
         example=f"{HEAD}{STATES}shared_lock: {{held_in: CLOSED}}\n",
         remedy="Name the states in which a machine does what only one may do at a time, and not the initial one.",
+    ),
+    Explanation(
+        code="IL055",
+        title="A prime where there is no step",
+        why=(
+            "x' is the value of x after a step. Only 'ensures' of a step property looks at a step; guards, effects, "
+            "'requires' and formulas look at one state. Variables, states and 'state' take a prime. Constants, labels "
+            "and events do not, because a step does not change them."
+        ),
+        example=f'{HEAD}{_COUNT}{STATES}properties:\n  - {{id: up, always: "pushes\' >= pushes"}}\n',
+        remedy=(
+            'Write a step property: step: {on: PUSH, ensures: "pushes\' >= pushes"}. To claim that only some events '
+            "change a variable, write frame: {pushes: [PUSH]}."
+        ),
+    ),
+    Explanation(
+        code="IL056",
+        title="A step that ensures nothing of the state after it",
+        why=(
+            "In 'ensures', a name without a prime is the value before the step. Without any prime, the claim says "
+            "nothing of the state that the step leads to, which is rarely what its author means."
+        ),
+        example=f"{DOOR}{_COUNT}properties:\n  - {{id: few, step: {{on: PUSH, ensures: pushes <= 3}}}}\n",
+        remedy=(
+            'Add a prime to what is meant after the step: ensures: "pushes\' <= 3". A condition on the state before '
+            "the step goes under 'requires'."
+        ),
     ),
 )

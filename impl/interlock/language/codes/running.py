@@ -1,4 +1,4 @@
-"""IL130 … IL139: machines that run."""
+"""IL130 … IL137: machines that run."""
 
 from interlock.language.codes.explanation import Explanation
 

@@ -74,10 +74,25 @@ EXPLANATIONS = (
     ),
     Explanation(
         code="IL077",
+        title="An id that names nothing",
+        why=(
+            "'interlock why' takes the id of a requirement, a finding, a property or a check, of the systems and files "
+            "that are named, or of everything bundled. In front of it may stand where it belongs: "
+            "kernel:reference:halted-is-final."
+        ),
+        example="",
+        remedy=(
+            "Correct the id. 'interlock requirements' and 'interlock findings' list theirs, 'interlock check -v' those "
+            "of properties and checks. Where the id is from a file of your own, name the file, too."
+        ),
+    ),
+    Explanation(
+        code="IL078",
         title="A machine with too many mutants",
         why=(
-            "With --mutants each step of the machine is retargeted to each other state, so that the number of mutants "
-            "grows with the product of the two. Beyond a limit the study would not end within days."
+            "With --mutants each step of the machine is retargeted to each other state and given an assignment of each "
+            "variable, so that the number of mutants grows with the product. Beyond a limit the study would not end "
+            "within days."
         ),
         example="",
         remedy="Study a smaller machine, such as one part of a composition, or one with fewer copies of one thing.",

@@ -14,7 +14,7 @@ from interlock.language import femtoclaw_settings
 from interlock.language.femtoclaw_settings import CapabilityModel, LimitsModel, SettingsModel
 from interlock.language.report import Report
 from interlock.runtime.entries import Json
-from interlock.systems import policy, strict_json
+from interlock.systems import policy, schemas, strict_json
 from interlock.systems.femtoclaw.capabilities import Capability, Epoch
 from interlock.systems.femtoclaw.tools import Files, Programs, Tool
 from interlock.systems.isolation.run import ENVIRONMENT, Limits
@@ -22,6 +22,8 @@ from interlock.systems.policy import Effect, Policy
 
 DEFAULT = Path(__file__).with_name("default") / "femtoclaw.yaml"
 EFFECTS = frozenset({Effect.ALLOW, Effect.DENY})
+REQUEST = ("capability", "arguments")
+"""What the policy is asked about."""
 _FOR_PROGRAMS = ("folder", "environment", "limits")
 _FOR_FILES = ("most_bytes",)
 _BACKSTOP = 5.0
@@ -60,6 +62,11 @@ def load(path: Path | None, home: Path) -> Configuration:
         if isinstance(tool, Files) and home.resolve().is_relative_to(tool.below.resolve()):
             reason = f"{home}, where the runtime keeps its journal and the key that signs it, lies below {tool.below}"
             report.add("IL161", reason, ("capabilities", name, "below"), "name a directory without it")
+        if capability.arguments is not None:
+            place = ("capabilities", name, "arguments")
+            refused = f"what the arguments of {name} are is no JSON Schema"
+            if schemas.reported(capability.arguments, report, place, ("IL150", refused)) is None:
+                continue
         try:
             registry = registry.registering(Capability.of(name, _arguments(tool, capability)))
         except InputError as error:
@@ -73,7 +80,7 @@ def load(path: Path | None, home: Path) -> Configuration:
 
 def _policy(path: Path, report: Report) -> Policy:
     try:
-        return policy.load(path, EFFECTS)
+        return policy.load(path, EFFECTS, REQUEST)
     except InputError as error:
         for diagnostic in error.diagnostics:
             report.note(diagnostic)

@@ -48,6 +48,10 @@ SCHEMA: Mapping[str, Json] = MappingProxyType(
 """The form of a request (JSON Schema 2020-12)."""
 
 
+MEMBERS = tuple(cast("Mapping[str, Json]", SCHEMA["properties"]))
+"""What a request can have."""
+
+
 @dataclass(frozen=True, slots=True)
 class Submission:
     """What was handed in, frozen, and the SHA-256 of its canonical JSON (RFC 8785), in hexadecimal."""

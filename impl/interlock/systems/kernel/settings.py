@@ -11,10 +11,12 @@ from interlock.language import kernel_settings
 from interlock.language.kernel_settings import KernelModel, ParamModel, ToolModel
 from interlock.language.reader import MAX_BYTES
 from interlock.language.report import Report
+from interlock.language.types import did_you_mean
 from interlock.runtime import key_files
 from interlock.runtime.entries import Json
-from interlock.systems import policy
+from interlock.systems import policy, schemas
 from interlock.systems.home import PUBLIC_KEY, open_journal
+from interlock.systems.kernel import request
 from interlock.systems.kernel.configuration import Configuration
 from interlock.systems.kernel.machine import ticks_of_an_execution
 from interlock.systems.kernel.programs import Pace, Param, Program, program_tool
@@ -33,7 +35,7 @@ def configured(path: Path, directory: Path) -> Configuration:
     tools = _tools(model, report, directory)
     report.raise_if_any()
     beside = path.parent / model.policy
-    rules = policy.load(beside)
+    rules = policy.load(beside, members=request.MEMBERS)
     about: dict[str, Json] = {
         "settings_sha256": text.sha256,
         "policy_sha256": sha256(files.contents(beside, MAX_BYTES)).hexdigest(),
@@ -48,15 +50,31 @@ def configured(path: Path, directory: Path) -> Configuration:
 def _tools(model: KernelModel, report: Report, directory: Path) -> Mapping[str, Tool]:
     found: list[Tool] = []
     for name, given in model.tools.items():
-        try:
-            found.append(_tool(name, given, model, directory))
-        except InputError as error:
-            for diagnostic in error.diagnostics:
-                report.add(diagnostic.code, diagnostic.message, ("tools", name, "params"), diagnostic.hint)
+        place = ("tools", name)
+        refused = f"what the params of {name} are is no JSON Schema"
+        if schemas.reported(given.params, report, (*place, "params"), ("IL165", refused)) is not None:
+            _check_arguments(given, report, (*place, "arguments"))
+            try:
+                found.append(_tool(name, given, model, directory))
+            except InputError as error:
+                for diagnostic in error.diagnostics:
+                    report.add(diagnostic.code, diagnostic.message, (*place, "params"), diagnostic.hint)
         if not Path(given.program).is_file():
             hint = "name a program by its absolute path; nothing is looked up"
-            report.add("IL165", f"there is no program {given.program}", ("tools", name, "program"), hint)
+            report.add("IL165", f"there is no program {given.program}", (*place, "program"), hint)
     return registry(*found)
+
+
+def _check_arguments(given: ToolModel, report: Report, place: tuple[str, ...]) -> None:
+    """A param that no call can have would silently be left out of the arguments."""
+    if not isinstance(given.params, dict) or given.params.get("additionalProperties") is not False:
+        return
+    described = given.params.get("properties", {})
+    names = described.keys() if isinstance(described, dict) else ()
+    for index, argument in enumerate(given.arguments):
+        if isinstance(argument, ParamModel) and argument.param not in names:
+            hint = did_you_mean(argument.param, names) or "describe it under 'properties'"
+            report.add("IL165", f"no call has the param {argument.param!r}", (*place, index, "param"), hint)
 
 
 def _tool(name: str, given: ToolModel, model: KernelModel, directory: Path) -> Tool:

@@ -10,6 +10,8 @@ from interlock.systems.policy import Effect, Policy
 from interlock.systems.turn.paths import PathError, Paths, Target
 
 NO_POLICY = Policy("none", ())
+COMMAND = ("program", "arguments", "intent")
+"""What the policy is asked about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ def load(path: Path) -> Settings:
     commands = NO_POLICY
     if model.commands is not None:
         beside = path.parent / model.commands
-        files, commands = (path, beside), policy.load(beside, frozenset({Effect.ALLOW, Effect.DENY}))
+        files, commands = (path, beside), policy.load(beside, frozenset({Effect.ALLOW, Effect.DENY}), COMMAND)
     return Settings(
         model.gate, intents, model.approval_seconds, dict(model.programs), commands, model.command_seconds, files
     )

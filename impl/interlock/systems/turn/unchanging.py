@@ -1,16 +1,23 @@
 """Becomes a program that can change no file: ``python -I -S -B unchanging.py PROGRAM ARGUMENTS``.
 
-What a policy counts as safe is a guess about a program and its arguments. So that nothing depends on that guess, the
-program and all that it starts are in a Landlock domain (landlock(7)) in which nothing can be made, opened for writing,
-shortened, renamed or removed, wherever it lies; /dev/null alone can be written. This imports nothing of Interlock, and
-runs alone.
+What a policy counts as safe is a guess about a program and its arguments. So that nothing depends on that guess, two
+parts of Linux confine the program and all that it starts. This imports nothing of Interlock, and runs alone.
 
-Limits: Linux from 6.2 on; where there is no such domain, nothing is run (`is_possible`). Mode, owner, times and
-extended attributes of files are no matter of Landlock. What was open before, such as both outputs, stays so.
+- A Landlock domain (landlock(7)) in which nothing can be made, opened for writing, shortened, renamed or removed,
+  wherever it lies; /dev/null alone can be written.
+- A filter of system calls (seccomp(2)) against what Landlock does not cover, each of which fails with EPERM: changes of
+  extended attributes, mode, owner, times and flags of files, and what would outlive the program in the kernel: shared
+  memory, semaphores and message queues of System V, message queues of POSIX, keys. Also io_uring, which would bypass
+  the filter.
+
+Limits: Linux from 6.2 on, on x86-64 and 64-bit ARM; elsewhere nothing is run (`is_possible`), and programs for 32 bits
+are killed. What was open before, such as both outputs, stays so. To read a file changes its access time, where the file
+system keeps one.
 """
 
 import ctypes
 import os
+import struct
 import sys
 
 CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
@@ -23,6 +30,50 @@ CHANGES = WRITE_FILE | sum(1 << bit for bit in range(4, 15))
 NOT_STARTED = 126
 """The exit code where the program cannot be started, as of a shell."""
 
+PR_GET_SECCOMP, PR_SET_SECCOMP, MODE_FILTER = 21, 22, 2
+LOAD, EQUAL, AT_LEAST, RETURN = 0x20, 0x15, 0x35, 0x06
+"""Instructions of classic BPF: load a word of what is known of the call, compare, jump, return (seccomp(2))."""
+NUMBER, ARCHITECTURE, SECOND_ARGUMENT = 0, 4, 24
+ALLOW, REFUSE, KILL = 0x7FFF0000, 0x00050000 | 1, 0x80000000
+"""Verdicts of a filter; a refused call fails with EPERM."""
+OTHER_NUMBERS = 0x40000000
+"""From here on, the numbers of x86-64 are those of x32, another way to the same calls."""
+SET_FLAGS = (0x40086602, 0x40046602, 0x40087602, 0x40047602, 0x401C5820)
+"""The requests of ioctl(2) that set flags, version and project of a file, which need not be open for writing."""
+
+# Numbers of the calls, by asm/unistd_64.h and asm-generic/unistd.h; those from 424 on are the same everywhere.
+ANYWHERE = {
+    "io_uring_setup": 425, "fchmodat2": 452, "setxattrat": 463, "removexattrat": 466, "file_setattr": 469,
+}  # fmt: skip
+CALLS = {
+    "x86_64": (
+        0xC000003E,
+        {
+            "ioctl": 16,
+            "shmget": 29, "shmat": 30, "shmctl": 31, "semget": 64, "semop": 65, "semctl": 66, "msgget": 68,
+            "msgsnd": 69, "msgrcv": 70, "msgctl": 71, "semtimedop": 220,
+            "chmod": 90, "fchmod": 91, "chown": 92, "fchown": 93, "lchown": 94, "fchownat": 260, "fchmodat": 268,
+            "utime": 132, "utimes": 235, "futimesat": 261, "utimensat": 280,
+            "setxattr": 188, "lsetxattr": 189, "fsetxattr": 190,
+            "removexattr": 197, "lremovexattr": 198, "fremovexattr": 199,
+            "mq_open": 240, "mq_unlink": 241, "add_key": 248, "request_key": 249, "keyctl": 250,
+        },
+    ),
+    "aarch64": (
+        0xC00000B7,
+        {
+            "ioctl": 29,
+            "shmget": 194, "shmctl": 195, "shmat": 196, "semget": 190, "semctl": 191, "semtimedop": 192, "semop": 193,
+            "msgget": 186, "msgctl": 187, "msgrcv": 188, "msgsnd": 189,
+            "fchmod": 52, "fchmodat": 53, "fchownat": 54, "fchown": 55, "utimensat": 88,
+            "setxattr": 5, "lsetxattr": 6, "fsetxattr": 7,
+            "removexattr": 14, "lremovexattr": 15, "fremovexattr": 16,
+            "mq_open": 180, "mq_unlink": 181, "add_key": 217, "request_key": 218, "keyctl": 219,
+        },
+    ),
+}  # fmt: skip
+"""By machine: its number as an architecture (linux/audit.h), and those of refused calls; of ioctl, some requests."""
+
 
 class _Rules(ctypes.Structure):
     _fields_ = (("handled_access_fs", ctypes.c_uint64),)
@@ -33,9 +84,14 @@ class _Beneath(ctypes.Structure):
     _fields_ = (("allowed_access", ctypes.c_uint64), ("parent_fd", ctypes.c_int32))
 
 
+class _Filter(ctypes.Structure):
+    _fields_ = (("length", ctypes.c_ushort), ("instructions", ctypes.c_char_p))
+
+
 def is_possible() -> bool:
     """Can a program be kept from changing files here?"""
-    return _version() >= WITH_TRUNCATION
+    filters = int(ctypes.CDLL(None).prctl(PR_GET_SECCOMP, 0, 0, 0, 0)) >= 0
+    return _version() >= WITH_TRUNCATION and filters and os.uname().machine in CALLS
 
 
 def main() -> None:
@@ -50,17 +106,40 @@ def main() -> None:
 
 
 def _give_up_changes() -> None:
-    version = _version()
-    if version < WITH_TRUNCATION:
+    if not is_possible():
         raise OSError(0, "it cannot be kept from changing files here")
-    changes = CHANGES | (IOCTL_DEV if version >= WITH_DEVICES else 0)
+    changes = CHANGES | (IOCTL_DEV if _version() >= WITH_DEVICES else 0)
     rules = _call(CREATE_RULESET, ctypes.byref(_Rules(changes)), ctypes.sizeof(_Rules), 0)
     nothing = os.open(os.devnull, os.O_PATH | os.O_CLOEXEC)
     _call(ADD_RULE, rules, RULE_PATH_BENEATH, ctypes.byref(_Beneath(WRITE_FILE, nothing)), 0)
-    ctypes.CDLL(None).prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
+    _control(PR_SET_NO_NEW_PRIVS, 1, 0)
     _call(RESTRICT_SELF, rules, 0)
     os.close(rules)
     os.close(nothing)
+    instructions = filter_of(os.uname().machine)
+    found = _Filter(len(instructions) // struct.calcsize("HBBI"), instructions)
+    _control(PR_SET_SECCOMP, MODE_FILTER, ctypes.byref(found))
+
+
+def filter_of(machine: str) -> bytes:
+    """The filter of system calls for a machine: a program for the kernel, eight bytes for each instruction."""
+    architecture, calls = CALLS[machine]
+    refused = sorted({*calls.values(), *ANYWHERE.values()} - {calls["ioctl"]})
+    # Of each line: what to do, how many lines to go on by if it is so and if not, with what.
+    lines = [
+        (LOAD, 0, 0, ARCHITECTURE),
+        (EQUAL, 1, 0, architecture),
+        (RETURN, 0, 0, KILL),  # as a program for 32 bits it has other numbers
+        (LOAD, 0, 0, NUMBER),
+    ]
+    to_refusal = len(refused) + len(SET_FLAGS) + 4
+    lines.append((AT_LEAST, to_refusal - 1, 0, OTHER_NUMBERS))
+    lines += [(EQUAL, to_refusal - 2 - place, 0, number) for place, number in enumerate(refused)]
+    lines.append((EQUAL, 0, len(SET_FLAGS) + 1, calls["ioctl"]))
+    lines.append((LOAD, 0, 0, SECOND_ARGUMENT))
+    lines += [(EQUAL, len(SET_FLAGS) - place, 0, request) for place, request in enumerate(SET_FLAGS)]
+    lines += [(RETURN, 0, 0, ALLOW), (RETURN, 0, 0, REFUSE)]
+    return b"".join(struct.pack("HBBI", *line) for line in lines)
 
 
 def _version() -> int:
@@ -71,8 +150,14 @@ def _version() -> int:
 
 
 def _call(number: int, *arguments: object) -> int:
-    library = ctypes.CDLL(None, use_errno=True)
-    found = int(library.syscall(number, *arguments))
+    return _checked(ctypes.CDLL(None, use_errno=True).syscall(number, *arguments))
+
+
+def _control(option: int, value: int, what: object) -> None:
+    _checked(ctypes.CDLL(None, use_errno=True).prctl(option, value, what, 0, 0))
+
+
+def _checked(found: int) -> int:
     if found < 0:
         code = ctypes.get_errno()
         raise OSError(code, os.strerror(code))

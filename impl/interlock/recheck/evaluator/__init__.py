@@ -1,0 +1,18 @@
+"""Every verdict, decided again: an explicit evaluator that shares no code with the engines.
+
+It enumerates what a declaration can reach with the interpreter of `model` and decides claims by plain, linear
+algorithms on lists. Written from docs/language.md, 'What it means', and from the textbooks that each module names.
+
+From the bottom up:
+
+    budget      how much work a declaration may cause
+    reached     every reachable state, and every step
+    nodes       states as entered by an event: what formulas are evaluated at
+    columns     the value of a formula at every node
+    fairness    which endless paths count: fair components
+    branching   CTL: where a formula is true
+    linear      LTL: whether some fair path violates a formula
+    builtin     the checks that every machine gets
+    shown       whether a run shows that a claim of CTL fails
+    evaluate    a declaration → a decision on every claim, and on the runs of its evidence
+"""

@@ -1,0 +1,38 @@
+"""How much work a declaration may cause: a recheck of foreign evidence ends, whatever the declaration says."""
+
+import time
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Of one declaration: reachable states, steps between them, seconds on the clock."""
+
+    states: int = 500_000
+    steps: int = 5_000_000
+    seconds: float = 600.0
+
+
+class SpentError(Exception):
+    """A limit was reached; the message says which."""
+
+
+class Budget:
+    """What is left of the limits of one declaration."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._deadline = time.monotonic() + limits.seconds
+
+    def demand(self, states: int, steps: int) -> None:
+        """Raises SpentError where so many states or steps are too many, or the time is up."""
+        if states > self.limits.states:
+            raise SpentError(f"more than {self.limits.states:,} states")
+        if steps > self.limits.steps:
+            raise SpentError(f"more than {self.limits.steps:,} steps")
+        self.tick()
+
+    def tick(self) -> None:
+        """Raises SpentError where the time is up. Called at least once for every few thousand operations."""
+        if time.monotonic() > self._deadline:
+            raise SpentError(f"more than {self.limits.seconds:,g} seconds")

@@ -1,0 +1,140 @@
+"""The write-ahead log of a SQLite file: whether it is there, whole, and still the same.
+
+What was acknowledged is in ``journal.db-wal`` until SQLite copies it into ``journal.db``. Whoever removes, replaces or
+cuts off one of the two takes records with it. SQLite does not report that: it goes on writing into a file without a
+name. So `Watch` looks before and after each commit.
+
+After a crash, ``journal.db-shm`` still says how many pages the log held (https://www.sqlite.org/walformat.html, section
+2), and `lost` compares. SQLite overwrites that index when it opens the file, so `lost` comes before. A process that has
+the journal open must not call it: POSIX drops all locks that a process holds on a file when it closes that file once.
+
+Limits: after a power failure the index may be older than the log, and then nothing shows. If somebody removes the index
+as well, there is no trace here; a checkpoint that was kept elsewhere shows it.
+"""
+
+import struct
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+_MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
+_LOG_HEADER, _FRAME_HEADER = 32, 24
+_INDEX = struct.Struct("=14xHI76xI")
+"""Of the index: page size, frames in the log, and, behind two copies of the header, frames copied into the file."""
+
+WRITTEN_HERE: set[tuple[int, int] | None] = set()
+"""The files that this process writes to."""
+
+
+class _Seen(NamedTuple):
+    identity: tuple[int, int]
+    size: int
+
+
+def log_of(path: Path) -> Path:
+    """The write-ahead log of a file."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Which file a name stands for now; None where there is none."""
+    seen = _seen(path)
+    return None if seen is None else seen.identity
+
+
+@dataclass(frozen=True, slots=True)
+class Displaced:
+    """What has become of a file or its log. `saved`: SQLite still has all of the log, and can copy it into the file."""
+
+    reason: str
+    saved: bool = False
+    hint: str | None = None
+
+
+class Watch:
+    """A file, by the name that was given, and its log, as they were when it was looked at last."""
+
+    def __init__(self, path: Path) -> None:
+        self._path, self._log = path, log_of(path.resolve())
+        self._file, self._log_seen = _seen(path), _seen(self._log)
+
+    def displaced(self, *, committed: bool) -> Displaced | None:
+        """What somebody has done to them since then. `committed`: there was a commit, and so there is a log."""
+        file, log = _seen(self._path), _seen(self._log)
+        found = self._of_file(file) or self._of_log(log, committed=committed)
+        self._file, self._log_seen = file, log
+        return found
+
+    def _of_file(self, now: _Seen | None) -> Displaced | None:
+        before = self._file
+        if now is None or before is None or now.identity != before.identity:
+            hint = f"its log is still {self._log}: give both the same new name, or their old one, and open it there"
+            return Displaced("the file has been moved, removed or replaced", hint=hint)
+        return Displaced("the file was cut off") if now.size < before.size else None
+
+    def _of_log(self, now: _Seen | None, *, committed: bool) -> Displaced | None:
+        before = self._log_seen
+        if now is None:
+            gone = committed or before is not None
+            return Displaced(f"its log {self._log.name} was removed", saved=True) if gone else None
+        if before is not None and now.identity != before.identity:
+            return Displaced(f"its log {self._log.name} was replaced", saved=True)
+        # Another program may copy the whole log into the file, and empty it; then SQLite begins it anew.
+        shorter = before is not None and 0 < now.size < before.size
+        if shorter or (committed and not _begins(self._log)):
+            return Displaced(f"its log {self._log.name} was cut off")
+        return None
+
+
+def lost(path: Path) -> int:
+    """How many pages the log held that are neither in it nor in the file any more, after a crash.
+
+    Where somebody opens or closes the file meanwhile, the index changes, and is read again.
+    """
+    index = _index(path)
+    while index is not None:
+        page, frames, copied = index
+        log = _seen(log_of(path))
+        whole = (log.size - _LOG_HEADER) // (page + _FRAME_HEADER) if log and _begins(log_of(path)) else 0
+        missing = frames - max(whole, copied)
+        again = _index(path)
+        if missing <= 0 or again is None or again == index:
+            return max(missing, 0) if again is not None else 0
+        index = again
+    return 0
+
+
+def orphans(path: Path) -> list[str]:
+    """The names of logs in the same directory whose file is not there: it may have been moved without them."""
+    beside = sorted(path.parent.glob("*-wal"))
+    return [log.name for log in beside[:1000] if not log.with_name(log.name.removesuffix("-wal")).exists()]
+
+
+def _seen(path: Path) -> _Seen | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return _Seen((found.st_dev, found.st_ino), found.st_size)
+
+
+def _begins(log: Path) -> bool:
+    """Does the log begin as one does? On it nobody holds locks, and so it may be opened."""
+    try:
+        with log.open("rb", buffering=0) as stream:
+            return stream.read(4) in _MAGIC
+    except OSError:
+        return False
+
+
+def _index(path: Path) -> tuple[int, int, int] | None:
+    """Page size, frames in the log and frames in the file, as the index says; None where there is none."""
+    try:
+        with path.with_name(f"{path.name}-shm").open("rb", buffering=0) as stream:
+            content = stream.read(_INDEX.size)
+    except OSError:
+        return None
+    if len(content) < _INDEX.size or content[:48] != content[48:96] or not content[12]:
+        return None
+    page, frames, copied = _INDEX.unpack(content)
+    return (65_536 if page == 1 else page), frames, copied

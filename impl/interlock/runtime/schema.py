@@ -1,0 +1,124 @@
+"""Are the tables of a journal the ones that a journal makes, and nothing beside them?
+
+What reads a table sees it through its schema. An index may answer in the place of its table with other content, a
+trigger or rule may undo what was just inserted, and without its primary key a table holds a number twice. Records that
+verify are therefore worth nothing before this has been asked.
+
+- **SQLite**: the file belongs to the journal, and holds its two tables and nothing else. The schema is the text in
+  ``sqlite_schema`` (https://www.sqlite.org/schematab.html), which is compared, apart from white space. ``quick_check``
+  finds rows that are out of order in the file itself.
+- **PostgreSQL**: the two tables, as the system catalogs describe them. Other tables of the schema are none of its
+  business.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from sqlalchemy import Table
+from sqlalchemy.engine import Connection
+from sqlalchemy.schema import CreateTable
+
+_SHOWN = 20
+"""Objects beyond those of a journal that are named."""
+
+
+def differences(connection: Connection, tables: Iterable[Table]) -> tuple[str, ...]:
+    """What about the schema is not as a journal makes it. Raises SQLAlchemyError."""
+    if connection.dialect.name == "sqlite":
+        return tuple(_in_sqlite(connection, {table.name: _text_of(table, connection) for table in tables}))
+    return tuple(found for table in tables for found in _in_postgresql(connection, table))
+
+
+def damage(connection: Connection) -> tuple[str, ...]:
+    """What SQLite finds wrong with the file itself; another database answers for its own. Raises SQLAlchemyError."""
+    if connection.dialect.name != "sqlite":
+        return ()
+    said = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    return () if said == "ok" else (f"the file is damaged: {' '.join(said.split())[:200]}",)
+
+
+# ---- SQLite --------------------------------------------------------------------------------------------------------
+
+
+def _in_sqlite(connection: Connection, expected: dict[str, str]) -> Iterator[str]:
+    found = connection.exec_driver_sql("SELECT type, name, tbl_name, sql FROM sqlite_master")
+    for kind, name, of, text in islice(found, _SHOWN + len(expected)):
+        if kind != "table" or of != name or name not in expected:
+            where = "" if of == name else f" on {_shown(of)}"
+            yield f"unexpected {_shown(kind)}: {_shown(name)}{where}"
+        elif (its := _plain(str(text))) != expected[name]:
+            yield f"the table {name} differs from that of a journal: {_apart(expected[name], its)}"
+
+
+def _text_of(table: Table, connection: Connection) -> str:
+    return _plain(str(CreateTable(table).compile(dialect=connection.dialect)))
+
+
+def _plain(text: str) -> str:
+    """Without what the language does not need: white space, and quotes around names."""
+    return re.sub(r" ?([(),]) ?", r"\1", " ".join(text.replace('"', "").split()))
+
+
+def _apart(expected: str, found: str) -> str:
+    """The parts between commas that are in one text only."""
+    parts, others = _parts(expected), _parts(found)
+    missing = [part for part in parts if part not in others]
+    more = [part for part in others if part not in parts]
+    told = [f"{word} {_shown(part)}" for word, found in (("without", missing), ("with", more)) for part in found[:1]]
+    return ", ".join(told) or "the order of its columns"
+
+
+def _parts(text: str) -> list[str]:
+    before, _, inside = text.partition("(")
+    *columns, last = inside.rpartition(")")
+    return [before, *columns[0].split(","), last]
+
+
+def _shown(value: object) -> str:
+    text = str(value)
+    return text[:60] if text.isprintable() else repr(text[:60])
+
+
+# ---- PostgreSQL ----------------------------------------------------------------------------------------------------
+
+_ABOUT = """
+SELECT c.relkind = 'r' AND NOT c.relispartition, c.relpersistence = 'p', NOT c.relrowsecurity, NOT c.relhasrules,
+  NOT EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = c.oid),
+  NOT EXISTS (SELECT FROM pg_inherits i WHERE c.oid IN (i.inhrelid, i.inhparent)),
+  (SELECT count(*) = 1 AND bool_and(i.indisprimary AND i.indisvalid AND i.indisready AND i.indislive
+      AND i.indimmediate AND i.indkey::text = '1') FROM pg_index i WHERE i.indrelid = c.oid),
+  NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype NOT IN ('p', 'n'))
+FROM pg_class c WHERE c.oid = %s::regclass
+"""
+_FAULTS = (
+    "it is no ordinary table",
+    "it is unlogged or temporary, so a crash empties it",
+    "row-level security may hide rows",
+    "it has a rule",
+    "it has a trigger",
+    "it is part of an inheritance",
+    "its indexes are not just a valid primary key",
+    "it has an additional constraint",
+)
+_COLUMNS = """
+SELECT a.attname::text, format_type(a.atttypid, a.atttypmod),
+  a.attnotnull AND NOT a.atthasdef AND a.attidentity = '' AND a.attgenerated = ''
+  AND a.attcollation = (SELECT t.typcollation FROM pg_type t WHERE t.oid = a.atttypid)
+FROM pg_attribute a WHERE a.attrelid = %s::regclass AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum
+"""
+
+
+def _in_postgresql(connection: Connection, table: Table) -> Iterator[str]:
+    name = f'"{table.name}"'
+    facts = connection.exec_driver_sql(_ABOUT, (name,)).one()
+    for holds, fault in zip(facts, _FAULTS, strict=True):
+        if not holds:
+            yield f"the table {table.name} differs from that of a journal: {fault}"
+    expected = [(c.name, c.type.compile(connection.dialect).lower(), True) for c in table.columns]
+    columns = [tuple(row) for row in connection.exec_driver_sql(_COLUMNS, (name,))]
+    for wanted, found in zip(expected, columns, strict=False):
+        if wanted != found:
+            yield f"the table {table.name} differs from that of a journal: in the column {_shown(found[0])}"
+    if len(columns) != len(expected):
+        yield f"the table {table.name} has {len(columns)} columns, and a journal gives it {len(expected)}"
