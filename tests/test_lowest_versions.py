@@ -37,6 +37,7 @@ CALLS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("journal", "verify", "kernel-journal/journal.db", "--public-key", "kernel-journal/journal.pub"), ""),
     (("build", "--help"), ""),
     (("explain", "IL012"), ""),
+    (("why", "quiescence", "turn"), ""),
     (("schema",), ""),
     (("completion", "bash"), ""),
 )
