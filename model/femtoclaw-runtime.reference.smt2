@@ -4313,6 +4313,11 @@
 ; No question about states and steps: shutdown-ends-2: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about
 ; whole paths
 
+; shutdown-ends-however-often-a-part-fails [FC-SM-044, FC-SM-045]: A shutdown ends even if all that is assumed
+; is that inputs or work go on, for a part that fails is neither. (expected: holds)
+; No question about states and steps: shutdown-ends-however-often-a-part-fails: AG (SHUTDOWN -> AF TERMINATED):
+; it is about whole paths
+
 ; shutdown-leads-to-terminated [FC-SM-045]: From SHUTDOWN the runtime can always get to TERMINATED, and gets
 ; nowhere else. (expected: holds)
 (define-fun shutdown_leads_to_terminated ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete

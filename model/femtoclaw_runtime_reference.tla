@@ -4046,6 +4046,17 @@ shutdown_ends_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZAT
     ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) =>
     ([](state = "SHUTDOWN" => (<>(state = "TERMINATED"))))
 
+\* shutdown-ends-however-often-a-part-fails [FC-SM-044, FC-SM-045]: A shutdown ends even if all that is assumed
+\* is that inputs or work go on, for a part that fails is neither. (expected: holds)
+shutdown_ends_however_often_a_part_fails == (WF_own(INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/
+    LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
+    TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/
+    AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/ CAPABILITY_REVOKED \/
+    CAPABILITY_SUCCEEDED \/ CAPABILITY_FAILED \/ EXECUTION_DEADLINE_PASSED \/ COMMIT_SUCCEEDED \/ STORE_FAILED \/
+    CLOCK_TICKED \/ STAGE_DEADLINE_PASSED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/
+    ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) => ([](state = "SHUTDOWN" =>
+    (<>(state = "TERMINATED"))))
+
 \* shutdown-leads-to-terminated [FC-SM-045]: From SHUTDOWN the runtime can always get to TERMINATED, and gets
 \* nowhere else. (expected: holds)
 shutdown_leads_to_terminated == (state = "SHUTDOWN" => (enabled_SHUTDOWN_FINISHED /\ ~(~(state = "SHUTDOWN" \/ state =

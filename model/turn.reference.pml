@@ -145,10 +145,10 @@ bool holds_6 = true;
 bool holds_7 = true;
 bool holds_8 = true;
 bool holds_9 = true;
-bool holds_10 = true;
+bool met_10 = false;
 bool holds_11 = true;
 bool holds_12 = true;
-bool met_13 = false;
+bool holds_13 = true;
 bool met_14 = true;
 bool met_15 = true;
 bool met_16 = true;
@@ -164,10 +164,10 @@ inline ENTERED(event) {
   holds_7 = (!(permit == STALE && ((state == CONTEXT_LOADED && ((pending == WRITE_ALPHA && base != alpha) || (pending == WRITE_BETA && base != beta))) || (state == ACTION_ALLOWED && (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta)))))));
   holds_8 = (!(state == CONTEXT_LOADED) || ((!enabled_STALE_FILE_DETECTED || ((pending == WRITE_ALPHA && base != alpha) || (pending == WRITE_BETA && base != beta))) && (!((pending == WRITE_ALPHA && base != alpha) || (pending == WRITE_BETA && base != beta)) || enabled_STALE_FILE_DETECTED)));
   holds_9 = (!(state == ACTION_ALLOWED) || ((!enabled_STALE_FILE_DETECTED || (permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta)))) && (!(permit == STALE || (permit == GRANTED && permit_version != ((permit_call == WRITE_ALPHA) -> alpha : beta))) || enabled_STALE_FILE_DETECTED)));
-  holds_10 = (!(intent == FIRST && running == WRITE_ALPHA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));
-  holds_11 = (!(intent == SECOND && running == WRITE_ALPHA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));
-  holds_12 = (!(intent == SECOND && running == WRITE_BETA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));
-  met_13 = (!(enabled_USER_REQUEST || enabled_SELECT_ACTIVE_INTENT_VALID || enabled_INTENT_UNKNOWN || enabled_CALL_DENIED || enabled_FILE_READ || enabled_SAFE_COMMAND_RUN || enabled_WRITE_REQUESTED || enabled_WRITE_FILE_VALIDATED || enabled_SCOPE_VIOLATED || enabled_STALE_FILE_DETECTED || enabled_APPROVAL_REFUSED || enabled_DEADLINE_PASSED || enabled_APPROVAL_TIMED_OUT || enabled_WRITE_STARTED || enabled_WRITE_DONE || enabled_WRITE_BROKEN || enabled_WRITE_LOST || enabled_WRITE_FILE_SUCCEEDED || enabled_WRITE_FAILED) || (last == USER_REQUEST || last == SELECT_ACTIVE_INTENT_VALID || last == INTENT_UNKNOWN || last == CALL_DENIED || last == FILE_READ || last == SAFE_COMMAND_RUN || last == WRITE_REQUESTED || last == WRITE_FILE_VALIDATED || last == SCOPE_VIOLATED || last == STALE_FILE_DETECTED || last == APPROVAL_REFUSED || last == DEADLINE_PASSED || last == APPROVAL_TIMED_OUT || last == WRITE_STARTED || last == WRITE_DONE || last == WRITE_BROKEN || last == WRITE_LOST || last == WRITE_FILE_SUCCEEDED || last == WRITE_FAILED));
+  met_10 = (!(enabled_USER_REQUEST || enabled_SELECT_ACTIVE_INTENT_VALID || enabled_INTENT_UNKNOWN || enabled_CALL_DENIED || enabled_FILE_READ || enabled_SAFE_COMMAND_RUN || enabled_WRITE_REQUESTED || enabled_WRITE_FILE_VALIDATED || enabled_SCOPE_VIOLATED || enabled_STALE_FILE_DETECTED || enabled_APPROVAL_REFUSED || enabled_DEADLINE_PASSED || enabled_APPROVAL_TIMED_OUT || enabled_WRITE_STARTED || enabled_WRITE_DONE || enabled_WRITE_BROKEN || enabled_WRITE_LOST || enabled_WRITE_FILE_SUCCEEDED || enabled_WRITE_FAILED) || (last == USER_REQUEST || last == SELECT_ACTIVE_INTENT_VALID || last == INTENT_UNKNOWN || last == CALL_DENIED || last == FILE_READ || last == SAFE_COMMAND_RUN || last == WRITE_REQUESTED || last == WRITE_FILE_VALIDATED || last == SCOPE_VIOLATED || last == STALE_FILE_DETECTED || last == APPROVAL_REFUSED || last == DEADLINE_PASSED || last == APPROVAL_TIMED_OUT || last == WRITE_STARTED || last == WRITE_DONE || last == WRITE_BROKEN || last == WRITE_LOST || last == WRITE_FILE_SUCCEEDED || last == WRITE_FAILED));
+  holds_11 = (!(intent == FIRST && running == WRITE_ALPHA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));
+  holds_12 = (!(intent == SECOND && running == WRITE_ALPHA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));
+  holds_13 = (!(intent == SECOND && running == WRITE_BETA && (state == ACTION_ALLOWED && permit == RUNNING && permit_version == ((running == WRITE_ALPHA) -> alpha : beta))));
   met_14 = (!(enabled_DEADLINE_PASSED) || (last == DEADLINE_PASSED));
   met_15 = (!(enabled_APPROVAL_TIMED_OUT) || (last == APPROVAL_TIMED_OUT));
   met_16 = (!(enabled_WRITE_FILE_VALIDATED || enabled_SCOPE_VIOLATED || enabled_STALE_FILE_DETECTED || enabled_APPROVAL_REFUSED || enabled_APPROVAL_TIMED_OUT) || (last == WRITE_FILE_VALIDATED || last == SCOPE_VIOLATED || last == STALE_FILE_DETECTED || last == APPROVAL_REFUSED || last == APPROVAL_TIMED_OUT));
@@ -764,32 +764,36 @@ ltl causes_can_occur_11 { [] (!(reason == FAULT)) }
 /* stale-means-changed [TURN-014, TURN-016]: A turn is blocked for a file that has changed just when it has,
    before the write is validated, started or done. (expected: holds) */
 ltl stale_means_changed { ([] holds_8) && ([] holds_9) }
+/* blocked-waits-for-a-request-alone [TURN-017]: A blocked turn is left by the next request if inputs keep
+   coming, for there is no other input in BLOCKED, and no error counts as one, however often it strikes.
+   (expected: holds) */
+ltl blocked_waits_for_a_request_alone { ([] (<> met_10)) -> ([] (state == BLOCKED -> (<> (last == USER_REQUEST)))) }
 /* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
    can. (expected: holds) */
 /* This is part 1 of it. */
 /* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl both_files_can_be_written_1 { [] holds_10 }
+ltl both_files_can_be_written_1 { [] holds_11 }
 /* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
    can. (expected: holds) */
 /* This is part 2 of it. */
 /* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl both_files_can_be_written_2 { [] holds_11 }
+ltl both_files_can_be_written_2 { [] holds_12 }
 /* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
    can. (expected: holds) */
 /* This is part 3 of it. */
 /* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
-ltl both_files_can_be_written_3 { [] holds_12 }
+ltl both_files_can_be_written_3 { [] holds_13 }
 /* intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
    coming. It fails: the user can come up with ever new requests, and the agent can call something else. The duty
    is the agent's; what the machine enforces is nothing-else-before-the-selection. (expected: fails) */
-ltl intent_is_selected { ([] (<> met_13)) -> ([] (state == AWAITING_INTENT_SELECTION -> (<> (last == SELECT_ACTIVE_INTENT_VALID)))) }
+ltl intent_is_selected { ([] (<> met_10)) -> ([] (state == AWAITING_INTENT_SELECTION -> (<> (last == SELECT_ACTIVE_INTENT_VALID)))) }
 /* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, even if the agent goes on
    reading meanwhile; all that is assumed is that the deadline passes and that the time-out is then acted upon.
    (expected: holds) */
 ltl waiting_for_a_person_ends { (([] (<> met_14)) && ([] (<> met_15))) -> ([] (pending == WRITE_BETA -> (<> (approval == GRANTED || approval == REFUSED || !(state == CONTEXT_LOADED))))) }
 /* waiting-for-a-person-ends-without-a-deadline: The same, if it is assumed only that something goes on, inputs
    included. It fails: the agent can go on reading for ever (D-TURN-11). (expected: fails) */
-ltl waiting_for_a_person_ends_without_a_deadline { ([] (<> met_13)) -> ([] (pending == WRITE_BETA -> (<> (approval == GRANTED || approval == REFUSED || !(state == CONTEXT_LOADED))))) }
+ltl waiting_for_a_person_ends_without_a_deadline { ([] (<> met_10)) -> ([] (pending == WRITE_BETA -> (<> (approval == GRANTED || approval == REFUSED || !(state == CONTEXT_LOADED))))) }
 /* validation-ends [TURN-011, TURN-018]: A write that is being validated is allowed or blocked in the end, unless
    a new request comes first, however often files change meanwhile; all that is assumed is that the deadline
    passes and that the outcome is acted upon. (expected: holds) */

@@ -1899,6 +1899,12 @@
 ; No question about states and steps: blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED):
 ; it says of all paths, or of all states, what is true of some path from there, which linear time cannot
 
+; blocked-waits-for-a-request-alone [TURN-017]: A blocked turn is left by the next request if inputs keep
+; coming, for there is no other input in BLOCKED, and no error counts as one, however often it strikes.
+; (expected: holds)
+; No question about states and steps: blocked-waits-for-a-request-alone: AG (BLOCKED -> AF USER_REQUEST): it is
+; about whole paths
+
 ; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 ; can. (expected: holds)
 ; No question about states and steps: both-files-can-be-written-1: EF (intent == FIRST and running ==

@@ -1862,6 +1862,15 @@ blocked_does_nothing == state = "BLOCKED" => (running = "NONE" /\ ~enabled_SELEC
 \* TLC cannot be asked: blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED): it says of all
 \* paths, or of all states, what is true of some path from there, which linear time cannot
 
+\* blocked-waits-for-a-request-alone [TURN-017]: A blocked turn is left by the next request if inputs keep
+\* coming, for there is no other input in BLOCKED, and no error counts as one, however often it strikes.
+\* (expected: holds)
+blocked_waits_for_a_request_alone == (WF_own(USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/
+    CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/
+    STALE_FILE_DETECTED \/ APPROVAL_REFUSED \/ DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/
+    WRITE_BROKEN \/ WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/ WRITE_FAILED) /\ Settled) => ([](state = "BLOCKED" =>
+    (<>(last = "USER_REQUEST"))))
+
 \* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 \* can. (expected: holds)
 \* This is part 1 of it.

@@ -118,7 +118,7 @@ def with_action(**action: Yaml) -> Edit:
     return edit
 
 
-def _turn() -> Iterator[tuple[str, Edit]]:
+def _unauthorised_writes() -> Iterator[tuple[str, Edit]]:
     alpha, beta = "NEW if alpha == OLD else OLD", "NEW if beta == OLD else OLD"
     yield "a denied write takes effect", assigning("CALL_DENIED", alpha=alpha)
     yield "a write out of scope takes effect", assigning("SCOPE_VIOLATED", beta=beta)
@@ -142,6 +142,10 @@ def _turn() -> Iterator[tuple[str, Edit]]:
     yield "a safe command writes", assigning("SAFE_COMMAND_RUN", alpha=alpha)
     yield "an error writes", assigning("INTERNAL_ERROR", alpha=alpha)
     yield "an error in BLOCKED writes", assigning("INTERNAL_ERROR", "BLOCKED", alpha=alpha)
+    yield "a new event writes", with_event("fault", source="CONTEXT_LOADED", internal=True, set={"beta": beta})
+
+
+def _turn() -> Iterator[tuple[str, Edit]]:
     yield "a request makes the agent call something", assigning("USER_REQUEST", call="WRITE_ALPHA")
     yield "validation changes what the agent calls", assigning("WRITE_FILE_VALIDATED", call="DELETE")
     yield "validation approves", assigning("WRITE_FILE_VALIDATED", approval="GRANTED")
@@ -149,7 +153,7 @@ def _turn() -> Iterator[tuple[str, Edit]]:
     yield "a request approves", assigning("USER_REQUEST", approval="GRANTED")
     yield "a request forgets a refusal", assigning("USER_REQUEST", approval="NONE")
     yield "reading changes the intent", assigning("FILE_READ", intent="SECOND")
-    yield "reading changes the base", assigning("FILE_READ", base=alpha.replace("alpha", "base"))
+    yield "reading changes the base", assigning("FILE_READ", base="NEW if base == OLD else OLD")
     yield "the deadline forgets the write", assigning("DEADLINE_PASSED", pending="NONE", base="OLD", expired="false")
     yield "a started tool does something else", assigning("WRITE_STARTED", running="WRITE_ALPHA")
     yield "a write is noted as done when it starts", assigning("WRITE_STARTED", permit="DONE", running="NONE")
@@ -173,7 +177,6 @@ def _turn() -> Iterator[tuple[str, Edit]]:
         "a write is allowed for want of an answer",
         with_event("input", source="CONTEXT_LOADED", to="ACTION_ALLOWED", realises="WRITE_FILE_VALIDATED"),
     )
-    yield "a new event writes", with_event("fault", source="CONTEXT_LOADED", internal=True, set={"beta": beta})
     yield (
         "a new event selects",
         with_event("input", source="CONTEXT_LOADED", internal=True, when="intent == FIRST", set={"intent": "SECOND"}),
@@ -473,6 +476,7 @@ def _makers_that_no_claim_tells_apart() -> Iterator[tuple[str, str, Edit]]:
 MISTAKES = tuple(
     Mistake(system, name, edit)
     for system, mistakes in (
+        ("turn", _unauthorised_writes()),
         ("turn", _turn()),
         ("kernel", _kernel()),
         ("femtoclaw-runtime", _femtoclaw_runtime()),

@@ -96,6 +96,18 @@ def test_nothing_is_acknowledged_in_a_file_that_was_cut_off(tmp_path: Path) -> N
     journal.close()
 
 
+def test_nothing_is_acknowledged_once_its_link_leads_elsewhere(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        file(tmp_path, f"{name}.db").open(create=True).close()
+    link = tmp_path / "journal.db"
+    link.symlink_to("one.db")
+    journal = file(tmp_path).open()
+    link.unlink()
+    link.symlink_to("two.db")
+    assert "moved, removed or replaced" in str(refused(lambda: journal.append(entry("a", 0))))
+    journal.close()
+
+
 def test_others_may_copy_the_log_into_the_file(tmp_path: Path) -> None:
     place = file(tmp_path)
     with place.open(create=True) as journal:
@@ -158,6 +170,11 @@ def test_who_does_without_what_was_lost_goes_on(crashed: Path) -> None:
 def test_a_file_that_was_moved_without_its_log_names_it(crashed: Path) -> None:
     (crashed / "journal.db").rename(crashed / "moved.db")
     place = file(crashed, "moved.db")
+    (crashed / "journal.db-shm").unlink()
+    with source(place.url) as found:
+        complete = judge(found, Evidence((KEY.verifier,))).verdicts[1]
+    assert complete.status.value == "unknown"
+    assert "may be in journal.db-wal, a log that lies beside it" in complete.reasons[0]
     error = refused(place.open)
     assert error.diagnostic.code == "IL122"
     assert "journal.db-wal lies beside it without its file" in str(error)
@@ -206,7 +223,8 @@ def test_a_rollback_journal_is_not_applied_by_reading(tmp_path: Path) -> None:
     check = sum(content[index] for index in range(page - 200, 0, -200))
     with_page = head.ljust(sector, b"\0") + (2).to_bytes(4) + content + check.to_bytes(4)
     (tmp_path / "journal.db-journal").write_bytes(with_page)
-    assert refused(lambda: source(place.url)).diagnostic.code == "IL120"
+    error = refused(lambda: source(place.url))
+    assert (error.diagnostic.code, "journal.db-journal lies beside it" in str(error)) == ("IL120", True)
     assert (tmp_path / "journal.db").read_bytes() == older
 
 
@@ -220,6 +238,14 @@ def test_reading_leaves_no_files(tmp_path: Path) -> None:
     with source(place.url) as found:
         assert judge(found, Evidence((KEY.verifier,))).exit_code is ExitCode.INCONCLUSIVE
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_reading_removes_what_other_readers_have_left(tmp_path: Path) -> None:
+    place = file(tmp_path)
+    place.open(create=True).close()
+    (tmp_path / "journal.db-wal").touch()
+    source(place.url).__exit__()
+    assert {path.name for path in tmp_path.iterdir()} == {"journal.db", "journal.db.lock"}
 
 
 def test_reading_what_a_crash_left_changes_neither_file_nor_log(crashed: Path) -> None:

@@ -221,6 +221,7 @@ class InMemory:
     stored: Sequence[StoredRow]
     checkpoints: list[tuple[int, str]]
     counted: int | None = None
+    strays: tuple[str, ...] = ()
 
     def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
         yield from self.stored[first:end]

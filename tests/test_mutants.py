@@ -10,13 +10,17 @@ from hypothesis import given, settings
 from interlock.check.checker import check
 from interlock.check.limits import Limits
 from interlock.check.truth import Truth
-from interlock.language.declaration import Declaration
+from interlock.language.declaration import Declaration, Frame
 from interlock.language.loader import load, loads
 from interlock.model.machine import Machine
 from interlock.model.system import RangeViolation, SystemState
-from interlock.mutation.mutants import Operator, mutants
+from interlock.mutation.difference import difference
+from interlock.mutation.makers import alike
+from interlock.mutation.mutant import Operator
+from interlock.mutation.mutants import mutants
 from interlock.mutation.pool import study
 from interlock.mutation.study import Outcome, Study
+from interlock.mutation.surroundings import mentions
 from tests.command_line import run
 from tests.declared import declare
 from tests.strategies import UNSHRUNK, branching, declarations, safety
@@ -50,7 +54,8 @@ def till() -> dict[str, Outcome]:
 
 
 def test_what_is_planted(till: dict[str, Outcome]) -> None:
-    told = [name for name in till if name.split()[0] != "retarget"]
+    new = {operator.value for operator in AROUND}
+    told = [name for name in till if name.split()[0] not in {"retarget", *new}]
     assert told == [
         "delete SHUT.OPENED",
         "delete COUNTING.COUNTED",
@@ -164,8 +169,171 @@ def test_needless_fairness_survives() -> None:
     assert found["drop-fairness ends progress"].killed
 
 
-def test_every_operator_is_planted_and_in_data_or_not(till: dict[str, Outcome]) -> None:
-    assert {outcome.operator for outcome in till.values()} == set(Operator)
+def test_every_operator_is_planted(till: dict[str, Outcome], tank: dict[str, Outcome]) -> None:
+    assert {outcome.operator for outcome in (*till.values(), *tank.values())} == set(Operator)
+
+
+# ---- assignments where there were none, and what a machine is given -------------------------------------------------
+
+AROUND = (
+    Operator.ADD_EFFECT,
+    Operator.MOVE_EFFECT,
+    Operator.CHANGE_MAKER,
+    Operator.DROP_EVENT,
+    Operator.ADD_EVENT,
+    Operator.DROP_ACTION,
+    Operator.ADD_ACTION,
+    Operator.NARROW,
+)
+TANK = """
+    variables:
+      level: {range: [0, 1], initial: 0}
+      open: {bool: false}
+      mode: {enum: [AUTOMATIC, MANUAL, OFF], initial: AUTOMATIC}
+    states: {RUNNING: {initial: true, quiescent: level == 0 or open}, BURST: {kind: terminal}}
+    events: {OPENED: {by: machine}, CLOSED: {by: input}, BROKE: {by: fault}}
+    environment:
+      - {on: ROSE, when: level < 1, set: {level: level + 1}}
+      - {on: FELL, when: level > 0, set: {level: level - 1}}
+    transitions:
+      - {from: RUNNING, on: OPENED, internal: true, when: level == 1 and not open, set: {open: true}}
+      - {from: RUNNING, on: CLOSED, internal: true, when: open, set: {open: false}}
+      - {from: RUNNING, on: BROKE, to: BURST}
+"""
+KEPT: Mapping[str, Mapping[str, object]] = {"kept": {"frame": {"open": ["OPENED", "CLOSED"], "mode": []}}}
+EVERY: Mapping[str, Mapping[str, object]] = {"every": {"step": {"on": "*", "ensures": "level' == level"}}}
+BREAKS: Mapping[str, Mapping[str, object]] = {
+    "can-break": {"always": "RUNNING -> enabled(BROKE)"},
+    "can-rise": {"always": "level == 0 -> enabled(ROSE)"},
+}
+
+
+@pytest.fixture(scope="module")
+def tank() -> dict[str, Outcome]:
+    return outcomes(declare(TANK))
+
+
+def around(found: Mapping[str, Outcome]) -> list[str]:
+    return [outcome.name for outcome in found.values() if outcome.operator in AROUND]
+
+
+def test_what_is_planted_around_a_machine(tank: dict[str, Outcome]) -> None:
+    assert around(tank) == [
+        "add-effect RUNNING.OPENED level",
+        "add-effect RUNNING.OPENED mode",
+        "add-effect RUNNING.CLOSED level",
+        "add-effect RUNNING.CLOSED mode",
+        "add-effect RUNNING.BROKE level",
+        "add-effect RUNNING.BROKE open",
+        "add-effect RUNNING.BROKE mode",
+        "move-effect RUNNING.OPENED open RUNNING.BROKE",
+        "move-effect RUNNING.CLOSED open RUNNING.BROKE",
+        "change-maker OPENED input",
+        "change-maker OPENED fault",
+        "change-maker CLOSED machine",
+        "change-maker CLOSED fault",
+        "change-maker BROKE input",
+        "change-maker BROKE machine",
+        "drop-event OPENED",
+        "drop-event CLOSED",
+        "drop-event BROKE",
+        "add-event RUNNING BURST",
+        "drop-action ROSE",
+        "drop-action FELL",
+        "add-action level",
+        "add-action open",
+        "add-action mode",
+        "narrow-disturbance ROSE RUNNING",
+        "narrow-disturbance ROSE open",
+        "narrow-disturbance ROSE mode",
+        "narrow-disturbance FELL RUNNING",
+        "narrow-disturbance FELL open",
+        "narrow-disturbance FELL mode",
+        "narrow-disturbance RUNNING.BROKE level",
+        "narrow-disturbance RUNNING.BROKE open",
+        "narrow-disturbance RUNNING.BROKE mode",
+    ]
+
+
+def test_what_a_mutant_changes_can_be_told() -> None:
+    declaration = declare(TANK)
+    for mutant in mutants(declaration):
+        assert difference(declaration, mutant.plant()) != ((), ()), mutant.name
+
+
+@pytest.mark.parametrize(
+    ("name", "claims"),
+    [
+        ("add-effect RUNNING.BROKE open", KEPT),
+        ("add-effect RUNNING.OPENED mode", KEPT),
+        ("add-effect RUNNING.OPENED level", EVERY),
+        ("move-effect RUNNING.CLOSED open RUNNING.BROKE", KEPT),
+        ("add-action mode", KEPT),
+        ("add-action open", KEPT),
+        ("narrow-disturbance RUNNING.BROKE open", BREAKS),
+        ("narrow-disturbance ROSE open", BREAKS),
+    ],
+)
+def test_a_claim_notices_what_nothing_else_does(
+    name: str, claims: Mapping[str, Mapping[str, object]], tank: dict[str, Outcome]
+) -> None:
+    assert tank[name].by_property is None
+    assert not tank[name].equivalent
+    found = outcomes(declare(TANK, **claims))
+    assert found[name].by_property is not None
+    assert not found[name].survives
+
+
+def test_what_frames_do_not_mention_is_judged_as_ever(tank: dict[str, Outcome]) -> None:
+    found = outcomes(declare(TANK, **KEPT))
+    assert found["add-action level"] == tank["add-action level"]
+    assert found["add-effect RUNNING.CLOSED level"].by_property is None
+    false = outcomes(declare(TANK, only_closing={"frame": {"open": ["CLOSED"]}}))
+    assert false["add-effect RUNNING.BROKE open"].by_property is None
+
+
+def test_an_event_that_something_names_cannot_go_unnoticed() -> None:
+    found = outcomes(declare(TANK, **BREAKS, **EVERY))
+    assert (found["drop-event BROKE"].by_well_formedness, found["drop-event BROKE"].stillborn) == ("IL021", True)
+    assert found["drop-action ROSE"].by_well_formedness == "IL021"
+    assert found["drop-event CLOSED"].survives
+    assert found["drop-action FELL"].survives
+    assert not found["drop-event OPENED"].stillborn
+
+
+def test_a_claim_about_every_event_is_one_about_a_new_one() -> None:
+    found = outcomes(declare(TANK, every={"step": {"on": "*", "ensures": "not BURST'"}}, **KEPT))
+    assert found["add-event RUNNING BURST"].by_property is None  # BROKE bursts it, too: it fails already
+    kind = TANK.replace("on: BROKE, to: BURST", "on: BROKE, internal: true")
+    found = outcomes(declare(kind, every={"step": {"on": "*", "ensures": "not BURST'"}}))
+    assert found["add-event RUNNING BURST"].by_property == "every"
+
+
+def test_whoever_makes_an_event_matters_where_paths_or_debts_differ(tank: dict[str, Outcome]) -> None:
+    assert tank["change-maker OPENED input"].by_well_formedness == "deadlock-freedom"
+    assert tank["change-maker CLOSED machine"].by_well_formedness == "quiescence"
+    assert tank["change-maker CLOSED fault"].survives
+    owed = {"closes": {"ctl": "AG (open -> AF (BURST or not open))", "under": "total"}}
+    assert outcomes(declare(TANK, **owed))["change-maker CLOSED fault"].by_property == "closes"
+    also = "      - {from: RUNNING, on: ALSO, to: BURST, when: level == 1 and not open}\n"
+    two = TANK.replace("OPENED: {by: machine}", "OPENED: {by: machine}, ALSO: {by: machine}")
+    two = two.replace("      - {from: RUNNING, on: CLOSED", f"{also}      - {{from: RUNNING, on: CLOSED")
+    assert outcomes(declare(two))["change-maker ALSO fault"].equivalent
+    round_again = two.replace("on: ALSO, to: BURST", "on: ALSO, internal: true")
+    assert outcomes(declare(round_again))["change-maker ALSO fault"].survives
+
+
+def test_a_ranking_may_notice_who_makes_an_event_where_paths_do_not() -> None:
+    machine = """
+        variables: {left: {range: [0, 2], initial: 2}}
+        states: {ON: {initial: true, quiescent: left == 0}}
+        events: {WENT: {by: machine}, HELD: {by: input}}
+        transitions:
+          - {from: ON, on: WENT, internal: true, when: left > 0, set: {left: left - 1}}
+          - {from: ON, on: HELD, internal: true, when: left == 1}
+    """
+    found = outcomes(declare(machine, falls={"region": "left > 0", "ranking": ["left"]}))
+    assert found["change-maker HELD fault"].by_property == "falls"
 
 
 # ---- against oracles -----------------------------------------------------------------------------------------------
@@ -197,15 +365,17 @@ def test_equivalent_means_the_same_reachable_labelled_graph(text: str) -> None:
     declaration = loads(text)
     original = drawn(declaration)
     whole = Study(declaration)
-    for mutant in whole.mutants[::3]:
+    for mutant in whole.mutants[::5]:
         found = whole.outcome(mutant)
-        if mutant.operator is Operator.DROP_FAIRNESS or (
+        if mutant.operator in {Operator.DROP_FAIRNESS, Operator.CHANGE_MAKER} or (
             found.stillborn and found.by_well_formedness != "range-safety"
         ):
             continue
         planted = drawn(mutant.plant())
         if original is None:
             continue
+        if mutant.change is not None and found.by_property is not None and planted is None:
+            continue  # A frame excludes it before any assignment leaves its range.
         assert found.stillborn == (planted is None), mutant.name
         assert found.equivalent == (planted == original), mutant.name
 
@@ -230,8 +400,10 @@ def test_the_truth_is_what_the_checker_says(first: str, second: str) -> None:
 def test_what_is_explored_from_a_machine_nearby_is_what_is_explored_in_order(text: str) -> None:
     declaration = loads(text)
     known = Truth(declaration, Limits()).reached
-    for mutant in mutants(declaration)[::4]:
+    for mutant in mutants(declaration)[::7]:
         planted = mutant.plant()
+        if any(mentions(planted, name) for name in declaration.makers.keys() - planted.makers.keys()):
+            continue
         near, far = Truth(planted, Limits(), known), Truth(planted, Limits())
         assert near.known == far.known
         if near.known and near.reached and far.reached:
@@ -241,6 +413,35 @@ def test_what_is_explored_from_a_machine_nearby_is_what_is_explored_in_order(tex
                 assert near.claim(claimed.claim) == far.claim(claimed.claim)
             for name in ("deadlock-freedom", "quiescence", "states-reachable", "transitions-reachable"):
                 assert near.check(name) == far.check(name)
+
+
+@settings(UNSHRUNK, max_examples=20)
+@given(declarations(claims=safety, count=3))
+def test_what_a_frame_excludes_by_its_form_it_excludes(text: str) -> None:
+    declaration = loads(text)
+    whole = Study(declaration)
+    for mutant in whole.mutants:
+        found = whole.outcome(mutant) if mutant.change is not None else None
+        frames = {one.name for one in declaration.properties if isinstance(one.claim, Frame)}
+        if found is not None and found.by_property in frames:
+            assert found.by_property in whole.killers(mutant) or drawn(mutant.plant()) is None
+
+
+@settings(UNSHRUNK, max_examples=15)
+@given(declarations(claims=branching, count=5))
+def test_makers_that_are_alike_make_no_difference_to_any_claim(text: str) -> None:
+    declaration = loads(text)
+    truth = Truth(declaration, Limits())
+    if truth.graph is None or not truth.known:
+        return
+    for mutant in mutants(declaration):
+        planted = mutant.plant()
+        if mutant.operator is Operator.CHANGE_MAKER and alike(truth.graph, declaration.makers, planted.makers):
+            other = Truth(planted, Limits())
+            for claimed in declaration.properties:
+                assert truth.claim(claimed.claim) == other.claim(claimed.claim), mutant.name
+            for name in ("deadlock-freedom", "quiescence"):
+                assert truth.check(name) == other.check(name), mutant.name
 
 
 def test_the_names_of_mutants_differ() -> None:

@@ -395,6 +395,19 @@ def invariants(document: Json) -> list[Json]:
     return cast("list[list[Json]]", [p["invariants"] for p in cast("list[Json]", document["profiles"])])[1]
 
 
+def test_a_certificate_that_is_missing_is_inconclusive(made: Evidence) -> None:
+    document = copy.deepcopy(made.document)
+    wanted = {"bounded": "an invariant could establish it", "always-over": "a run could show it"}
+    for claim in claims(document):
+        if claim["property"] in wanted and claim["kind"] != "parametric":
+            claim.update(certificate="none", engine="explicit")
+    report = judged(made, document)
+    assert report.exit_code is ExitCode.INCONCLUSIVE
+    found = {f.name: f.judgement.reason for f in report.profiles[1].findings if f.judgement.status.value == "unknown"}
+    confirmed = "the evaluator confirms it, but it has no certificate, and"
+    assert found == {name: f"{confirmed} {why}" for name, why in wanted.items()}
+
+
 def test_what_was_not_proved_is_listed_as_unknown(made: Evidence) -> None:
     document = copy.deepcopy(made.document)
     claim = next(c for c in claims(document) if c["property"] == "can-open")

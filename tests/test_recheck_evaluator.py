@@ -11,7 +11,20 @@ from hypothesis import given, settings
 from interlock.check.checker import check
 from interlock.check.verdict import Fails
 from interlock.language.declaration import Branching, FairnessConstraint, Maker, PathBase, Paths, Ranking, State
-from interlock.language.expr import TRUE, Finally, Formula, Globally, Next, Temporal, Until, WeakUntil, transform
+from interlock.language.expr import (
+    TRUE,
+    Finally,
+    Formula,
+    Globally,
+    Implies,
+    InState,
+    Next,
+    Not,
+    Temporal,
+    Until,
+    WeakUntil,
+    transform,
+)
 from interlock.language.loader import load, loads
 from interlock.model import itf
 from interlock.model.machine import Machine
@@ -26,7 +39,7 @@ from interlock.recheck.evaluator.fairness import OWED, Demands, Turning
 from interlock.recheck.evaluator.linear import Duties
 from interlock.recheck.evaluator.nodes import Nodes
 from interlock.recheck.evaluator.reached import Reached
-from interlock.recheck.evaluator.shown import Shown
+from interlock.recheck.evaluator.shown import Shown, normal
 from tests.agreement import Oracle
 from tests.brute import breaking, unfounded
 from tests.fixed_machines import first, machines
@@ -203,6 +216,19 @@ def test_a_formula_that_takes_too_long_is_not_decided() -> None:
     assert dict(found.answers)["far"] == "to decide it takes more than 5,000 steps"
 
 
+def test_from_within_a_loop_what_comes_before_comes_again() -> None:
+    """The run goes 0 1 2 1 2 …, and what is to happen after 2 happens in 1."""
+    asked, done = InState("ASKED"), InState("DONE")
+    response = normal(Globally("A", Implies(asked, Finally("A", done))))
+    at = {asked: [False, False, True], Not(asked): [True, True, False], done: [False, True, False]}
+
+    def true(formula: Formula) -> Sequence[bool]:
+        return at.get(formula, [False] * 3)
+
+    assert Shown(true, 3, loop=1).fails(response)[0] is False
+    assert Shown(true, 3, loop=2).fails(response)[0] is True
+
+
 # ---- planted faults --------------------------------------------------------------------------------------------------
 
 
@@ -347,12 +373,12 @@ def any_loop_is_fair(*arguments: object) -> bool:
     return True
 
 
-def any_run_shows_it(self: Shown, formula: Formula, start: int = 0) -> bool:
-    return not self.true(formula)[start]
+def any_run_shows_it(self: Shown, formula: Formula) -> Sequence[bool]:
+    return [not true for true in self.true(formula)]
 
 
-def loops_are_not_read(self: Shown, goal: Formula, start: int) -> bool:
-    return not any(self.true(goal)[start:])
+def finite_runs_avoid_for_ever(self: Shown, goal: Formula) -> Sequence[bool]:
+    return [not any(self.true(goal)[start:]) for start in range(self.length)]
 
 
 DEMANDS, FAIR, UNTIL, FOLLOWING = fairness.demands, fairness.fair, Truth._some_until, Nodes.following
@@ -391,7 +417,7 @@ FAULTS = {
     "steps require nothing": Fault(Evaluator, "_step", lambda *_: True),
     "any loop is fair": Fault(Evaluator, "fair", any_loop_is_fair),
     "any run shows it": Fault(Shown, "fails", any_run_shows_it),
-    "loops are not read": Fault(Shown, "_avoids", loops_are_not_read),
+    "finite runs avoid for ever": Fault(Shown, "_avoids", finite_runs_avoid_for_ever),
 }
 
 

@@ -68,10 +68,10 @@ def disagreements(declaration: Declaration) -> list[str]:
         if found.of(result.name).status is not wanted:
             differing.append(f"{result.name}: {result.word}, and {found.of(result.name)}")
         if isinstance(result.verdict, Fails) and result.verdict.trace is not None:
-            # Whoever evaluates the end of the run must see the violation, too; raises NoRunError where it does not.
+            # Whoever evaluates the end of the run must see the violation, too.
             data = itf.render(result.verdict.trace, declaration).encode()
-            left_open = replay.shows(declaration, result.name, "fails", data)
-            differing += [f"{result.name}: {left_open}"] if left_open is not None else []
+            shown = replay.judge(declaration, result.name, "fails", data)
+            differing += [f"{result.name}: {why}" for why in (shown.wrong, shown.open) if why is not None]
     return differing
 
 

@@ -164,6 +164,6 @@ def test_what_follows_a_finite_run_may_suit_the_claim() -> None:
 
 
 def test_a_mistake_about_what_follows_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paths._Path, "_followed", lambda _, values: (*values[1:], False))
+    monkeypatch.setattr(paths._Path, "_after", lambda *_: False)
     with pytest.raises(AssertionError):
         test_what_follows_a_finite_run_may_suit_the_claim()

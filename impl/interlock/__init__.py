@@ -12,8 +12,25 @@ The packages are phases, each importing only those below it::
 Importing ``interlock`` imports none of them, so that start-up stays cheap: what it exports is fetched when it is used.
 """
 
-import importlib
-from typing import TYPE_CHECKING
+import _signal  # type: ignore[import-not-found]  # pyright: ignore[reportMissingImports] -- loaded, unlike 'signal'
+import sys
+
+
+def _is_command_line() -> bool:
+    """Is this imported for ``python -m interlock`` or the console script, and not as a library?"""
+    started: str = getattr(sys, "argv", [""])[0]
+    if started == "-m":  # as long as Python looks for the module
+        options = [option[:1] + option[-1:] for option in sys.orig_argv]
+        return sys.orig_argv[options.index("-m") + 1 :][:1] == [__name__]
+    return started.endswith(("/interlock", "/interlock/__main__.py"))
+
+
+if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler and _is_command_line():
+    # Until the command line can handle Ctrl-C (`cli.main`), that ends it at once and without a traceback.
+    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
+
+import importlib  # noqa: E402 -- only now can Ctrl-C come
+from typing import TYPE_CHECKING  # noqa: E402 -- likewise
 
 if TYPE_CHECKING:
     from interlock.api import Machine, Picture, Verdicts, bundled, load

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: every step preserves the invariant.
-; Of the declaration with SHA-256 ba4c5c38142f65db4c7def8282d9050d33501944aa8755783c99c3abfa55ae2b.
+; Of the declaration with SHA-256 e153e30d7f66ae7a2b06dbcfa2dd05ae7d5591fb2e985640dd2e126977fc6da6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4

@@ -1,5 +1,5 @@
 ; turn reference: steps decrease the ranking.
-; Of the declaration with SHA-256 968b384ba312ecdde871b8ac42126b4f22c7a772886ebc5edfdab4aae056be09.
+; Of the declaration with SHA-256 8f028e172626212509ac836998b49a4f7ad46a47da255abc08f70ff8a91878a6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is AWAITING_INTENT_SELECTION or CONTEXT_LOADED and not expired

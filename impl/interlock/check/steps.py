@@ -10,7 +10,7 @@ from interlock.language.declaration import Declaration, Frame, Step
 from interlock.language.expr import TRUE, Expr, InState, Primed, Variable, walk
 from interlock.logic.enabledness import any_enabled
 from interlock.logic.render import render
-from interlock.logic.steps import Condition, StepClaim, changing, conditions
+from interlock.logic.steps import Condition, StepClaim, changes, conditions
 from interlock.model.trace import Trace, named_values, value_text
 
 
@@ -43,14 +43,10 @@ def idle_part(reached: Reached, claim: StepClaim) -> str:
             if nearest_where(reached, (any_enabled(declaration, events),)) is None:
                 return f"{', '.join(events)} is never enabled"
             return vacuity.idle_part(ensures, lambda harder: _ensured(reached, Step(events, TRUE, harder)))
-        case Frame(changers):
-            listed = ((variable, event) for variable, events in changers for event in events)
-            idle = (
-                f"{event} never changes {variable}"
-                for variable, event in listed
-                if nearest_where(reached, (changing(declaration, variable, event),)) is None
-            )
-            return next(idle, "")
+        case Frame():
+            found = changes(declaration, claim)
+            idle = ((event, name) for event, name, where in found if nearest_where(reached, (where,)) is None)
+            return next((f"{event} never changes {name}" for event, name in idle), "")
 
 
 def _ensured(reached: Reached, claim: Step) -> bool:

@@ -18,7 +18,7 @@ def is_id(text: str) -> bool:
     return _ID.fullmatch(text) is not None
 
 
-def complete_targets(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
+def complete_targets(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
     """The bundled systems, else files."""
     from interlock.language import catalog
 
@@ -26,7 +26,7 @@ def complete_targets(_ctx: click.Context, _param: click.Parameter, incomplete: s
     return [CompletionItem(name) for name in names] or [CompletionItem(incomplete, type="file")]
 
 
-def complete_profiles(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
+def complete_profiles(ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
     """The profiles of the systems already named, or all."""
     from interlock.language import catalog
 

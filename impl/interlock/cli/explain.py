@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from interlock.cli.page import Page
 
 
-def _complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
+def _complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
     from interlock.language.codes import CODES, TOPICS
 
     codes = [CompletionItem(c, help=e.title) for c, e in CODES.items() if c.startswith(incomplete.upper())]

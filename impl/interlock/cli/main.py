@@ -16,8 +16,10 @@ import importlib
 import io
 import keyword
 import os
+import signal
 import sys
 from collections.abc import Mapping, Sequence
+from types import FrameType
 from typing import ClassVar, NoReturn, TextIO
 
 import click
@@ -47,6 +49,8 @@ COMMANDS: Mapping[str, str] = {
 
 TRACEBACK_VARIABLE = "INTERLOCK_TRACEBACK"
 COMPLETION_VARIABLE = "_INTERLOCK_COMPLETE"
+_LOOK_AGAIN = 0.01
+"""Seconds after which it is looked at whether an import is still under way."""
 _BAD_INPUT, _INCONCLUSIVE, _INTERNAL, _INTERRUPTED, _BROKEN_PIPE = 2, 3, 101, 130, 141
 
 
@@ -113,8 +117,38 @@ def cli() -> None:
 
 
 def main() -> NoReturn:
-    """The console script."""
-    cli.main()
+    """The console script, and ``python -m interlock``."""
+    try:
+        if signal.getsignal(signal.SIGINT) in {signal.SIG_DFL, signal.default_int_handler}:  # else it is ignored, say
+            signal.signal(signal.SIGINT, _interrupt)
+        code = run(sys.argv[1:])
+        if signal.getsignal(signal.SIGINT) is _interrupt:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # what Python does at its end it would do with a traceback
+    except KeyboardInterrupt:
+        code = _INTERRUPTED
+    sys.exit(code)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    """Ctrl-C is KeyboardInterrupt, once no import is under way; a second one ends the process at once.
+
+    Within an import, Python and extension modules lose a KeyboardInterrupt, report it as something else, or show it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    while frame is not None:
+        if frame.f_code.co_filename.startswith("<frozen importlib."):
+            _interrupt_soon(number)
+            return
+        frame = frame.f_back
+    raise KeyboardInterrupt
+
+
+def _interrupt_soon(number: int) -> None:
+    if sys.platform == "win32":
+        signal.raise_signal(number)
+    else:
+        signal.signal(signal.SIGALRM, _interrupt)
+        signal.setitimer(signal.ITIMER_REAL, _LOOK_AGAIN)
 
 
 def run(arguments: Sequence[str]) -> int:

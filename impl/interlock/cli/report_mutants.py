@@ -12,7 +12,8 @@ from interlock.cli.report_pretty import heading
 from interlock.errors import ExitCode
 from interlock.language.declaration import Declaration
 from interlock.mutation.difference import difference
-from interlock.mutation.mutants import Mutant, Operator, mutants
+from interlock.mutation.mutant import Mutant, Operator
+from interlock.mutation.mutants import mutants
 from interlock.mutation.pool import MutationReport
 from interlock.mutation.study import Outcome
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from interlock.cli.session import Session
 
 
-def _complete_events(ctx: click.Context, _param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
+def _complete_events(ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
     """What is enabled after the events already given."""
     from interlock.cli.session import Session
     from interlock.cli.targets import load_one

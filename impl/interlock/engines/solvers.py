@@ -9,6 +9,7 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from interlock.check.deadline import OutOfTimeError
 from interlock.check.explore import explore, shortest_path
 from interlock.engines.answers import Budget, Findings, NoRun, Open, Reply
 from interlock.engines.questions import Question, Runs, Subject
@@ -119,7 +120,7 @@ def _settled(subject: Subject, asked: Sequence[Question], ask: _Ask) -> Iterator
 def _attempt(ask: _Ask, questions: Sequence[Question]) -> _Outcome | None:
     try:
         return ask(questions)
-    except UndecidedError:
+    except (UndecidedError, OutOfTimeError):
         return None
 
 
@@ -135,7 +136,7 @@ def _reply(runs: Runs, budget: Budget, question: Question, ask: _Ask) -> Reply:
         return Open(str(budget))
     try:
         outcome = ask((question,))
-    except UndecidedError as error:
+    except (UndecidedError, OutOfTimeError) as error:
         return Open(str(error))
     if isinstance(outcome, _Run):
         length = runs.length(question, outcome.trace)

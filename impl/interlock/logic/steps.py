@@ -6,7 +6,7 @@ E. W. Dijkstra, 'Guarded commands, nondeterminacy and formal derivation of progr
 Limits: where an assignment leaves a range there is no state after the step, and the condition means nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from interlock.language.declaration import Declaration, Frame, Step, Transition
@@ -66,24 +66,26 @@ def literal_conditions(declaration: Declaration, claim: StepClaim) -> Iterator[C
             if requires != TRUE or ensures == TRUE:
                 yield Condition(any_enabled(declaration, events), requires)
             if ensures != TRUE:
-                yield from (_ensured(declaration, one, ensures) for one in _all(declaration) if one.event in events)
+                wanted = frozenset(events)
+                yield from (_ensured(declaration, one, ensures) for one in _all(declaration) if one.event in wanted)
         case Frame(changers):
+            assigning = _assigning(declaration)
             for name, events in changers:
-                unchanged = Compare("==", Primed(Variable(name)), Variable(name))
-                for one in _all(declaration):
-                    if one.event not in events and name in dict(one.effects):
-                        yield _ensured(declaration, one, unchanged)
+                unchanged, listed = Compare("==", Primed(Variable(name)), Variable(name)), frozenset(events)
+                others = (one for one in assigning.get(name, ()) if one.event not in listed)
+                yield from (_ensured(declaration, one, unchanged) for one in others)
 
 
-def changing(declaration: Declaration, variable: str, event: str) -> Expr:
-    """True of the states in which a step by an event changes a variable."""
-    changed = Compare("!=", Primed(Variable(variable)), Variable(variable))
-    ways = tuple(
-        And((enabled_here(declaration, transition), before(changed, transition)))
-        for transition in _all(declaration)
-        if transition.event == event
-    )
-    return folded(Or(ways)) if ways else FALSE
+def changes(declaration: Declaration, claim: Frame) -> Iterator[tuple[str, str, Expr]]:
+    """The events that a frame lists, each with its variable and the states in which a step by it changes that."""
+    assigning = _assigning(declaration)
+    for name, events in claim.changers:
+        changed = Compare("!=", Primed(Variable(name)), Variable(name))
+        ways: dict[str, list[Expr]] = {event: [] for event in events}
+        for one in assigning.get(name, ()):
+            if one.event in ways:
+                ways[one.event].append(And((enabled_here(declaration, one), before(changed, one))))
+        yield from ((event, name, folded(Or(tuple(parts)))) for event, parts in ways.items())
 
 
 def before(ensured: Expr, transition: Transition) -> Expr:
@@ -105,6 +107,15 @@ def before(ensured: Expr, transition: Transition) -> Expr:
 def allowed(declaration: Declaration, claim: StepClaim) -> Expr:
     """True of the states from which no step leads that should not."""
     return conjunction(tuple(Not(condition.violated) for condition in conditions(declaration, claim)))
+
+
+def _assigning(declaration: Declaration) -> Mapping[str, Sequence[Transition]]:
+    """Of each variable, the transitions and actions that assign it."""
+    found: dict[str, list[Transition]] = {}
+    for transition in _all(declaration):
+        for name, _ in transition.effects:
+            found.setdefault(name, []).append(transition)
+    return found
 
 
 def _all(declaration: Declaration) -> tuple[Transition, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from interlock.language.declaration import Branching, Declaration, Linear, Transition
+from interlock.language.declaration import Branching, Declaration, Linear, Maker, Transition
 from interlock.language.expr import TRUE
 from interlock.logic.render import render
 
@@ -17,7 +17,12 @@ def difference(before: Declaration, after: Declaration) -> tuple[Lines, Lines]:
 
 
 def _lines(declaration: Declaration) -> Iterator[str]:
-    """A line for each step out of each state, and for each property that says which paths count."""
+    """A line for each event, action and step out of each state, and for each property that says which paths count."""
+    for event in declaration.events:
+        if event.maker is not Maker.ENVIRONMENT:
+            yield f"{event.name}: {{by: {event.maker.value}}}"
+    for action in declaration.environment:
+        yield ", ".join((f"environment: on: {action.event}", *_data(action)))
     for transition in declaration.transitions:
         for source in transition.sources:
             yield _step(source, transition)
@@ -32,9 +37,12 @@ def _lines(declaration: Declaration) -> Iterator[str]:
 def _step(source: str, transition: Transition) -> str:
     parts = [f"from: {source}", f"on: {transition.event}"]
     parts.append("internal: true" if transition.target is None else f"to: {transition.target}")
+    return ", ".join((*parts, *_data(transition)))
+
+
+def _data(transition: Transition) -> Iterator[str]:
     if transition.guard != TRUE:
-        parts.append(f"when: {render(transition.guard)}")
+        yield f"when: {render(transition.guard)}"
     if transition.effects:
         listed = ", ".join(f"{name}: {render(value)}" for name, value in transition.effects)
-        parts.append(f"set: {{{listed}}}")
-    return ", ".join(parts)
+        yield f"set: {{{listed}}}"

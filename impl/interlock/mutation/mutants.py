@@ -14,15 +14,21 @@ The operators, and what the rest of a mutant's name says:
     change-effect STATE.EVENT NAME  an assignment has another value
     drop-fairness PROPERTY TEXT     a property is to hold under less
 
+    add-effect STATE.EVENT NAME     an assignment of a variable that the transition leaves as it is (`additions`)
+    move-effect STATE.EVENT NAME PLACE
+                                    an assignment is made by another transition instead
+    change-maker EVENT MAKER        somebody else makes an event (`surroundings`)
+    drop-event, add-event           an event is gone; there is one more
+    drop-action, add-action         the same of what the environment does
+    narrow-disturbance PLACE WHERE  a fault or an environment action is possible in fewer states
+
 STATE is the first state that a transition starts from, ``STATE+5`` one of six, ``EVENT#2`` the second such transition.
-Limits: what the environment does is an assumption about others, not the machine's behaviour, and is not mutated.
+Limits: one mistake at a time; of the values and places that a mistake might have, one stands for the others.
 """
 
 import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from enum import StrEnum
 
 from interlock.errors import Diagnostic, InputError
 from interlock.language.declaration import (
@@ -50,72 +56,36 @@ from interlock.language.expr import (
     walk,
 )
 from interlock.logic.paths import matters
+from interlock.mutation.additions import added_effects, moved_effects
+from interlock.mutation.mutant import Mutant, Operator, labels, put
+from interlock.mutation.surroundings import of_the_surroundings
 
-
-class Operator(StrEnum):
-    """What sort of mistake is planted."""
-
-    DELETE = "delete"
-    RETARGET = "retarget"
-    SWAP = "swap"
-    DROP_GUARD = "drop-guard"
-    NEGATE_GUARD = "negate-guard"
-    OFF_BY_ONE = "off-by-one"
-    DROP_EFFECT = "drop-effect"
-    CHANGE_EFFECT = "change-effect"
-    DROP_FAIRNESS = "drop-fairness"
-
-    @property
-    def in_data(self) -> bool:
-        """Is it in a guard or an effect, of which a document's edges know nothing?"""
-        return self in {
-            Operator.DROP_GUARD,
-            Operator.NEGATE_GUARD,
-            Operator.OFF_BY_ONE,
-            Operator.DROP_EFFECT,
-            Operator.CHANGE_EFFECT,
-        }
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """A mistake that can be planted. `plant` makes the faulty declaration out of the one that it was derived from."""
-
-    operator: Operator
-    place: str
-    line: int
-    plant: Callable[[], Declaration]
-
-    @property
-    def name(self) -> str:
-        """What it is called: stable as long as the transitions of its state keep their order."""
-        return f"{self.operator.value} {self.place}"
-
-
-MAX_RETARGETED = 200_000
-"""Steps times states: each step is retargeted to each state, so that there are as many mutants."""
+MAX_MUTANTS = 200_000
+"""More than that are not planted. It is counted without those that are few in comparison."""
 
 
 def mutants(declaration: Declaration) -> tuple[Mutant, ...]:
     """All mutants of a declaration, by operator and then in the order of the file. Raises InputError (IL078)."""
     steps, states = sum(len(transition.sources) for transition in declaration.transitions), len(declaration.states)
-    if steps * states > MAX_RETARGETED:
+    variables, actions = len(declaration.variables), len(declaration.environment)
+    if steps * (states + variables) + actions * (states + variables) > MAX_MUTANTS:
         message = (
-            f"{declaration.machine} {declaration.profile} has {steps:,} steps to retarget to {states:,} states: "
-            f"more mutants than the limit of {MAX_RETARGETED:,}"
+            f"{declaration.machine} {declaration.profile} has {steps + actions:,} steps to change in {states:,} states "
+            f"and {variables:,} variables: more mutants than the limit of {MAX_MUTANTS:,}"
         )
         hint = "plant mistakes in a machine with fewer states or transitions"
         raise InputError((Diagnostic("IL078", message, None, None, hint),))
-    labels = _labels(declaration)
+    names = labels(declaration)
     transitions = list(enumerate(declaration.transitions))
     found = [
         *(m for i, t in transitions for m in _deletions(declaration, i, t)),
         *(m for i, t in transitions for m in _other_targets(declaration, i, t)),
         *_swaps(declaration),
-        *(m for i, t in transitions for m in _guards(declaration, i, t, labels[i])),
-        *(m for i, t in transitions for m in _effects(declaration, i, t, labels[i])),
+        *(m for i, t in transitions for m in _guards(declaration, i, t, names[i])),
+        *(m for i, t in transitions for m in _effects(declaration, i, t, names[i])),
         *(m for i, p in enumerate(declaration.properties) for m in _fairness(declaration, i, p)),
     ]
+    found += [*added_effects(declaration, names), *moved_effects(declaration, names), *of_the_surroundings(declaration)]
     order = list(Operator)
     return tuple(sorted(_distinct(found), key=lambda mutant: order.index(mutant.operator)))
 
@@ -129,24 +99,6 @@ def _distinct(found: list[Mutant]) -> Iterator[Mutant]:
         yield mutant if number == 1 else dataclasses.replace(mutant, place=f"{mutant.place}#{number}")
 
 
-def _labels(declaration: Declaration) -> list[str]:
-    seen: Counter[tuple[str, str]] = Counter()
-    labels: list[str] = []
-    for transition in declaration.transitions:
-        first, rest = transition.sources[0], len(transition.sources) - 1
-        seen[first, transition.event] += 1
-        number = seen[first, transition.event]
-        more = f"+{rest}" if rest else ""
-        labels.append(f"{first}{more}.{transition.event}" + (f"#{number}" if number > 1 else ""))
-    return labels
-
-
-def _with(declaration: Declaration, index: int, *instead: Transition) -> Declaration:
-    """The declaration with other transitions in place of one."""
-    transitions = declaration.transitions
-    return dataclasses.replace(declaration, transitions=(*transitions[:index], *instead, *transitions[index + 1 :]))
-
-
 def _without_source(transition: Transition, source: str) -> tuple[Transition, ...]:
     rest = tuple(name for name in transition.sources if name != source)
     return (dataclasses.replace(transition, sources=rest),) if rest else ()
@@ -156,7 +108,7 @@ def _deletions(declaration: Declaration, index: int, transition: Transition) -> 
     for source in transition.sources:
 
         def plant(source: str = source) -> Declaration:
-            return _with(declaration, index, *_without_source(transition, source))
+            return put(declaration, index, *_without_source(transition, source))
 
         yield Mutant(Operator.DELETE, f"{source}.{transition.event}", transition.span.line, plant)
 
@@ -169,7 +121,7 @@ def _other_targets(declaration: Declaration, index: int, transition: Transition)
 
             def plant(source: str = source, target: str = state.name) -> Declaration:
                 moved = dataclasses.replace(transition, sources=(source,), target=target)
-                return _with(declaration, index, *_without_source(transition, source), moved)
+                return put(declaration, index, *_without_source(transition, source), moved)
 
             place = f"{source}.{transition.event} {state.name}"
             yield Mutant(Operator.RETARGET, place, transition.span.line, plant)
@@ -208,7 +160,7 @@ def _guards(declaration: Declaration, index: int, transition: Transition, label:
         return
 
     def guarded(new: Expr) -> Callable[[], Declaration]:
-        return lambda: _with(declaration, index, dataclasses.replace(transition, guard=new))
+        return lambda: put(declaration, index, dataclasses.replace(transition, guard=new))
 
     yield Mutant(Operator.DROP_GUARD, label, line, guarded(TRUE))
     yield Mutant(Operator.NEGATE_GUARD, label, line, guarded(Not(guard)))
@@ -248,7 +200,7 @@ def _effects(declaration: Declaration, index: int, transition: Transition, label
     line = transition.span.line
 
     def assigning(*effects: tuple[str, Expr]) -> Callable[[], Declaration]:
-        return lambda: _with(declaration, index, dataclasses.replace(transition, effects=effects))
+        return lambda: put(declaration, index, dataclasses.replace(transition, effects=effects))
 
     for position, (name, value) in enumerate(transition.effects):
         before, after = transition.effects[:position], transition.effects[position + 1 :]

@@ -1,10 +1,11 @@
 """Which checks notice which mutants.
 
 A mutant is *stillborn* if it is no declaration any more: a guard that is never true, two enabled transitions of one
-event, an assignment that leaves its range. It is *equivalent* if the graph of its reachable states with their labelled
-steps is the same: computed, not guessed. Any other mutant is killed by what answers differently than for the machine as
-declared: a check that every machine gets (being stillborn counts as one), refinement, a declared property. A mutant
-that none of them kills *survives*.
+event, an assignment that leaves its range, an unknown event. It is *equivalent* if the graph of its reachable states
+with their labelled steps is the same, and it makes no difference who makes its events (`makers`): computed, not
+guessed. Any other mutant is killed by what answers differently than for the machine as declared: a check that every
+machine gets (being stillborn counts as one), refinement, a declared property. A mutant that none of them kills
+*survives*. A change that a frame excludes is killed by that frame, and not looked at further.
 
 Mutants are judged at the constants under `small`, bounds that are off by one at the declared ones: there they matter.
 Limits: equivalent at these constants; of the properties that kill a mutant the first is named, cheap ones first.
@@ -28,14 +29,20 @@ from interlock.language.declaration import (
     BUILTIN_CHECKS,
     Always,
     Branching,
+    Claim,
     Declaration,
     Frame,
     Linear,
     Property,
+    Ranking,
     Step,
+    Transition,
 )
 from interlock.language.loader import load
-from interlock.mutation.mutants import Mutant, Operator, mutants
+from interlock.mutation.makers import alike
+from interlock.mutation.mutant import Change, Mutant, Operator
+from interlock.mutation.mutants import mutants
+from interlock.mutation.surroundings import mentions
 
 Numbers = npt.NDArray[np.int64]
 REFINEMENT = "refinement"
@@ -45,6 +52,7 @@ _REWIRED = frozenset({Operator.SWAP, Operator.DROP_GUARD, Operator.NEGATE_GUARD,
 """What can make guards overlap, or be never true."""
 _CHECKED_AS = {"IL044": "determinism", "IL045": "transitions-reachable"}
 """The checks that are made when a declaration is read, by the codes of the errors that they end in."""
+_UNKNOWN_EVENT = "IL021"
 _NOT_ALL = "not every property could be decided"
 
 
@@ -151,10 +159,13 @@ class _Baseline:
     def judge(self, mutant: Mutant) -> Outcome:
         """What becomes of a mutant of this declaration."""
         outcome = Outcome(mutant.operator, mutant.name, mutant.line)
+        framed = None if mutant.change is None else self._framed(mutant.change)
+        if framed is not None:
+            return dataclasses.replace(outcome, by_property=framed)
         planted = mutant.plant()
         if mutant.operator is Operator.DROP_FAIRNESS:
             return self._judge_fairness(outcome, planted)
-        flaw, planted = _read(planted, mutant.operator)
+        flaw, planted = self._read(planted, mutant.operator)
         if flaw is not None:
             return dataclasses.replace(outcome, by_well_formedness=flaw, stillborn=True)
         truth = Truth(planted, self._limits, self._truth.reached)
@@ -167,8 +178,9 @@ class _Baseline:
         picture = _picture(truth)
         if picture is None or self._graph is None:
             return dataclasses.replace(outcome, undecided="its graph is too large")
-        if picture.same(self._graph):
-            return dataclasses.replace(outcome, equivalent=True)
+        if picture.same(self._graph) and self._made_alike(planted):
+            killer = next(self._noticing(planted, truth, self._rankings), None)
+            return dataclasses.replace(outcome, equivalent=killer is None, by_property=killer)
         checks = (name for name in self.builtin if name != REFINEMENT and self._differs(name, truth))
         refuted = REFINEMENT in self.builtin and self._differs(REFINEMENT, truth)
         outcome = dataclasses.replace(
@@ -184,7 +196,7 @@ class _Baseline:
     def killers(self, mutant: Mutant, among: Collection[str] | None) -> Iterator[str]:
         """Every check and property that notices a mutant."""
         planted = mutant.plant()
-        flaw, planted = _read(planted, mutant.operator)
+        flaw, planted = self._read(planted, mutant.operator)
         if flaw is not None:
             yield from (name for name in (flaw,) if among is None or name in among)
             return
@@ -199,6 +211,45 @@ class _Baseline:
             wanted = (name for name in self.builtin if among is None or name in among)
             yield from (name for name in wanted if self._differs(name, truth))
         yield from self._noticing(planted, truth, among)
+
+    def _read(self, planted: Declaration, operator: Operator) -> tuple[str | None, Declaration]:
+        """Why a mutant would not even be read: the check it fails, or the error code; and the mutant as it is read."""
+        gone = self.declaration.makers.keys() - planted.makers.keys()
+        if any(mentions(planted, name) for name in gone):
+            return _UNKNOWN_EVENT, planted
+        if operator not in _REWIRED:
+            return None, planted
+        complaints = _Complaints()
+        overlaps = statics.check(planted, complaints)
+        flaw = _CHECKED_AS.get(complaints.first or "", complaints.first)
+        return flaw, dataclasses.replace(planted, undecided_overlaps=overlaps)
+
+    def _framed(self, change: Change) -> str | None:
+        """A frame that holds, and that a change violates by its form: it comes to pass as soon as its step is made.
+
+        Until then the mutant does what the machine does, so that it need not be explored.
+        """
+        if self._truth.escaping or not (change.transition is None or self._taken(change.transition)):
+            return None
+        frames = (claimed for claimed in self.declaration.properties if isinstance(claimed.claim, Frame))
+        violated = (frame.name for frame in frames if not _permits(frame.claim, change))
+        return next((name for name in violated if self.properties[name]), None)
+
+    def _taken(self, transition: Transition) -> bool:
+        reached = self._truth.reached
+        return reached is not None and any(
+            rule.transition == transition and reached.fired[rule.number] for rule in reached.rules
+        )
+
+    @property
+    def _rankings(self) -> frozenset[str]:
+        """Which demand more of some makers than of others, of each step."""
+        return frozenset(one.name for one in self.declaration.properties if isinstance(one.claim, Ranking))
+
+    def _made_alike(self, planted: Declaration) -> bool:
+        """Does it make no difference who makes the events?"""
+        graph, makers = self._truth.graph, self.declaration.makers
+        return planted.makers == makers or (graph is not None and alike(graph, makers, planted.makers))
 
     def _violated(self, planted: Declaration, truth: Truth) -> Iterator[str]:
         """Properties that states show to be false although there are more than can be explored."""
@@ -227,7 +278,7 @@ class _Baseline:
         return found is not None and self.builtin[name] is not None and found != self.builtin[name]
 
     def _noticing(self, planted: Declaration, truth: Truth, among: Collection[str] | None = None) -> Iterator[str]:
-        changed = planted.properties != self.declaration.properties
+        changed = planted.events == self.declaration.events and planted.properties != self.declaration.properties
         declared = dict(zip(self.properties, self.declaration.properties, strict=True))
         for claimed in sorted(planted.properties, key=_cost):
             if (changed and claimed == declared[claimed.name]) or (among is not None and claimed.name not in among):
@@ -260,14 +311,10 @@ class _Complaints:
         self.first = self.first or code
 
 
-def _read(planted: Declaration, operator: Operator) -> tuple[str | None, Declaration]:
-    """Why a mutant would not even be read: the check that it fails, or the error code; and the mutant as it is read."""
-    if operator not in _REWIRED:
-        return None, planted
-    complaints = _Complaints()
-    overlaps = statics.check(planted, complaints)
-    flaw = _CHECKED_AS.get(complaints.first or "", complaints.first)
-    return flaw, dataclasses.replace(planted, undecided_overlaps=overlaps)
+def _permits(claim: Claim, change: Change) -> bool:
+    """May a step make a change, as far as a frame is concerned?"""
+    listed = dict(claim.changers).get(change.variable) if isinstance(claim, Frame) else None
+    return listed is None or change.event in listed
 
 
 @dataclass(frozen=True, eq=False)
@@ -276,12 +323,14 @@ class _Picture:
 
     states: Numbers
     edges: Numbers
+    events: tuple[str, ...]
     initial: int
 
     def same(self, other: "_Picture") -> bool:
         """Is it the same graph?"""
         return (
             self.initial == other.initial
+            and self.events == other.events
             and np.array_equal(self.states, other.states)
             and np.array_equal(self.edges, other.edges)
         )
@@ -303,4 +352,7 @@ def _drawn(graph: Graph) -> _Picture:
             columns.append(digit.of(states).astype(np.int64) + digit.low)
     # Packing keeps the order of the variables, so that a state has the same rank however wide the digits are.
     ends = graph.sources.astype(np.int64) * len(states) + graph.targets
-    return _Picture(np.stack(columns), np.sort(ends * len(graph.events) + graph.labels), graph.initial)
+    happened = sorted({graph.events[label] for label in np.unique(graph.labels)})
+    rank = np.array([happened.index(name) if name in happened else -1 for name in graph.events], dtype=np.int64)
+    steps = np.sort(ends * max(len(happened), 1) + rank[graph.labels])
+    return _Picture(np.stack(columns), steps, tuple(happened), graph.initial)

@@ -1,9 +1,9 @@
 """Evidence, rechecked: nothing that the engines say is believed.
 
-An evaluator of its own decides every listed verdict again. Of a certificate only the claim is taken: the conditions of an
-invariant, the run of a trace. Everything else is made anew here, from the declaration: the transition relation, the
-obligations, what 'enabled' means, what a ranking demands. A second solver decides, and the interpreter has the last word
-about what the solver refutes.
+An evaluator of its own decides every listed verdict again. Of a certificate only the claim is taken: the conditions of
+an invariant, the run of a trace. Everything else is made anew here, from the declaration: the transition relation, the
+obligations, what 'enabled' means, what a ranking demands. A second solver decides, and the interpreter has the last
+word about what the solver refutes.
 
 From the bottom up:
 

@@ -336,7 +336,9 @@ class Claims:
         for purpose, attachment in attachments.items():
             name = f"{stem}.{SUFFIXES.get(purpose, f'{purpose}.smt2')}"
             if PurePosixPath(attachment.file).name != name:
-                return Judgement(Status.REFUTED, f"{attachment.file} belongs to something else: the file of this is named {name}")
+                return Judgement(
+                    Status.REFUTED, f"{attachment.file} belongs to something else: the file of this is named {name}"
+                )
             if attachment not in self.attached:
                 self.attached[attachment] = self._read(attachment)
         return weakest(self.attached[attachment] for attachment in attachments.values())

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from interlock.language.declaration import Declaration
 from interlock.recheck import replay
@@ -19,10 +20,15 @@ from interlock.recheck.evaluator.budget import Limits
 from interlock.recheck.evaluator.builtin import Answer
 from interlock.recheck.evaluator.evaluate import Counts, Evaluator
 
+if TYPE_CHECKING:
+    Receiving: TypeAlias = "Connection[object, Examined | Exception]"
+    Sending: TypeAlias = "Connection[Examined | Exception, object]"
+
 GRACE = 30.0
 """Seconds that a process may take beyond its limit, to start and to find that its time is up."""
 ATTENTION = 0.1
 """Seconds between two looks at whether the work is still wanted."""
+ENDED = "the process of the evaluator was ended, probably because it ran out of memory"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +71,7 @@ def apart(declaration: Declaration, runs: Sequence[RunTask], limits: Limits | No
     if limits is None:
         return examine(declaration, runs, None)
     context = get_context("spawn")
-    receiving, sending = context.Pipe(duplex=False)
+    receiving, sending = cast("tuple[Receiving, Sending]", context.Pipe(duplex=False))
     process = context.Process(target=_child, args=(sending, declaration, tuple(runs), limits), daemon=True)
     process.start()
     sending.close()
@@ -74,11 +80,12 @@ def apart(declaration: Declaration, runs: Sequence[RunTask], limits: Limits | No
         while not stop.is_set() and time.monotonic() < deadline:
             if receiving.poll(ATTENTION):
                 found = receiving.recv()
-                if isinstance(found, Examined):
-                    return found
+                if isinstance(found, Exception):
+                    raise found
+                return found
         return Examined(problem=f"the evaluator took longer than {limits.seconds:g} seconds")
     except EOFError:
-        return Examined(problem="the process of the evaluator was ended, probably because it ran out of memory")
+        return Examined(problem=ENDED)
     finally:
         process.kill()
         process.join()
@@ -86,10 +93,18 @@ def apart(declaration: Declaration, runs: Sequence[RunTask], limits: Limits | No
 
 
 def _child(
-    sending: "Connection[Examined, Examined]", declaration: Declaration, runs: Sequence[RunTask], limits: Limits
+    sending: "Sending",
+    declaration: Declaration,
+    runs: Sequence[RunTask],
+    limits: Limits,
 ) -> None:
     # The parent ends this process when it is interrupted.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # A large graph has millions of objects and no cycles: to look for some takes a third of the time.
     gc.disable()
-    sending.send(examine(declaration, runs, limits))
+    try:
+        sending.send(examine(declaration, runs, limits))
+    except MemoryError:
+        sending.send(Examined(problem=ENDED))
+    except Exception as error:  # noqa: BLE001 -- raised again by the parent, which reports it
+        sending.send(error)

@@ -181,7 +181,7 @@ def _step(encoding: Encoding, events: Iterable[str], requires: Expr, ensures: Ex
 
 def _frame(encoding: Encoding, changers: Iterable[tuple[str, tuple[str, ...]]]) -> Iterator[Violation]:
     for name, events in changers:
-        others = (event for event in encoding.declaration.makers if event not in events)
+        others = encoding.declaration.makers.keys() - set(events)
         changed = f"(not (= now.{name} next.{name}))"
         yield f"no other step changes {name}", _some_step(encoding, others, changed)
 

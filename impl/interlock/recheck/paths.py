@@ -163,18 +163,21 @@ class _Path:
 
     def _followed(self, values: Values) -> Values:
         """At each position, the value at the next one."""
-        after = True if self.loop is None else values[self.loop]
-        return (*values[1:], after)
+        return (*values[1:], self._after(values))
+
+    def _after(self, values: Sequence[bool]) -> bool:
+        """The value that follows the last one: that in which the loop begins, or whatever suits the claim."""
+        return True if self.loop is None else values[self.loop]
 
     def _fixpoint(self, left: Values, right: Values, *, start: bool) -> Values:
         """The least or greatest values that are `right`, or `left` and so in the next position."""
-        current: Values = (start,) * len(self.steps)
-        while True:
-            following = self._followed(current)
-            new = tuple(r or (a and n) for a, r, n in zip(left, right, following, strict=True))
-            if new == current:
-                return current
-            current = new
+        current = [start] * len(self.steps)
+        # Backwards once, and once more for what a loop leads back to.
+        for _ in range(2):
+            following = self._after(current)
+            for position in reversed(range(len(current))):
+                current[position] = following = right[position] or (left[position] and following)
+        return tuple(current)
 
     def _can_be_next(self, formula: Formula, state: SystemState) -> bool:
         if holds(self.machine, formula, state):

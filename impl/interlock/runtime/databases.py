@@ -55,7 +55,7 @@ class File:
 
     def reading(self) -> Engine:
         """Connections that cannot write, and that make no file."""
-        mode = "ro" if self._has_log() or _is_writable(self.path.parent) else "ro&immutable=1"
+        mode = "ro" if self.has_log or _is_writable(self.path.parent) else "ro&immutable=1"
         return self._engine(self._uri(mode))
 
     def writing(self) -> Engine:
@@ -91,7 +91,9 @@ class File:
             reason = f"{self} has more than one name (hard links), and its log belongs to one of them"
             raise cannot_open(reason, "copy it, or remove the other names")
 
-    def _has_log(self) -> bool:
+    @property
+    def has_log(self) -> bool:
+        """Does its log hold anything?"""
         log = log_files.log_of(self.path.resolve())
         return log.exists() and log.stat().st_size > 0
 
@@ -111,14 +113,18 @@ class File:
         raise JournalError(Diagnostic("IL122", reason, None, None, hint), ExitCode.VIOLATED)
 
     @property
-    def has_traces(self) -> bool:
-        """Is there a log, an index or a rollback journal beside it?"""
-        return any(self.path.resolve().with_name(f"{self.path.resolve().name}-{kind}").exists() for kind in _BESIDE)
+    def strays(self) -> tuple[str, ...]:
+        """Logs without a file beside this file, if it has no log: one of them may be its own."""
+        path = self.path.resolve()
+        if any(path.with_name(f"{path.name}-{kind}").exists() for kind in _BESIDE):
+            return ()
+        return tuple(log_files.orphans(path))
 
     def tidy(self) -> None:
         """Have SQLite remove an empty log, and its index, that reading has left; it does where nobody else reads."""
-        log = log_files.log_of(self.path.resolve())
-        if log.exists() and not self._has_log():
+        path = self.path.resolve()
+        log, rollback = log_files.log_of(path), path.with_name(f"{path.name}-journal")
+        if log.exists() and not self.has_log and not rollback.exists():
             with suppress(sqlite3.Error), closing(sqlite3.connect(self._uri("rw"), uri=True, timeout=0)) as made:
                 made.execute("SELECT 1 FROM sqlite_master LIMIT 1")
 
@@ -267,6 +273,10 @@ def unreadable(database: Database, error: Exception | None) -> JournalError:
         hint = "look at the server and the URL"
     elif not database.path.exists():
         return cannot_open(f"{database} does not exist", f"{_MAKE}, or with create=True")
+    elif (rollback := database.path.resolve().with_name(f"{database.path.resolve().name}-journal")).exists():
+        hint = (
+            f"{rollback.name} lies beside it, and SQLite would change the file by it: move it away, and try again"
+        )
     else:
         hint = "name a journal that may be read and written, or another file to make one"
     return cannot_open(f"{database} cannot be opened: {_told(error)}", hint)

@@ -52,10 +52,10 @@ class Displaced:
 
 
 class Watch:
-    """A file and its log, as they were when it was looked at last."""
+    """A file, by the name that was given, and its log, as they were when it was looked at last."""
 
     def __init__(self, path: Path) -> None:
-        self._path, self._log = path, log_of(path)
+        self._path, self._log = path, log_of(path.resolve())
         self._file, self._log_seen = _seen(path), _seen(self._log)
 
     def displaced(self, *, committed: bool) -> Displaced | None:

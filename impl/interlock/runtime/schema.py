@@ -45,10 +45,10 @@ def _in_sqlite(connection: Connection, expected: dict[str, str]) -> Iterator[str
     found = connection.exec_driver_sql("SELECT type, name, tbl_name, sql FROM sqlite_master")
     for kind, name, of, text in islice(found, _SHOWN + len(expected)):
         if kind != "table" or of != name or name not in expected:
-            where = "" if of == name else f" of {_shown(of)}"
-            yield f"there is the {_shown(kind)} {_shown(name)}{where}, which no journal makes"
+            where = "" if of == name else f" on {_shown(of)}"
+            yield f"unexpected {_shown(kind)}: {_shown(name)}{where}"
         elif (its := _plain(str(text))) != expected[name]:
-            yield f"the table {name} is not as a journal makes it: {_apart(expected[name], its)}"
+            yield f"the table {name} differs from that of a journal: {_apart(expected[name], its)}"
 
 
 def _text_of(table: Table, connection: Connection) -> str:
@@ -66,7 +66,7 @@ def _apart(expected: str, found: str) -> str:
     missing = [part for part in parts if part not in others]
     more = [part for part in others if part not in parts]
     told = [f"{word} {_shown(part)}" for word, found in (("without", missing), ("with", more)) for part in found[:1]]
-    return ", ".join(told) or "its columns are in another order"
+    return ", ".join(told) or "the order of its columns"
 
 
 def _parts(text: str) -> list[str]:
@@ -93,13 +93,13 @@ FROM pg_class c WHERE c.oid = %s::regclass
 """
 _FAULTS = (
     "it is no ordinary table",
-    "it is unlogged or temporary: a crash empties it",
-    "row-level security hides rows of it",
+    "it is unlogged or temporary, so a crash empties it",
+    "row-level security may hide rows",
     "it has a rule",
     "it has a trigger",
-    "it inherits from a table, or another one from it",
-    "its primary key is not its only index",
-    "it has a constraint more",
+    "it is part of an inheritance",
+    "its indexes are not just a valid primary key",
+    "it has an additional constraint",
 )
 _COLUMNS = """
 SELECT a.attname::text, format_type(a.atttypid, a.atttypmod),
@@ -114,11 +114,11 @@ def _in_postgresql(connection: Connection, table: Table) -> Iterator[str]:
     facts = connection.exec_driver_sql(_ABOUT, (name,)).one()
     for holds, fault in zip(facts, _FAULTS, strict=True):
         if not holds:
-            yield f"the table {table.name} is not as a journal makes it: {fault}"
+            yield f"the table {table.name} differs from that of a journal: {fault}"
     expected = [(c.name, c.type.compile(connection.dialect).lower(), True) for c in table.columns]
     columns = [tuple(row) for row in connection.exec_driver_sql(_COLUMNS, (name,))]
     for wanted, found in zip(expected, columns, strict=False):
         if wanted != found:
-            yield f"the table {table.name} is not as a journal makes it: its column {_shown(found[0])}"
+            yield f"the table {table.name} differs from that of a journal: in the column {_shown(found[0])}"
     if len(columns) != len(expected):
         yield f"the table {table.name} has {len(columns)} columns, and a journal gives it {len(expected)}"

@@ -35,7 +35,6 @@ class Session:
         self._lock: filelock.BaseFileLock | None = None
         self._engine: Engine | None = None
         self.strays: tuple[str, ...] = ()
-        """Logs without a file beside a file without a log: the two may belong together."""
         self._watch: Watch | None = None
         self._written: tuple[int, int] | None = None
         self.committing = False
@@ -45,13 +44,12 @@ class Session:
             if isinstance(database, File):
                 self._lock = _lock_file(database)
                 database.require_log()
-                if not database.has_traces:
-                    self.strays = tuple(log_files.orphans(database.path.resolve()))
+                self.strays = database.strays
             self._engine = database.writing()
             self.connection: Connection = self._engine.connect()
             self._driver = self.connection.connection.driver_connection
             if isinstance(database, File):
-                self._watch = Watch(database.path.resolve())
+                self._watch = Watch(database.path)
                 self._written = log_files.identity(database.path)
                 log_files.WRITTEN_HERE.add(self._written)
             if isinstance(database, File) and isinstance(self._driver, sqlite3.Connection):

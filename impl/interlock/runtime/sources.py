@@ -24,7 +24,13 @@ _SQLITE = b"SQLite format 3\x00"
 
 
 class Source(Protocol):
-    """Records in the order in which they are stored, and checkpoints."""
+    """Records in the order in which they are stored, and checkpoints.
+
+    `strays` are logs without a file that lie beside the place: one of them may be its own.
+    """
+
+    @property
+    def strays(self) -> tuple[str, ...]: ...  # noqa: D102 -- see above
 
     def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
         """The records from number `first` up to but not including `end`. Raises JournalError (IL120)."""
@@ -67,6 +73,8 @@ def _holds_lines(path: Path) -> bool:
 
 class LinesFile:
     """A JSON Lines file with a record on each line."""
+
+    strays: tuple[str, ...] = ()
 
     def __init__(self, path: Path) -> None:
         self._path = path

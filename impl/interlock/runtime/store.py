@@ -86,7 +86,8 @@ class Reader:
         self._database = database
         if isinstance(database, File):
             database.require_log()
-        self._tidies = isinstance(database, File) and not database.has_traces
+        self.strays = database.strays if isinstance(database, File) else ()
+        self._tidies = isinstance(database, File) and not database.has_log
         self._engine: Engine = database.reading()
         try:
             with database.guard:
@@ -189,7 +190,7 @@ class Reader:
             raise unreadable(self._database, error) from None
 
     def close(self) -> None:
-        """Give the connections back, and leave no file that was not there."""
+        """Give the connections back, and leave no empty log."""
         if not isinstance(self._database, Memory):
             self._engine.dispose()
         if isinstance(self._database, File) and self._tidies:

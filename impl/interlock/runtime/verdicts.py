@@ -80,7 +80,7 @@ def judge(source: Source, evidence: Evidence) -> Report:
     anchors = [_Anchor(kept, *_extends(examination, rows, kept, evidence)) for kept in evidence.kept]
     verdicts = [
         _intact(examination, evidence.keys, anchors),
-        _complete(examination),
+        _complete(examination, source.strays),
         _anchored(anchors),
         *([_replays(examination, rows, evidence.declarations)] if evidence.declarations else []),
     ]
@@ -118,7 +118,7 @@ def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequ
     return Verdict("intact", Status.UNKNOWN, (reason, later))
 
 
-def _complete(examination: Examination) -> Verdict:
+def _complete(examination: Examination, strays: Sequence[str]) -> Verdict:
     if examination.gaps:
         return Verdict("complete", Status.FAILS, (f"{_count(examination.gaps, 'gap')}, see below",))
     if examination.findings:
@@ -130,6 +130,8 @@ def _complete(examination: Examination) -> Verdict:
         return Verdict("complete", Status.UNKNOWN, ("it does not say that it was opened", *reasons))
     if position.state == control.OPEN:
         reason = "it was opened and not closed: it is in use, or its process died; what came last may be missing"
+        if strays:
+            reason += f", and may be in {strays[0]}, a log that lies beside it without its file"
         return Verdict("complete", Status.UNKNOWN, (reason, *reasons))
     executions = len(ledger.positions) - sum(name.startswith(control.RESERVED) for name in ledger.positions)
     return Verdict("complete", Status.HOLDS, (f"no gap in {_count(executions, 'execution')}; it was closed", *reasons))

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 import z3
 
-from interlock.check.deadline import left
+from interlock.check.deadline import ask, left
 from interlock.check.explore import Reached
 from interlock.check.packing import CONTROL
 from interlock.errors import InternalError
@@ -37,16 +37,10 @@ class UndecidedError(Exception):
 
 
 def patience(solver: z3.Solver | z3.Fixedpoint, most: int = TIMEOUT) -> None:
-    """Give a solver so many milliseconds for its next question, or those that are left. Raises UndecidedError."""
-    require_time()
+    """Give a solver so many milliseconds for its next question, or those that are left. Raises OutOfTimeError."""
+    ask()
     if (remaining := left() * 1000) < most:
         solver.set("timeout", int(remaining) + 1)
-
-
-def require_time() -> None:
-    """Go on with what a solver is to be told? Raises UndecidedError where the time is over."""
-    if not left():
-        raise UndecidedError("the time is over")
 
 
 class ViolatedError(InternalError):
@@ -134,6 +128,7 @@ class _Search:
             raise ViolatedError("the solver finds what is to be proved violated in the initial state", first)
 
     def _solver(self, control: str) -> z3.Solver:
+        ask()
         solver, frame = z3.SolverFor("QF_LIA", ctx=self.context), self.encoding.frame(control)
         solver.set("timeout", TIMEOUT)
         self._add(solver, *self.encoding.domain(frame), *map(frame.condition, self.conditions))

@@ -90,8 +90,9 @@ EXPLANATIONS = (
         code="IL078",
         title="A machine with too many mutants",
         why=(
-            "With --mutants each step of the machine is retargeted to each other state, so that the number of mutants "
-            "grows with the product of the two. Beyond a limit the study would not end within days."
+            "With --mutants each step of the machine is retargeted to each other state and given an assignment of each "
+            "variable, so that the number of mutants grows with the product. Beyond a limit the study would not end "
+            "within days."
         ),
         example="",
         remedy="Study a smaller machine, such as one part of a composition, or one with fewer copies of one thing.",

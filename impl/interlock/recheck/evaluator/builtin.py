@@ -81,7 +81,7 @@ def _edges_reachable(columns: Columns) -> Answer:
 
 def _events_reachable(columns: Columns) -> Answer:
     reached = columns.nodes.reached
-    return frozenset[str]().union(*reached.enabled) == {event.name for event in reached.machine.declaration.events}
+    return frozenset[str]().union(*reached.enabled) == frozenset(reached.machine.makers)
 
 
 def _transitions_reachable(columns: Columns) -> Answer:

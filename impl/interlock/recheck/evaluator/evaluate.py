@@ -180,7 +180,7 @@ class Evaluator:
             column = truth.of(formula)
             return [bool(column[node]) for node in at]
 
-        return Shown(true, len(steps), loop).fails(normal(claim.formula))
+        return Shown(true, len(steps), loop).fails(normal(claim.formula))[0]
 
     def fair(self, claim: Branching, steps: Sequence[TraceStep], loop: int) -> bool:
         """Does the loop of a run, repeated for ever, meet what is demanded? Raises SpentError."""

@@ -8,7 +8,7 @@ Source: E. M. Clarke, O. Grumberg, K. McMillan & X. Zhao, 'Efficient generation 
 symbolic model checking', 1995.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from interlock.errors import InternalError
 from interlock.language.expr import (
@@ -78,42 +78,50 @@ class Shown:
         self.true = true
         self.length = length
         self.loop = loop
+        self._known: dict[Formula, Sequence[bool]] = {}
 
-    def fails(self, formula: Formula, start: int = 0) -> bool:
-        """Does the run show from one position on that a formula in normal form fails there?"""
-        if self.true(formula)[start]:
-            return False
+    def fails(self, formula: Formula) -> Sequence[bool]:
+        """Of each position, whether the run shows from there on that a formula in normal form fails there."""
+        if formula not in self._known:
+            pairs = zip(self._shown(formula), self.true(formula), strict=True)
+            self._known[formula] = [shown and not true for shown, true in pairs]
+        return self._known[formula]
+
+    def _shown(self, formula: Formula) -> Sequence[bool]:
         match formula:
-            case And(operands) if _universal(formula):
-                return any(self.fails(part, start) for part in operands)
-            case Or(operands) if _universal(formula):
-                # All of them fail here; that one of them does may take the rest of the run to show.
-                return any(self.fails(part, start) for part in operands if _universal(part))
+            case And(operands) | Or(operands) if _universal(formula):
+                # All parts of a disjunction fail here; that one of them does may take the rest of the run to show.
+                parts = operands if isinstance(formula, And) else filter(_universal, operands)
+                return list(map(any, zip(*map(self.fails, parts), strict=True)))
             case Next("A", operand):
-                following = start + 1 if start + 1 < self.length else self.loop
-                return following is not None and self.fails(operand, following)
+                after = self.fails(operand)
+                return [*after[1:], self.loop is not None and after[self.loop]]
             case WeakUntil("A", left, right):
-                return self._breach(left, right, start)
+                return self._breach(left, right)
             case Until("A", left, right):
-                return self._breach(left, right, start) or self._avoids(right, start)
+                return [one or other for one, other in zip(self._breach(left, right), self._avoids(right), strict=True)]
             case _:
-                return self.loop is None and start == self.length - 1
+                return [self.loop is None and position == self.length - 1 for position in range(self.length)]
 
-    def _breach(self, left: Formula, right: Formula, start: int) -> bool:
+    def _breach(self, left: Formula, right: Formula) -> Sequence[bool]:
         """Does `left` fail before `right` has become true?"""
-        return any(self.fails(left, position) for position in self._before(right, start))
+        found, later = [False] * self.length, False
+        fails, ended = self.fails(left), self.true(right)
+        for position in reversed(range(self.length)):
+            found[position] = later = not ended[position] and (fails[position] or later)
+        return found
 
-    def _before(self, goal: Formula, start: int) -> Iterator[int]:
-        """The positions from one on that come before the first one in which `goal` is true."""
-        for position in range(start, self.length):
-            if self.true(goal)[position]:
-                return
-            yield position
-
-    def _avoids(self, goal: Formula, start: int) -> bool:
-        """Is `goal` false for ever from a position on?"""
+    def _avoids(self, goal: Formula) -> Sequence[bool]:
+        """Is `goal` false for ever?"""
+        if self.loop is None:
+            return [False] * self.length
+        true = self.true(goal)
         # From within the loop, what comes before in it comes again.
-        return self.loop is not None and not any(self.true(goal)[min(start, self.loop) :])
+        found, avoids = [False] * self.length, not any(true[self.loop :])
+        for position in reversed(range(self.length)):
+            avoids = avoids and (position >= self.loop or not true[position])
+            found[position] = avoids
+        return found
 
 
 def _universal(formula: Formula) -> bool:

@@ -1,0 +1,94 @@
+"""The lower bounds of the dependencies are true: with the lowest versions together, each command works."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from interlock.cli.main import COMMANDS
+from tests.run import ROOT
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+REQUEST = '{"request_id": "r1", "ts_ms": 1, "actor": "ann", "intent": "greet"}\n'
+TOOL_CALL = '{"tool_call": {"tool": "shell", "args": {"bin": "echo", "argv": ["hello"]}}}\n'
+REUG = ("--script", str(ROOT / "examples/reug/demo.yaml"))
+
+CALLS: tuple[tuple[tuple[str, ...], str], ...] = (
+    (("check", "turn", "--profile", "reference"), ""),
+    (("check", "femtoclaw-protocol", "--profile", "document", "--all-engines"), ""),
+    (("prove", "femtoclaw-protocol"), ""),
+    (("recheck", "proofs", "--solver", "true"), ""),
+    (("show", "kernel"), ""),
+    (("simulate", "kernel"), ""),
+    (("graph", "kernel", "-o", "kernel.svg"), ""),
+    (("graph", "kernel", "--profile", "reference", "-o", "kernel.mmd"), ""),
+    (("import", "kernel.mmd", "--machine", "imported"), ""),
+    (("export", "kernel", "--to", "smtlib"), ""),
+    (("requirements", "kernel"), ""),
+    (("findings", "kernel"), ""),
+    (("run", "kernel"), REQUEST),
+    (("run", "femtoclaw"), TOOL_CALL),
+    (("run", "turn", "--workspace", "."), ""),
+    (("run", "reug", *REUG), (ROOT / "examples/reug/inputs.txt").read_text("utf-8")),
+    (("journal", "verify", "kernel-journal/journal.db", "--public-key", "kernel-journal/journal.pub"), ""),
+    (("build", "--help"), ""),
+    (("explain", "IL012"), ""),
+    (("schema",), ""),
+    (("completion", "bash"), ""),
+)
+"""What each command is called with, and what it is given; `build` works on a checkout alone, and there on all of it."""
+ENDS = {"recheck": 3}
+"""With what a command ends that does not end with 0: no solver is installed, and one that says nothing decides nothing."""
+
+# It installs for itself: beside other tests of packaging, and not before them.
+pytestmark = pytest.mark.xdist_group("packaging")
+
+
+def lowest() -> list[str]:
+    """The dependencies of the core, each in the lowest version that it may have."""
+    found = [re.match(r"([\w.-]+)>=([\w.]+)", dependency) for dependency in PROJECT["dependencies"]]
+    return [f"{bound[1]}=={bound[2]}" for bound in found if bound]
+
+
+def test_every_dependency_has_a_lower_bound_and_every_command_is_called() -> None:
+    assert len(lowest()) == len(PROJECT["dependencies"])
+    assert {call[0] for call, _ in CALLS} == COMMANDS.keys()
+
+
+@pytest.fixture(scope="module")
+def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment with the lowest versions, and with the checkout."""
+    directory = tmp_path_factory.mktemp("lowest")
+    subprocess.run([sys.executable, "-m", "venv", directory], check=True)
+    found = directory / "bin" / "python"
+    install = [found, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary", ":all:"]
+    subprocess.run([*install, *lowest()], check=True)
+    bundled = ["hatchling", "editables"]
+    subprocess.run([*install, *bundled], check=True)
+    own = [found, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--editable", ROOT]
+    subprocess.run(own, check=True)
+    return found
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="the lowest versions have wheels for the lowest Python")
+def test_each_command_works_with_the_lowest_versions(python: Path, tmp_path: Path) -> None:
+    environment = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "VIRTUAL_ENV"}}
+    wrong: list[str] = []
+    for call, given in CALLS:
+        done = subprocess.run(
+            [python, "-m", "interlock", *call],
+            cwd=tmp_path,
+            env=environment,
+            input=given,
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+            timeout=300,
+        )
+        if done.returncode != ENDS.get(call[0], 0):
+            wrong.append(f"{' '.join(call)} ended with {done.returncode}: {done.stderr}{done.stdout}")
+    assert wrong == []
