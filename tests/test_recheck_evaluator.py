@@ -220,7 +220,11 @@ def test_from_within_a_loop_what_comes_before_comes_again() -> None:
     """The run goes 0 1 2 1 2 …, and what is to happen after 2 happens in 1."""
     asked, done = InState("ASKED"), InState("DONE")
     response = normal(Globally("A", Implies(asked, Finally("A", done))))
-    at = {asked: [False, False, True], Not(asked): [True, True, False], done: [False, True, False]}
+    at: dict[Formula, list[bool]] = {
+        asked: [False, False, True],
+        Not(asked): [True, True, False],
+        done: [False, True, False],
+    }
 
     def true(formula: Formula) -> Sequence[bool]:
         return at.get(formula, [False] * 3)
