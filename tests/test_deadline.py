@@ -1,0 +1,158 @@
+"""Time that is over makes verdicts unknown, in whatever phase it ends, and never wrong; cost is linear in the states.
+
+Time is a count of the questions whether to go on, so that it ends at the same place on every machine.
+"""
+
+import dataclasses
+
+import pytest
+
+from interlock.check import checker, deadline
+from interlock.check.limits import Limits
+from interlock.check.vector import bearing
+from interlock.check.verdict import Holds, Report, Unknown
+from interlock.engines.agreement import Agreement, agree
+from interlock.engines.answers import Open
+from interlock.language.declaration import Declaration
+from interlock.language.expr import TRUE, And, InState, Not, Or, Variable
+from interlock.language.loader import loads
+from interlock.logic.conditions import overlaps
+from interlock.mutation import pool as mutation_pool
+
+
+def ring(count: int, properties: str = "") -> Declaration:
+    states = "".join(f"  S{i}: {{initial: {'true' if i == 0 else 'false'}}}\n" for i in range(count))
+    steps = "".join(f"  - {{from: S{i}, on: GO, to: S{(i + 1) % count}}}\n" for i in range(count))
+    claims = f"properties:\n{properties}" if properties else ""
+    return loads(
+        f"interlock: 1\nmachine: ring\nprofile: mine\nstates:\n{states}"
+        f"events: {{GO: {{by: machine}}}}\ntransitions:\n{steps}{claims}"
+    )
+
+
+CLAIMS = """
+  - {id: last, always: not S7, expect: fails}
+  - {id: back, ctl: AG AF S0}
+  - {id: stays, ctl: AG AF S1, under: stutter, expect: fails}
+  - {id: again, ltl: G F S0}
+  - {id: rests, ltl: F G S3, expect: fails}
+  - {id: fair, ctl: "AG (S1 -> AF S2)", under: {base: stutter, strong: [GO]}}
+"""
+
+
+class Ticks:
+    """A clock that goes on when it is looked at."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def monotonic(self) -> float:
+        self.now += 1
+        return self.now
+
+
+@pytest.fixture
+def ticks(monkeypatch: pytest.MonkeyPatch) -> Ticks:
+    clock = Ticks()
+    monkeypatch.setattr(deadline, "time", clock)
+    return clock
+
+
+def words(report: Report) -> list[str]:
+    return [result.word for result in report.results]
+
+
+def test_time_that_ends_anywhere_leaves_verdicts_open_and_makes_none_wrong(ticks: Ticks) -> None:
+    machine = ring(8, CLAIMS)
+    whole = checker.check(machine, Limits(seconds=1e9))
+    needed = ticks.now
+    assert "unknown" not in words(whole)
+    opened: list[int] = []
+    for seconds in range(1, needed + 2, 7):
+        begun = ticks.now
+        cut = checker.check(machine, Limits(seconds=seconds))
+        # What is left is given up at once: it asks once more for each verdict, and for a vacuous pass.
+        assert ticks.now - begun <= seconds + 4 * len(cut.results)
+        for found, known in zip(cut.results, whole.results, strict=True):
+            assert isinstance(found.verdict, Unknown) or type(found.verdict) is type(known.verdict)
+        opened.append(words(cut).count("unknown"))
+    assert opened[0] == len(whole.results)
+    assert len(set(opened)) > 5  # it ended in many phases
+    assert words(checker.check(machine, Limits(seconds=needed))) == words(whole)
+
+
+def test_the_reason_names_the_limit(ticks: Ticks) -> None:
+    del ticks
+    found = {result.name: result.verdict for result in checker.check(ring(8, CLAIMS), Limits(seconds=100)).results}
+    assert isinstance(found["states-reachable"], Holds)
+    assert found["fair"] == Unknown("not decided in 100 seconds. Raise --max-seconds")
+
+
+def test_a_scope_inside_another_one_ends_with_it(ticks: Ticks) -> None:
+    with deadline.within(10):
+        with deadline.within(100):
+            assert deadline.left() < 10
+        ticks.now += 20
+        assert deadline.left() == 0
+        with pytest.raises(deadline.OutOfTimeError, match="not decided in 10 seconds"), deadline.within(5):
+            deadline.ask()
+    deadline.ask()
+    assert deadline.left() == float("inf")
+
+
+def test_the_other_engines_stop_when_the_time_is_over() -> None:
+    machine = ring(8, CLAIMS)
+    report = checker.check(machine)
+    agreement: Agreement = agree(report, Limits(seconds=1e-9))
+    asked = [findings for findings in agreement.findings if findings.engine != "explicit"]
+    assert asked
+    assert all(isinstance(reply, Open) for findings in asked for reply in findings.replies.values())
+
+
+def test_mutants_that_were_not_judged_in_time_are_undecided_and_not_survivors() -> None:
+    (report,) = mutation_pool.study((ring(3),), 1, Limits(seconds=1e-9))
+    assert len(report.undecided) == len(report.outcomes) > 0
+    assert (report.unnoticed, report.changed_by_small, report.needless_reasons) == ((), (), ())
+
+
+# ---- cost ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_work_grows_with_the_states_and_not_with_their_square(ticks: Ticks) -> None:
+    spent: list[int] = []
+    for count in (50, 100, 200):
+        machine, begun = ring(count, CLAIMS), ticks.now
+        checker.check(machine, Limits(seconds=1e9))
+        spent.append(ticks.now - begun)
+    assert spent[1] < 2.2 * spent[0]
+    assert spent[2] < 2.2 * spent[1]
+
+
+def test_where_expressions_bear() -> None:
+    a, b, x = InState("A"), InState("B"), Variable("x")
+    assert bearing(And((a, x)), truth=True) == frozenset(("A",))
+    assert bearing(Or((And((a, x)), b)), truth=True) == frozenset(
+        (
+            "A",
+            "B",
+        )
+    )
+    assert bearing(Or((a, x)), truth=True) is None
+    assert bearing(Not(a), truth=False) == frozenset(("A",))
+    assert bearing(Not(a), truth=True) is None
+    assert bearing(And((Not(a), Not(b))), truth=False) == frozenset(
+        (
+            "A",
+            "B",
+        )
+    )
+    assert bearing(Or((Not(a), x)), truth=False) == frozenset(("A",))
+    assert bearing(TRUE, truth=False) == frozenset()
+
+
+def test_pairs_of_transitions_that_overlap_are_found_by_what_they_leave() -> None:
+    machine = ring(30)
+    assert list(overlaps(machine)) == []
+    doubled = dataclasses.replace(machine, transitions=(*machine.transitions, machine.transitions[7]))
+    (found,) = overlaps(doubled)
+    assert found.condition == And((InState("S7"), TRUE, TRUE))
