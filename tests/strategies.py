@@ -329,8 +329,11 @@ def pairs(words: Words) -> st.SearchStrategy[Formula]:
         for variable in words.variables
         for operator in (("==", "!=") if variable.labels else ("==", "!=", "<", ">="))
     ]
-    mixed = [st.builds(Implies, before, after), st.builds(lambda *both: And(both), before, after)]
-    mixed.append(st.builds(lambda one, other: Compare("==", one, other), before, after))
+    mixed: list[st.SearchStrategy[Formula]] = [
+        st.builds(Implies, before, after),
+        st.builds(lambda *both: And(both), before, after),
+        st.builds(lambda one, other: Compare("==", one, other), before, after),
+    ]
     return st.one_of(after, *mixed, *([st.sampled_from(changed)] * 2 if changed else []))
 
 
