@@ -1,8 +1,9 @@
 """Mistakes that a person might make in a reference, each as a change of its declaration.
 
-The operators of ``--mutants`` change what is there: a guard, a target, an assignment. These mistakes add what is not
-there, such as a write on an event that must not write, or an event that takes a short cut; or they change who makes an
-event, or what the surroundings can do. Each leaves the declaration well-formed, so that only its claims can notice it.
+The mutants of ``--mutants`` are made by rules. These mistakes were thought up, each with a meaning of its own: a write
+on an event that must not write, an event that takes a short cut, another maker of an event, surroundings that are too
+kind. Nearly all leave the declaration well-formed, so that only its claims can notice them; what is taken away is named
+by a claim, and the reader notices that it is gone.
 """
 
 # pyright: reportExplicitAny=false

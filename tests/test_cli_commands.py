@@ -8,6 +8,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from interlock.cli.page import clean
 from interlock.language import catalog
 from interlock.language.codes import CODES, TOPICS
 from interlock.language.loader import load
@@ -101,7 +102,7 @@ def test_every_code_is_explained(code: str) -> None:
     told = " ".join(outcome.stdout.split())
     assert ("\nExample\n" in outcome.stdout) == bool(explanation.example.strip())
     for text in (explanation.title, explanation.why, explanation.example, explanation.remedy):
-        assert " ".join(text.split()) in told
+        assert " ".join(clean(text).split()) in told
 
 
 def test_without_a_code_all_are_listed() -> None:

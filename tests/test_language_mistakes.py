@@ -128,7 +128,7 @@ def test_the_titles_of_the_cases_differ() -> None:
 
 def test_every_code_about_a_text_has_a_case() -> None:
     told = {said.text[:5] for case in CASES for said in case.expected}
-    elsewhere = {"IL001", "IL002", "IL003", "IL006", "IL019"}
+    elsewhere = {"IL001", "IL002", "IL003", "IL006", "IL016", "IL019"}
     assert told == {code for code in CODES if code < "IL070"} - elsewhere
 
 

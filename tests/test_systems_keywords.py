@@ -13,6 +13,7 @@ from jsonschema_rs import meta
 from interlock.errors import InputError
 from interlock.language.reug_settings import scripted_model
 from interlock.runtime.entries import Json
+from interlock.runtime.journal import Journal
 from interlock.systems.femtoclaw import configuration as femtoclaw
 from interlock.systems.kernel import settings as kernel
 from interlock.systems.keywords import DIALECT, FORMATS, flaws
@@ -218,8 +219,16 @@ model: x
 turns:
 - {input: hello, intent: greet}
 """
+
+
+def opened_and_closed(settings: Path, home: Path) -> None:
+    sink = kernel.configured(settings, home).sink
+    assert isinstance(sink, Journal)
+    sink.close()
+
+
 SYSTEMS: dict[str, tuple[str, str, Callable[[Path], object]]] = {
-    "kernel": (KERNEL, "actor", lambda path: kernel.configured(path, path.parent / "home").sink.close()),  # type: ignore[attr-defined]  # a journal
+    "kernel": (KERNEL, "actor", lambda path: opened_and_closed(path, path.parent / "home")),
     "femtoclaw": (FEMTOCLAW, "capability", lambda path: femtoclaw.load(path, path.parent / "home")),
     "turn": (TURN, "program", turn.load),
     "reug": (REUG, "", scripted_model),

@@ -9,7 +9,7 @@ from interlock.cli import arguments
 
 DEFAULT_SECONDS = 60.0
 DEFAULT_EVALUATION = 600.0
-DEFAULT_STATES = 500_000
+DEFAULT_STATES = 200_000
 
 
 @click.command(name="recheck")

@@ -33,7 +33,7 @@ def render(found: Sequence[Evidence], folder: Path, look: Look) -> str:
         for told in _missing(proofs):
             page.paragraph(f"{words.machine_name(proofs.declaration)}: {told}", indent=4, lead=("  ? ", "bold yellow"))
     files = sum(len(one.files) for one in found)
-    told = f"{words.count(files, 'file')} in {folder}; 'interlock recheck' judges them by another solver"
+    told = f"{words.count(files, 'file')} in {folder}; 'interlock recheck' judges them without the engines"
     page.paragraph(f"{told}.", indent=2, lead="  ")
     whole = tally([proofs.report for proofs in _all(found)])
     page.paragraph((words.sentence(whole), "bold"), indent=2, lead="  ")

@@ -29,19 +29,20 @@ class Truth:
         self.nodes = columns.nodes
         self.demands = demands(columns, paths)
         self.budget = budget
-        self._known: dict[Formula, Column] = {}
+        # A byte for each node: of a large machine there are hundreds of columns.
+        self._known: dict[Formula, bytes] = {}
 
     def of(self, formula: Formula) -> Column:
         """Whether a formula is true, at each node."""
         if formula not in self._known:
             self.budget.tick()
-            self._known[formula] = self.columns.of_nodes(formula, self._temporal)
+            self._known[formula] = bytes(self.columns.of_nodes(formula, self._temporal))
         return self._known[formula]
 
     def _temporal(self, formula: Temporal) -> Column:
         if formula not in self._known:
             self.budget.tick()
-            self._known[formula] = self._define(formula)
+            self._known[formula] = bytes(self._define(formula))
         return self._known[formula]
 
     def _define(self, formula: Temporal) -> Column:  # noqa: C901 -- one case for each operator

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 class Limits:
     """Of one declaration: reachable states, steps between them, seconds on the clock."""
 
-    states: int = 500_000
-    steps: int = 5_000_000
+    states: int = 200_000
+    steps: int = 2_000_000
     seconds: float = 600.0
 
 
