@@ -13,11 +13,13 @@ from interlock.check.vector import bearing
 from interlock.check.verdict import Holds, Report, Unknown
 from interlock.engines.agreement import Agreement, agree
 from interlock.engines.answers import Open
+from interlock.errors import InputError
 from interlock.language.declaration import Declaration
 from interlock.language.expr import TRUE, And, InState, Not, Or, Variable
 from interlock.language.loader import loads
 from interlock.logic.conditions import overlaps
 from interlock.mutation import pool as mutation_pool
+from interlock.mutation.mutants import mutants
 
 
 def ring(count: int, properties: str = "") -> Declaration:
@@ -156,3 +158,8 @@ def test_pairs_of_transitions_that_overlap_are_found_by_what_they_leave() -> Non
     doubled = dataclasses.replace(machine, transitions=(*machine.transitions, machine.transitions[7]))
     (found,) = overlaps(doubled)
     assert found.condition == And((InState("S7"), TRUE, TRUE))
+
+
+def test_a_machine_with_too_many_mutants_is_refused_before_they_are_made() -> None:
+    with pytest.raises(InputError, match="IL078 ring mine has 500 steps to change in 500 states"):
+        mutants(ring(500))

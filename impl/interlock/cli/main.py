@@ -12,6 +12,7 @@ and short help stand in a table, and a command's module is imported when the com
     141   the reader of stdout has gone, as a shell would have it
 """
 
+import gc
 import importlib
 import io
 import keyword
@@ -118,6 +119,8 @@ def cli() -> None:
 
 def main() -> NoReturn:
     """The console script, and ``python -m interlock``."""
+    # What is built are trees that live until the end, in which the collector of cycles finds nothing.
+    gc.set_threshold(100_000)
     try:
         if signal.getsignal(signal.SIGINT) in {signal.SIG_DFL, signal.default_int_handler}:  # else it is ignored, say
             signal.signal(signal.SIGINT, _interrupt)

@@ -10,6 +10,7 @@ from interlock.check.deadline import OutOfTimeError, ask, within
 from interlock.check.limits import Limits
 from interlock.check.processes import count, pool
 from interlock.language.declaration import Declaration
+from interlock.mutation.mutant import Mutant
 from interlock.mutation.mutants import mutants
 from interlock.mutation.study import Outcome, Study
 
@@ -86,6 +87,7 @@ class _Timed:
     """A study, which is made when it is first asked for, and when its time is over."""
 
     end: float
+    mutants: tuple[Mutant, ...]
     study: Study | None = None
 
 
@@ -99,7 +101,9 @@ def _judge(number: int, start: int) -> _Part:
     timed = _studies.get(number)
     if timed is None:
         _studies.clear()  # Machines come one after the other.
-        timed = _studies[number] = _Timed(time.monotonic() + (_limits.seconds if _limits else math.inf))
+        timed = _studies[number] = _Timed(
+            time.monotonic() + (_limits.seconds if _limits else math.inf), mutants(_declarations[number])
+        )
     outcomes: list[Outcome] = []
     changed: tuple[str, ...] = ()
     try:
@@ -113,6 +117,6 @@ def _judge(number: int, start: int) -> _Part:
             ask()
     except OutOfTimeError as error:
         changed = ()
-        rest = mutants(_declarations[number])[start + len(outcomes) : start + CHUNK]
+        rest = timed.mutants[start + len(outcomes) : start + CHUNK]
         outcomes += [Outcome(m.operator, m.name, m.line, undecided=str(error)) for m in rest]
     return _Part(tuple(outcomes), changed)
