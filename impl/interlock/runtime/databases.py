@@ -274,9 +274,7 @@ def unreadable(database: Database, error: Exception | None) -> JournalError:
     elif not database.path.exists():
         return cannot_open(f"{database} does not exist", f"{_MAKE}, or with create=True")
     elif (rollback := database.path.resolve().with_name(f"{database.path.resolve().name}-journal")).exists():
-        hint = (
-            f"{rollback.name} lies beside it, and SQLite would change the file by it: move it away, and try again"
-        )
+        hint = f"{rollback.name} lies beside it, and SQLite would change the file by it: move it away, and try again"
     else:
         hint = "name a journal that may be read and written, or another file to make one"
     return cannot_open(f"{database} cannot be opened: {_told(error)}", hint)
