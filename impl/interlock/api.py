@@ -89,7 +89,7 @@ class Verdicts:
         return repr(self.report)
 
     def _repr_html_(self) -> str:
-        return self.report._repr_html_()
+        return self.report.html
 
 
 @dataclass(frozen=True, slots=True)

@@ -196,7 +196,9 @@ class Report:
         name = f"{self.declaration.machine} {self.declaration.profile}"
         return f"<{name}: {shown}; {'' if self.as_expected else 'not '}as expected>"
 
-    def _repr_html_(self) -> str:
+    @property
+    def html(self) -> str:
+        """All results as a table, for notebooks."""
         rows = (
             (
                 notebook.verdict(r.word, as_expected=r.as_expected),
@@ -206,3 +208,6 @@ class Report:
             for r in self.results
         )
         return f"<p>{notebook.text(repr(self)[1:-1])}</p>{notebook.table(('verdict', 'claim', ''), rows)}"
+
+    def _repr_html_(self) -> str:
+        return self.html
