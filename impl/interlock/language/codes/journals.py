@@ -79,8 +79,9 @@ EXPLANATIONS = (
         title="Nothing was put on record",
         why=(
             "The database refused to write: the disk is full, the file is read-only, somebody holds a lock. Or "
-            "somebody has moved, removed or cut off the file or its log, and the journal takes nothing more. Nothing of "
-            "what was handed over is on record or ever will be, and what it was to announce must not happen."
+            "somebody has moved, removed or cut off the file or its log, and the journal takes nothing more. "
+            "Nothing of what was handed over is on record or ever will be, and what it was to announce must not "
+            "happen."
         ),
         example="",
         remedy="Remove the cause that the message names, and hand the entry over again.",
