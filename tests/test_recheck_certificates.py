@@ -119,6 +119,7 @@ MISSHAPEN: dict[str, tuple[Callable[[Json], object], str]] = {
     "a list": (lambda _: [], "the whole: an object is needed here"),
     "another format": (lambda d: put(d, ("format",), 2), "format: this version reads format 1"),
     "a truth value as format": (lambda d: put(d, ("format",), new=True), "format: this version reads format 1"),
+    "a fraction as format": (lambda d: put(d, ("format",), 1.0), "format: this version reads format 1"),
     "another system": (lambda d: put(d, ("system",), "big"), "system: 'big', in a file that is called small.json"),
     "an unknown key": (
         lambda d: put(d, (*INVARIANT, "believe"), new=True),

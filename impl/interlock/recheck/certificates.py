@@ -242,7 +242,7 @@ class _Shape(Shape):
 
     def certificates(self, value: object) -> Certificates:
         keys = self.record(value, "", ("format", "system", "tools", "profiles"))
-        if keys["format"] != FORMAT or isinstance(keys["format"], bool):
+        if type(keys["format"]) is not int or keys["format"] != FORMAT:
             raise self.wrong("format", f"this version reads format {FORMAT}")
         system = self.text(keys["system"], "system")
         if system != self.path.stem:

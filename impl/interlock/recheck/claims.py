@@ -40,6 +40,7 @@ from interlock.recheck.certificates import (
 )
 from interlock.recheck.examine import Examined
 from interlock.recheck.judgement import CONFIRMED, Judgement, Outcome, Status, weakest
+from interlock.recheck.replay import retold
 from interlock.recheck.violations import BUILTIN, judge_of
 
 PARAMETRIC = "parametric"
@@ -100,7 +101,7 @@ class Claims:
         """Is it one, with files that are those certified, and does all that is said to follow from it?"""
         outcome = self.outcomes.invariants[invariant.name]
         unknown = [
-            Judgement(Status.REFUTED, f"{name} is said to follow, and the declaration has no such property")
+            _refuted(f"{name} is said to follow, and the declaration has no such property")
             for name in outcome.claims
             if name not in self.facts
         ]
@@ -111,16 +112,16 @@ class Claims:
         """Is the verdict on a property or check right, and does its certificate establish it?"""
         facts = self.facts.get(claimed.name)
         if facts is None:
-            return Judgement(Status.REFUTED, "the declaration has no such property or check")
+            return _refuted("the declaration has no such property or check")
         difference = self._difference(claimed, facts)
         if difference is not None:
-            return Judgement(Status.REFUTED, difference)
+            return _refuted(difference)
         by_certificate = self._by_certificate(claimed)
         if by_certificate.status is Status.REFUTED:
             return by_certificate
         inconsistent = self._inconsistent(claimed)
         if inconsistent is not None:
-            return Judgement(Status.REFUTED, inconsistent)
+            return _refuted(inconsistent)
         return self._decided(claimed, by_certificate)
 
     def decision(self, claimed: Claimed) -> str | None:
@@ -137,8 +138,7 @@ class Claims:
         if claimed.verdict == "unknown":
             return Judgement(Status.UNKNOWN, f"the verdict is unknown; the evaluator finds that the claim {decision}")
         if claimed.verdict != decision:
-            reason = f"the verdict is {claimed.verdict}; the evaluator finds that the claim {decision}"
-            return Judgement(Status.REFUTED, reason)
+            return _refuted(f"the verdict is {claimed.verdict}; the evaluator finds that the claim {decision}")
         if by_certificate.status is not Status.NOTHING:
             return by_certificate
         lacking = self._lacking(claimed)
@@ -147,14 +147,15 @@ class Claims:
     def _undecided(self, claimed: Claimed, by_certificate: Judgement) -> Judgement:
         """What is to be said of a verdict that rests on its certificate alone."""
         answer = self.examined.answers.get(claimed.name)
-        if claimed.kind == PARAMETRIC and claimed.verdict == "holds" and answer is False:
-            return Judgement(Status.REFUTED, "the evaluator finds that it fails for the declared values")
+        special = claimed.kind == PARAMETRIC and self._negative(claimed) is None
+        if special and claimed.verdict == "holds" and answer is False:
+            return _refuted("the evaluator finds that it fails for the declared values")
         if by_certificate.status is not Status.NOTHING:
             return by_certificate
         if claimed.verdict == "unknown":
             return Judgement(Status.UNKNOWN, f"the verdict is unknown: {claimed.reason}")
         if claimed.kind in BEYOND:
-            return Judgement(Status.REFUTED, "it has no certificate, and nothing else establishes it")
+            return _refuted("it has no certificate, and nothing else establishes it")
         reason = answer if isinstance(answer, str) else self.examined.problem
         return (
             by_certificate if reason is None else Judgement(Status.UNKNOWN, f"the evaluator decided nothing: {reason}")
@@ -175,14 +176,14 @@ class Claims:
         said, found = (self.profile.states, self.profile.transitions), self.examined.counts
         if found is None:
             if self.examined.ill_formed:
-                wrong = Judgement(Status.REFUTED, "an assignment leaves its range, and then nothing is counted")
+                wrong = _refuted("an assignment leaves its range, and then nothing is counted")
                 return CONFIRMED if said == (None, None) else wrong
             reason = self.examined.problem
             return Judgement(Status.NOTHING) if reason is None else Judgement(Status.UNKNOWN, reason)
         there = f"the evaluator counts {found.states:,} states and {found.transitions:,} transitions"
         pairs = tuple(zip(said, (found.states, found.transitions), strict=True))
         if any(one is not None and one != other for one, other in pairs):
-            return Judgement(Status.REFUTED, there)
+            return _refuted(there)
         return Judgement(Status.UNKNOWN, f"they are not listed; {there}") if None in said else CONFIRMED
 
     def _by_certificate(self, claimed: Claimed) -> Judgement:
@@ -255,23 +256,25 @@ class Claims:
         claim = self._claim(name)
         return claim.parametric if isinstance(claim, Always | Ranking) else ()
 
-    def _by_invariant(self, claimed: Claimed, name: str, *, ranking: bool) -> Judgement:
-        def refuted(reason: str) -> Judgement:
-            return Judgement(Status.REFUTED, reason)
+    def _negative(self, claimed: Claimed) -> str | None:
+        """A constant whose declared value is none of those that a claim for every value is about."""
+        general = self._parametric(claimed.name) if claimed.kind == PARAMETRIC else ()
+        return next((name for name in general if self.declaration.constants[name] < 0), None)
 
+    def _by_invariant(self, claimed: Claimed, name: str, *, ranking: bool) -> Judgement:
         found, claim = self.invariants.get(name), self.properties.get(claimed.name)
         if claimed.verdict != "holds":
-            return refuted(f"the verdict is {claimed.verdict}, and an invariant is evidence that something holds")
+            return _refuted(f"the verdict is {claimed.verdict}, and an invariant is evidence that something holds")
         if found is None:
-            return refuted(f"there is no invariant {name}")
+            return _refuted(f"there is no invariant {name}")
         if ranking != (claim is not None and isinstance(claim.claim, Ranking)):
             is_one = "it is no ranking" if ranking else "it is a ranking, and has the certificate of an invariant"
-            return refuted(is_one)
+            return _refuted(is_one)
         if claimed.name not in found.follows:
-            return refuted(f"the invariant {name} is not said to establish it")
+            return _refuted(f"the invariant {name} is not said to establish it")
         difference = self._not_for(claimed, found.parameters, f"the invariant {name}")
         if difference is not None:
-            return refuted(difference)
+            return _refuted(difference)
         return weakest((self._obligations(found), self.outcomes.invariants[name].of(claimed.name)))
 
     def _not_for(self, claimed: Claimed, parameters: Collection[str], proof: str) -> str | None:
@@ -288,44 +291,49 @@ class Claims:
 
     def _by_paths(self, claimed: Claimed, parameters: Collection[str]) -> Judgement:
         if claimed.verdict != "holds":
-            reason = f"the verdict is {claimed.verdict}, and k-induction is evidence that something holds"
-            return Judgement(Status.REFUTED, reason)
+            return _refuted(f"the verdict is {claimed.verdict}, and k-induction is evidence that something holds")
         difference = self._not_for(claimed, parameters, "the proof by k-induction")
         if difference is not None:
-            return Judgement(Status.REFUTED, difference)
+            return _refuted(difference)
         return self.outcomes.paths[claimed.name, claimed.kind == PARAMETRIC]
 
     def _by_composition(self, claimed: Claimed, files: Collection[str]) -> Judgement:
         missing = [name for name in THEOREMS_OF.get(claimed.name, ()) if name not in files]
         if missing:
-            return Judgement(Status.REFUTED, f"the obligation {missing[0]} is missing")
+            return _refuted(f"the obligation {missing[0]} is missing")
         if claimed.verdict != "holds":
-            return Judgement(Status.REFUTED, f"the verdict is {claimed.verdict}, and what is shown is that it holds")
+            return _refuted(f"the verdict is {claimed.verdict}, and what is shown is that it holds")
         judged = self.outcomes.any_number.get(claimed.name)
-        return judged or Judgement(Status.REFUTED, "it is no claim about any number of machines")
+        return judged or _refuted("it is no claim about any number of machines")
 
     def _by_trace(self, claimed: Claimed, own: str, trace: ByTrace) -> Judgement:
         if claimed.verdict == "unknown":
-            return Judgement(Status.REFUTED, "the verdict is unknown, and a run is evidence")
+            return _refuted("the verdict is unknown, and a run is evidence")
         files = self._attached(own, {"itf": trace.itf, **({} if trace.text is None else {"text": trace.text})})
-        shown = self.examined.runs.get(claimed.name)
+        shown = self.examined.runs.get((claimed.name, claimed.kind == PARAMETRIC))
         if files.status is Status.REFUTED:
             return files
+        negative = self._negative(claimed)
+        if negative is not None:
+            at = "the run is at the declared values, the claim is about values from nought on"
+            return _refuted(f"{at}, and {negative} is less")
         if shown is None:
             return Judgement(Status.UNKNOWN, self.examined.problem)
         if shown.wrong is not None:
-            return Judgement(Status.REFUTED, shown.wrong)
+            return _refuted(shown.wrong)
+        if trace.text is not None and claimed.verdict == "holds":
+            return _refuted(f"{trace.text.file} tells why a claim fails, and the verdict is holds")
         if trace.text is not None and shown.trace is not None:
             expected = told(self.declaration, claimed.name, claimed.formula, shown.trace)
-            if not certificates.attached(self.folder, trace.text).startswith(expected.encode()):
-                return Judgement(Status.REFUTED, f"{trace.text.file} does not tell the run that is in {trace.itf.file}")
+            if not retold(certificates.attached(self.folder, trace.text), expected):
+                return _refuted(f"{trace.text.file} does not tell the run that is in {trace.itf.file}")
         return CONFIRMED if shown.open is None else Judgement(Status.REPLAYED, shown.open)
 
     def _without(self, claimed: Claimed) -> Judgement:
         for invariant in self.invariants.values():
             if claimed.name in invariant.follows and claimed.verdict == "fails":
                 reason = f"the verdict is fails, and the invariant {invariant.name} is said to establish that it holds"
-                return Judgement(Status.REFUTED, reason)
+                return _refuted(reason)
         return Judgement(Status.NOTHING)
 
     def _obligations(self, invariant: Invariant) -> Judgement:
@@ -336,9 +344,7 @@ class Claims:
         for purpose, attachment in attachments.items():
             name = f"{stem}.{SUFFIXES.get(purpose, f'{purpose}.smt2')}"
             if PurePosixPath(attachment.file).name != name:
-                return Judgement(
-                    Status.REFUTED, f"{attachment.file} belongs to something else: the file of this is named {name}"
-                )
+                return _refuted(f"{attachment.file} belongs to something else: the file of this is named {name}")
             if attachment not in self.attached:
                 self.attached[attachment] = self._read(attachment)
         return weakest(self.attached[attachment] for attachment in attachments.values())
@@ -347,14 +353,18 @@ class Claims:
         try:
             certificates.attached(self.folder, attachment)
         except UnreadableError as error:
-            return Judgement(Status.REFUTED, str(error))
+            return _refuted(str(error))
         return CONFIRMED
+
+
+def _refuted(reason: str) -> Judgement:
+    return Judgement(Status.REFUTED, reason)
 
 
 def _about(name: str, judgement: Judgement) -> Judgement:
     """A judgement on a consequence as one on the invariant."""
     if judgement.status is Status.REFUTED:
-        return Judgement(Status.REFUTED, f"{name} does not follow: {judgement.reason}")
+        return _refuted(f"{name} does not follow: {judgement.reason}")
     return judgement
 
 

@@ -33,11 +33,15 @@ ENDED = "the process of the evaluator was ended, probably because it ran out of 
 
 @dataclass(frozen=True, slots=True)
 class RunTask:
-    """A run that is said to establish the verdict on a claim, in the Informal Trace Format."""
+    """A run that is said to establish the verdict on a claim, in the Informal Trace Format.
+
+    `general` says that the claim is about every value of some constants.
+    """
 
     name: str
     verdict: str
     data: bytes
+    general: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,20 +50,23 @@ class Examined:
 
     `answers` tell of each check and property whether it holds, or why that was not decided; `counts` how much is
     reachable, and None where nothing could be counted. `ill_formed` says that an assignment leaves its range: then
-    there is nothing to count. `problem` is why nothing was decided at all. `runs` are the judgements on runs.
+    there is nothing to count. `problem` is why nothing was decided at all. `runs` are the judgements on runs, by
+    the name of the claim and whether it is for every value.
     """
 
     answers: Mapping[str, Answer] = field(default_factory=dict)
     counts: Counts | None = None
     ill_formed: bool = False
     problem: str | None = None
-    runs: Mapping[str, replay.Shown] = field(default_factory=dict)
+    runs: Mapping[tuple[str, bool], replay.Shown] = field(default_factory=dict)
 
 
 def examine(declaration: Declaration, runs: Sequence[RunTask], limits: Limits | None) -> Examined:
     """Decide every claim and judge these runs; without limits, only the runs, and without the evaluator."""
     evaluator = None if limits is None else Evaluator(declaration, limits)
-    judged = {run.name: replay.judge(declaration, run.name, run.verdict, run.data, evaluator) for run in runs}
+    judged = {
+        (run.name, run.general): replay.judge(declaration, run.name, run.verdict, run.data, evaluator) for run in runs
+    }
     if evaluator is None:
         return Examined(runs=judged)
     ill_formed = evaluator.reached is not None and evaluator.reached.escapes is not None

@@ -294,7 +294,7 @@ class _Subject:
                 # What cannot be read is reported where the claim is judged.
                 with contextlib.suppress(UnreadableError):
                     data = certificates.attached(self.certificates.folder, claimed.certificate.itf)
-                    yield RunTask(claimed.name, claimed.verdict, data)
+                    yield RunTask(claimed.name, claimed.verdict, data, claimed.kind == PARAMETRIC)
 
     def report(self, outcomes: Outcomes) -> ProfileReport:
         profile, declaration = self.profile, self.declaration

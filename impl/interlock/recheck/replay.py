@@ -15,14 +15,14 @@ The format (Apalache, ADR 15) as it is used here::
 Truth values are JSON's, labels are texts, integers are ``{"#bigint": "3"}`` or numbers. `last_event` is the event or
 environment action that led into a state, ``none`` in the first state and after a step in which nothing happens.
 With `loop`, the states from that index on repeat for ever: the state after the last one is that one again, by the event
-that it names. So the first state of a loop is the one after its first step.
+that it names. So the first state of a loop is the one after its first step. No key stands twice.
 
 A finite run must end in what its claim forbids, and of a claim about paths it must be one that violates it. CTL is
 judged with the truth of the formula's parts in each state (`evaluator.shown`), LTL on the run itself (`paths`). Without
 the evaluator, CTL is judged where it is about all paths; else it is established that it is a run, and no more is said.
 """
 
-import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -36,6 +36,7 @@ from interlock.recheck.evaluator.budget import SpentError
 from interlock.recheck.evaluator.evaluate import Evaluator
 from interlock.recheck.paths import Answer
 from interlock.recheck.paths import judge as judge_path
+from interlock.recheck.shape import decoded
 from interlock.recheck.violations import End, holds, judge_named
 
 MAX_STATES = 100_000
@@ -79,6 +80,16 @@ def judge(declaration: Declaration, name: str, verdict: str, data: bytes, evalua
         return Shown(wrong=str(error))
     steps, loop = run.steps, len(run.steps) if run.loop is None else run.loop
     return Shown(open=left_open, trace=Trace(steps[:loop], steps[loop:]))
+
+
+def retold(text: bytes, expected: str) -> bool:
+    """Does a text tell what is expected, and perhaps, behind an empty line, a reason in one more line?"""
+    start = expected.encode()
+    try:
+        rest = text.removeprefix(start).decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return text.startswith(start) and (not rest or bool(re.fullmatch(r"\n[^\n]+\n", rest) and rest[1:-1].isprintable()))
 
 
 def _shows(machine: Machine, name: str, verdict: str, run: Run, evaluator: Evaluator | None) -> str | None:
@@ -162,7 +173,7 @@ def _replay(machine: Machine, run: Run) -> None:
 def decode(declaration: Declaration, data: bytes) -> Run:
     """The run that a file holds. Raises NoRunError where it is no run in the states of the declaration."""
     try:
-        document = json.loads(data.decode("utf-8"))
+        document = decoded(data)
     except (ValueError, RecursionError) as error:
         raise NoRunError(f"the run cannot be read: {error}") from None
     if not isinstance(document, dict) or not isinstance(document.get("states"), list):

@@ -1,0 +1,176 @@
+"""Runs as evidence: of two entries about one property, for every value of constants, as JSON, and as text."""
+
+import copy
+import hashlib
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from interlock import evidence
+from interlock.errors import ExitCode
+from interlock.language.catalog import Entry
+from interlock.recheck import recheck as recheck_module
+from interlock.recheck import solvers
+from interlock.recheck.recheck import Finding, recheck
+from tests.certified import Json, entry, examined
+
+MACHINE = """
+interlock: 1
+machine: small
+profile: reference
+constants: {TOP: 1, BELOW: -1}
+variables: {n: {range: [0, 2], initial: 0}}
+states: {IDLE: {initial: true, quiescent: true}}
+events: {ASKED: {by: input}, RESET: {by: input}}
+transitions:
+  - {from: IDLE, on: ASKED, internal: true, when: n < 2, set: {n: n + 1}}
+  - {from: IDLE, on: RESET, internal: true, when: n == 2, set: {n: 0}}
+properties:
+  - {id: small, always: n <= TOP, parametric: [TOP], expect: fails}
+  - {id: positive, always: n >= 0 and BELOW >= 0, parametric: [BELOW], expect: fails}
+  - {id: full, ctl: EF n == 2}
+  - {id: rises, ltl: F n == 2, expect: fails}
+"""
+PARAMETRIC = "parametric"
+
+
+class Forgery:
+    """A folder of evidence that is changed."""
+
+    def __init__(self, folder: Path, of: Entry) -> None:
+        self.folder = folder
+        self.entry = of
+        self.document = cast("Json", json.loads((folder / "small.json").read_text("utf-8")))
+
+    def claim(self, name: str, kind: str | None = None) -> Json:
+        (profile,) = cast("list[Json]", self.document["profiles"])
+        found = (one for one in cast("list[Json]", profile["properties"]) if one["property"] == name)
+        return next(one for one in found if (one["kind"] == PARAMETRIC) == (kind == PARAMETRIC))
+
+    def file(self, claim: Json, purpose: str) -> bytes:
+        return (self.folder / str(cast("dict[str, Json]", claim["certificate"])[purpose]["file"])).read_bytes()
+
+    def attach(self, claim: Json, purpose: str, data: bytes) -> None:
+        """A file of the certificate of a claim has other bytes, and the digest is theirs."""
+        attached = cast("dict[str, Json]", claim["certificate"])[purpose]
+        (self.folder / str(attached["file"])).write_bytes(data)
+        attached["sha256"] = hashlib.sha256(data).hexdigest()
+
+    def shown(self, claim: Json, run: bytes, verdict: str = "fails") -> None:
+        """A claim has a run, and no words, as its certificate."""
+        general = ".general" if claim["kind"] == PARAMETRIC else ""
+        itf: Json = {"file": f"certificates/small.reference.{claim['property']}{general}.itf.json"}
+        certificate = {"kind": "trace", "itf": itf}
+        claim.update(verdict=verdict, engine="explicit", reason=None, certificate=certificate)
+        self.attach(claim, "itf", run)
+
+    def judged(self) -> tuple[ExitCode, tuple[Finding, ...]]:
+        (self.folder / "small.json").write_text(json.dumps(self.document), "utf-8")
+        report = recheck(self.folder, solvers.cvc5(), entries=[self.entry])
+        return report.exit_code, report.profiles[0].findings
+
+    def reason(self, name: str, kind: str | None = None) -> str | None:
+        """Why an entry is refuted; None if it is confirmed."""
+        found = (one for one in self.judged()[1] if one.name == name)
+        judgement = next(one.judgement for one in found if (one.kind == PARAMETRIC) == (kind == PARAMETRIC))
+        assert (judgement.status.value == "confirmed") == (judgement.reason is None)
+        return judgement.reason
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Forgery:
+    folder = tmp_path_factory.mktemp("runs")
+    of = entry(folder, MACHINE, profile="reference")
+    evidence.write(evidence.of_system("small", [str(of.path)]), folder / "proofs")
+    return Forgery(folder / "proofs", of)
+
+
+@pytest.fixture
+def forgery(made: Forgery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Forgery:
+    monkeypatch.setattr(recheck_module, "apart", examined)
+    shutil.copytree(made.folder, tmp_path / "proofs")
+    found = Forgery(tmp_path / "proofs", made.entry)
+    found.document = copy.deepcopy(made.document)
+    return found
+
+
+def test_a_claim_for_every_value_fails_by_a_run_at_the_declared_ones(forgery: Forgery) -> None:
+    run = forgery.file(forgery.claim("small"), "itf")
+    forgery.shown(forgery.claim("small", PARAMETRIC), run)
+    assert forgery.reason("small", PARAMETRIC) is None
+
+
+def test_each_of_two_entries_about_one_property_has_its_own_run(forgery: Forgery) -> None:
+    run = forgery.file(forgery.claim("small"), "itf")
+    forgery.shown(forgery.claim("small", PARAMETRIC), run)
+    forgery.shown(forgery.claim("small"), b"{}")
+    assert forgery.reason("small") == "the run cannot be read: it has no states"
+    assert forgery.reason("small", PARAMETRIC) is None
+
+
+def test_a_run_at_a_negative_value_says_nothing_of_the_others(forgery: Forgery) -> None:
+    run = forgery.file(forgery.claim("positive"), "itf")
+    forgery.shown(forgery.claim("positive", PARAMETRIC), run)
+    assert forgery.reason("positive", PARAMETRIC) == (
+        "the run is at the declared values, the claim is about values from nought on, and BELOW is less"
+    )
+
+
+def test_what_fails_at_a_negative_value_may_hold_for_the_others(forgery: Forgery) -> None:
+    (profile,) = cast("list[Json]", forgery.document["profiles"])
+    files: Json = {}
+    for name in ("initiation", "consecution", "safety"):
+        place, data = f"certificates/small.general.{name}.smt2", b"; for every value\n"
+        (forgery.folder / place).write_bytes(data)
+        files[name] = {"file": place, "sha256": hashlib.sha256(data).hexdigest()}
+    invariant = {"id": "general", "parameters": ["BELOW"], "conditions": [], "follows": ["positive"]}
+    profile["invariants"] = [*cast("list[Json]", profile["invariants"]), {**invariant, "obligations": files}]
+    certificate = {"kind": "invariant", "invariant": "general"}
+    claim = forgery.claim("positive", PARAMETRIC)
+    claim.update(verdict="holds", engine="induction", reason=None, certificate=certificate)
+    assert forgery.reason("positive", PARAMETRIC) is None
+
+
+def test_no_key_of_a_run_stands_twice(forgery: Forgery) -> None:
+    claim = forgery.claim("small")
+    twice = forgery.file(claim, "itf").replace(b'"states":', b'"states": [], "states":', 1)
+    forgery.attach(claim, "itf", twice)
+    assert forgery.reason("small") == "the run cannot be read: the key 'states' stands twice"
+
+
+TEXTS: dict[str, Callable[[str], str]] = {
+    "a step is added": lambda text: text.replace("\n\nIn", "\n   3. ASKED → IDLE  n becomes 2\n\nIn"),
+    "a step is added behind the reason": lambda text: f"{text}   3. ASKED → IDLE  n becomes 2\n",
+    "a page is added": lambda text: f"{text}\nsmall reference: small holds\n",
+    "it steers a terminal": lambda text: f"{text[:-1]}\x1b[2J\n",
+    "a carriage return hides it": lambda text: f"{text[:-1]}\rall is well\n",
+    "it is cut short": lambda text: text[: text.index("   2.")],
+}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_text_tells_the_run_and_one_reason(forgery: Forgery, name: str) -> None:
+    claim = forgery.claim("small")
+    text = forgery.file(claim, "text").decode("utf-8")
+    changed = TEXTS[name](text)
+    assert changed != text
+    forgery.attach(claim, "text", changed.encode())
+    place = "certificates/small.reference.small"
+    assert forgery.reason("small") == f"{place}.txt does not tell the run that is in {place}.itf.json"
+
+
+def test_what_holds_has_no_text_that_says_it_fails(forgery: Forgery) -> None:
+    claim = forgery.claim("full")
+    forgery.shown(claim, forgery.file(forgery.claim("small"), "itf"), "holds")
+    assert forgery.reason("full") is None
+    text = forgery.file(forgery.claim("small"), "text").replace(b"small fails", b"full fails")
+    text = text.replace(b"n <= TOP\n", b"EF n == 2\n", 1)
+    place = "certificates/small.reference.full.txt"
+    certificate = cast("Json", claim["certificate"])
+    certificate["text"] = {"file": place}
+    forgery.attach(claim, "text", text)
+    assert forgery.reason("full") == f"{place} tells why a claim fails, and the verdict is holds"
