@@ -336,6 +336,37 @@ def test_a_ranking_may_notice_who_makes_an_event_where_paths_do_not() -> None:
     assert found["change-maker HELD fault"].by_property == "falls"
 
 
+def test_what_is_declared_and_never_taken_can_be_noticed_where_it_is_gone() -> None:
+    machine = """
+        states: {ON: {initial: true, quiescent: true}, LOST: {}}
+        events: {HELD: {by: input}, NEVER: {by: machine}}
+        transitions:
+          - {from: ON, on: HELD, internal: true}
+          - {from: LOST, on: NEVER, to: ON}
+    """
+    found = outcomes(declare(machine))
+    noticed = {name: outcome.by_well_formedness for name, outcome in found.items() if not outcome.equivalent}
+    assert noticed["drop-event NEVER"] == noticed["delete LOST.NEVER"] == "edges-reachable"
+
+
+def test_an_edge_is_no_internal_step_although_both_keep_the_state(tmp_path: Path) -> None:
+    text = """
+interlock: 1
+machine: lamp
+profile: {profile}
+states: {{ON: {{initial: true, quiescent: true}}}}
+events: {{HELD: {{by: input}}, TURNED: {{by: input}}}}
+transitions:
+  - {{from: ON, on: TURNED, to: ON}}
+"""
+    (tmp_path / "document.yaml").write_text(text.format(profile="document"), "utf-8")
+    reference = tmp_path / "reference.yaml"
+    internal = "refines: document.yaml\ntransitions:\n  - {from: ON, on: HELD, internal: true}"
+    reference.write_text(text.format(profile="reference").replace("transitions:", internal), "utf-8")
+    found = outcomes(load(reference))["swap ON.HELD TURNED"]
+    assert (found.by_refinement, found.equivalent) == ("refinement", False)
+
+
 # ---- against oracles -----------------------------------------------------------------------------------------------
 
 Graph = set[tuple[SystemState, str, SystemState]]
@@ -377,7 +408,8 @@ def test_equivalent_means_the_same_reachable_labelled_graph(text: str) -> None:
         if mutant.change is not None and found.by_property is not None and planted is None:
             continue  # A frame excludes it before any assignment leaves its range.
         assert found.stillborn == (planted is None), mutant.name
-        assert found.equivalent == (planted == original), mutant.name
+        assert found.equivalent == (planted == original and not found.killed), mutant.name
+        assert not found.equivalent or whole.killers(mutant) == (), mutant.name
 
 
 @settings(UNSHRUNK, max_examples=40)

@@ -2,10 +2,11 @@
 
 A mutant is *stillborn* if it is no declaration any more: a guard that is never true, two enabled transitions of one
 event, an assignment that leaves its range, an unknown event. It is *equivalent* if the graph of its reachable states
-with their labelled steps is the same, and it makes no difference who makes its events (`makers`): computed, not
-guessed. Any other mutant is killed by what answers differently than for the machine as declared: a check that every
-machine gets (being stillborn counts as one), refinement, a declared property. A mutant that none of them kills
-*survives*. A change that a frame excludes is killed by that frame, and not looked at further.
+with their labelled steps is the same, it makes no difference who makes its events (`makers`), and no check asks for a
+step, event or edge that is declared and never taken: computed, not guessed. Any other mutant is killed by what answers
+differently than for the machine as declared: a check that every machine gets (being stillborn counts as one),
+refinement, a declared property. A mutant that none of them kills *survives*. A change that a frame excludes is killed
+by that frame, and not looked at further.
 
 Mutants are judged at the constants under `small`, bounds that are off by one at the declared ones: there they matter.
 Limits: equivalent at these constants; of the properties that kill a mutant the first is named, cheap ones first.
@@ -178,17 +179,17 @@ class _Baseline:
         picture = _picture(truth)
         if picture is None or self._graph is None:
             return dataclasses.replace(outcome, undecided="its graph is too large")
-        if picture.same(self._graph) and self._made_alike(planted):
-            killer = next(self._noticing(planted, truth, self._rankings), None)
-            return dataclasses.replace(outcome, equivalent=killer is None, by_property=killer)
+        same = picture.same(self._graph) and self._made_alike(planted)
         checks = (name for name in self.builtin if name != REFINEMENT and self._differs(name, truth))
         refuted = REFINEMENT in self.builtin and self._differs(REFINEMENT, truth)
         outcome = dataclasses.replace(
             outcome,
             by_well_formedness=next(checks, None),
             by_refinement=REFINEMENT if refuted else None,
-            by_property=next(self._noticing(planted, truth), None),
+            by_property=next(self._noticing(planted, truth, self._rankings if same else None), None),
         )
+        if same:
+            return dataclasses.replace(outcome, equivalent=not outcome.killed)
         if outcome.by_property is None and self._unknown(planted, truth, self.properties):
             return dataclasses.replace(outcome, undecided=_NOT_ALL)
         return outcome
