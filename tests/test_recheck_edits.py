@@ -98,6 +98,7 @@ HARMLESS: Mapping[str, str] = {
     r"(remove|put more in) tools\.\w+": "it tells who made the file, and no verdict rests on that",
     r"remove profiles\[\d\]": "what is not listed is not judged, and recheck names the profiles that are not listed",
     r"remove profiles\[\d\]\.invariants\[\d\]\.conditions\[\d\]": "the invariant is judged with what is left of it",
+    r"double profiles\[\d\]\.invariants\[\d\]\.conditions\[\d\]": "a condition that is asked twice is the same one",
     r"exchange profiles\[(\d)\]\.invariants\[\d\]\.conditions and profiles\[\1\]\.invariants\[\d\]\.conditions": (
         "each invariant is judged with the conditions that it now has"
     ),
@@ -284,6 +285,14 @@ def exchanged(document: Json) -> Iterator[tuple[str, Json]]:
                 yield name, put(put(document, one, second), other, first)
 
 
+def doubled(document: Json) -> Iterator[tuple[str, Json]]:
+    """What a list holds stands there twice."""
+    for place, value in places(document):
+        if isinstance(value, list):
+            for index, item in enumerate(value):
+                yield f"double {shown((*place, index))}", put(document, place, [*value, item])
+
+
 def harmless(name: str) -> str | None:
     return next((pattern for pattern in HARMLESS if re.fullmatch(pattern, name)), None)
 
@@ -296,14 +305,14 @@ def test_the_evidence_itself_is_accepted(made: Evidence) -> None:
     assert kinds == set(certificates.KINDS)
 
 
-@pytest.mark.parametrize("edits", [single, exchanged])
+@pytest.mark.parametrize("edits", [single, exchanged, doubled])
 def test_no_edit_is_accepted(made: Evidence, edits: Callable[[Json], Iterator[tuple[str, Json]]]) -> None:
     wrong = [name for name, document in edits(made.document) if accepted(made, document) and not harmless(name)]
     assert wrong == []
 
 
 def test_each_reason_is_needed(made: Evidence) -> None:
-    edits = itertools.chain(single(made.document), exchanged(made.document))
+    edits = itertools.chain(single(made.document), exchanged(made.document), doubled(made.document))
     used = {pattern for name, document in edits if (pattern := harmless(name)) and accepted(made, document)}
     assert used == set(HARMLESS)
 

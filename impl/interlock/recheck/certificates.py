@@ -279,13 +279,11 @@ class _Shape(Shape):
 
     def invariant(self, value: object, place: str) -> Invariant:
         keys = self.record(value, place, ("id", "parameters", "conditions", "follows", "obligations"))
-        parameters = self.texts(keys["parameters"], f"{place}.parameters")
-        self.unique(list(parameters), f"{place}.parameters")
         return Invariant(
             self.text(keys["id"], f"{place}.id"),
-            parameters,
+            self.names(keys["parameters"], f"{place}.parameters"),
             self.texts(keys["conditions"], f"{place}.conditions"),
-            self.texts(keys["follows"], f"{place}.follows"),
+            self.names(keys["follows"], f"{place}.follows"),
             self.attachments(keys["obligations"], f"{place}.obligations", ("initiation", "consecution", "safety")),
             f"{self.path}: {place}",
         )
@@ -338,8 +336,7 @@ class _Shape(Shape):
         if depth > MAX_DEPTH:
             raise self.wrong(f"{place}.depth", f"more than {MAX_DEPTH} steps are not rechecked")
         exhausted = self.truth(keys["exhausted"], f"{place}.exhausted")
-        parameters = self.texts(keys["parameters"], f"{place}.parameters")
-        self.unique(list(parameters), f"{place}.parameters")
+        parameters = self.names(keys["parameters"], f"{place}.parameters")
         names = ("base", "exhaustion" if exhausted else "step")
         return ByPaths(
             depth, exhausted, parameters, self.attachments(keys["obligations"], f"{place}.obligations", names)

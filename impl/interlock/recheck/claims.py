@@ -214,7 +214,7 @@ class Claims:
             return f"the formula is not the declaration's: {flat(formula)}"
         if claimed.expectation != expectation:
             return f"it is said to be expected to be {claimed.expectation}, and the declaration says {expectation}"
-        if frozenset(claimed.requirements) != frozenset(cites):
+        if sorted(claimed.requirements) != sorted(cites):
             return "the requirements are not those that the declaration cites"
         assumed = None if claimed.kind in BEYOND else assumptions(self._claim(claimed.name))
         if claimed.assumptions != assumed:

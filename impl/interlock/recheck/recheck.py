@@ -262,7 +262,7 @@ def _task(invariant: Invariant, declaration: Declaration) -> Task:
             wrong += error.diagnostics
     if wrong:
         raise InputError(tuple(wrong))
-    return Task(declaration, invariant.parameters, tuple(conditions), tuple(dict.fromkeys(invariant.follows)))
+    return Task(declaration, invariant.parameters, tuple(conditions), invariant.follows)
 
 
 @dataclass(frozen=True, slots=True)

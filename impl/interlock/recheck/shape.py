@@ -75,6 +75,12 @@ class Shape:
         items = self.sequence(value, place)
         return tuple(self.text(item, f"{place}[{index}]") for index, item in enumerate(items))
 
+    def names(self, value: object, place: str) -> tuple[str, ...]:
+        """A list of texts of which none stands twice."""
+        found = self.texts(value, place)
+        self.unique(found, place)
+        return found
+
     def number(self, value: object, place: str) -> int:
         """A number that is not negative."""
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
