@@ -174,3 +174,12 @@ def test_what_holds_has_no_text_that_says_it_fails(forgery: Forgery) -> None:
     certificate["text"] = {"file": place}
     forgery.attach(claim, "text", text)
     assert forgery.reason("full") == f"{place} tells why a claim fails, and the verdict is holds"
+
+
+def test_a_constant_that_is_named_twice_is_one(tmp_path: Path) -> None:
+    """What is proved for every value of it can be read again."""
+    text = MACHINE.replace("n <= TOP, parametric: [TOP], expect: fails", "n + TOP >= 0, parametric: [TOP, TOP]")
+    of = entry(tmp_path, text, profile="reference")
+    evidence.write(evidence.of_system("small", [str(of.path)]), tmp_path / "proofs")
+    findings = recheck(tmp_path / "proofs", solvers.cvc5(), entries=[of], limits=None).profiles[0].findings
+    assert {one.judgement.status.value for one in findings if one.name == "small"} == {"confirmed"}

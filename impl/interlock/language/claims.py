@@ -63,7 +63,7 @@ def _claim(names: Resolver, model: PropertyModel, path: Path) -> tuple[Claim, st
         return None
     if model.always is not None:
         formula = names.formula(model.always, (*path, "always"), Context.INVARIANT)
-        return Always(formula, tuple(model.parametric)), model.always
+        return Always(formula, tuple(dict.fromkeys(model.parametric))), model.always
     if model.step is not None:
         return _step(names, model.step, (*path, "step"))
     if model.frame is not None:
@@ -77,7 +77,7 @@ def _claim(names: Resolver, model: PropertyModel, path: Path) -> tuple[Claim, st
     region = names.condition(model.region or "true", (*path, "region"))
     measures = model.ranking or []
     ranks = tuple(names.measure(m, (*path, "ranking", i)) for i, m in enumerate(measures))
-    return Ranking(region, ranks, tuple(model.parametric)), f"in {model.region}: {', '.join(measures)}"
+    return Ranking(region, ranks, tuple(dict.fromkeys(model.parametric))), f"in {model.region}: {', '.join(measures)}"
 
 
 def _step(names: Resolver, model: StepModel, path: Path) -> tuple[Step, str] | None:
