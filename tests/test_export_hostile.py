@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import tla as tla_parser
+import tla as tla_parser  # pyright: ignore[reportMissingTypeStubs] -- it has none
 import z3
 from hypothesis import given, settings
 from hypothesis import strategies as st
