@@ -57,6 +57,12 @@ SQLITE = {
     "a view": "CREATE VIEW more AS SELECT * FROM records",
     "a table": "CREATE TABLE more (x)",
     "statistics": "ANALYZE",
+    "a primary key that is part of a type": (
+        rebuilt("hash BLOB NOT NULL, PRIMARY KEY (seq))", 'hash "BLOB NOT NULL, PRIMARY KEY (seq)")')
+    ),
+    "a constraint that is part of a type": rebuilt("event TEXT NOT NULL", 'event "TEXT NOT NULL"'),
+    "a word of a constraint that is part of a type": rebuilt("event TEXT NOT NULL", 'event TEXT "NOT" NULL'),
+    "spaces that are letters": rebuilt("event TEXT NOT NULL", "event TEXT\N{NO-BREAK SPACE}NOT\N{EM SPACE}NULL"),
     "one table in the place of both": (
         "PRAGMA writable_schema = ON; UPDATE sqlite_master SET rootpage = "
         "(SELECT rootpage FROM sqlite_master WHERE name = 'records') WHERE name = 'checkpoints'"
@@ -128,7 +134,8 @@ def noticed(place: Place) -> str:
 def test_what_was_not_tampered_with_is_what_was_written(tmp_path: Path) -> None:
     place = written(file(tmp_path))
     assert report(place).findings == ()
-    for harmless in ("VACUUM; PRAGMA user_version = 7; REINDEX", rebuilt("seq", "seq")):
+    quoted = rebuilt("execution_id TEXT", '"execution_id"\t TEXT')
+    for harmless in ("VACUUM; PRAGMA user_version = 7; REINDEX", rebuilt("seq", "seq"), quoted):
         do(place, harmless)
         assert report(place).findings == ()
 
