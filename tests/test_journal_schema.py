@@ -158,6 +158,25 @@ def test_a_number_that_is_there_twice_is_found_where_it_is(tmp_path: Path, monke
         assert any(finding.kind is not Kind.SCHEMA for finding in found.findings)
 
 
+OTHER_TYPES = {
+    **dict.fromkeys(("hash", "prev_hash"), "CAST({} AS TEXT)"),
+    **dict.fromkeys(("machine", "data"), "CAST({} AS BLOB)"),
+    **dict.fromkeys(("event", "outcome"), "CAST(x'FF41' AS TEXT)"),
+    "step": "'1x'",
+    "timestamp": "0.5",
+}
+
+
+@pytest.mark.parametrize("column", OTHER_TYPES)
+def test_a_value_of_another_type_is_no_record(tmp_path: Path, column: str) -> None:
+    place = written(file(tmp_path))
+    do(place, f"UPDATE records SET {column} = {OTHER_TYPES[column].format(column)} WHERE seq = 3")  # noqa: S608 -- fixed
+    found = report(place)
+    assert found.verdicts[0].status.value == "fails"
+    assert [(one.kind, one.seq) for one in found.findings] == [(Kind.UNREADABLE, 3)]
+    assert found.findings[0].text.isprintable()
+
+
 @pytest.mark.parametrize("way", [way for way in SQLITE if way not in UNSEEN])
 def test_nothing_is_acknowledged_in_a_table_that_somebody_changes(tmp_path: Path, way: str) -> None:
     place = file(tmp_path)

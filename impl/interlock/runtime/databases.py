@@ -212,11 +212,9 @@ def database(url: str, patience: float = PATIENCE) -> Database:
 _FORMS = "name a file, such as journal.db, or a PostgreSQL database, such as postgresql://user@host/name"
 
 
-def _text(content: bytes) -> str | bytes:
-    try:
-        return content.decode()
-    except UnicodeDecodeError:
-        return content
+def _text(content: bytes) -> str:
+    """What is no UTF-8 comes as a text with lone surrogates, which no record holds: as bytes it could be a hash."""
+    return content.decode(errors="surrogateescape")
 
 
 def _make_durable(connection: DBAPIConnection, _: object) -> None:
