@@ -201,6 +201,17 @@ def test_a_journal_that_was_moved_while_it_was_written_names_its_log(tmp_path: P
 # ---- what does not belong to it
 
 
+@pytest.mark.parametrize("beside", ["wal", "shm", "journal"])
+def test_a_pipe_beside_it_keeps_nobody_waiting(crashed: Path, beside: str) -> None:
+    place = file(crashed)
+    pipe = Path(f"{place.url}-{beside}")
+    pipe.unlink(missing_ok=True)
+    os.mkfifo(pipe)
+    for attempt in (lambda: source(place.url), place.open):
+        with pytest.raises(JournalError, match=r"IL120.*it is a pipe"):
+            attempt()
+
+
 def test_the_log_of_another_journal_makes_no_history(crashed: Path, tmp_path: Path) -> None:
     place = file(tmp_path)
     with place.open(create=True) as journal:

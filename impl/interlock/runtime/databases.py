@@ -78,10 +78,16 @@ class File:
         return create_engine("sqlite://", creator=connected, poolclass=NullPool)
 
     def _refuse_other_files(self) -> None:
-        """Refuse a pipe, on which SQLite would wait for ever, and a file with a second name.
+        """Refuse a pipe, on which SQLite would wait for ever, also beside it, and a file with a second name.
 
         The log lies beside the name by which a file was opened: by another one, what it holds would be missing.
         """
+        path = self.path.resolve()
+        for beside in (path.with_name(f"{path.name}-{kind}") for kind in _BESIDE):
+            if beside.exists() and (kind := files.special(beside.stat())):
+                raise cannot_open(
+                    f"{self} cannot be opened because of {beside.name} beside it: {kind}", "move that away"
+                )
         if not self.path.exists():
             return
         found = self.path.stat()
@@ -104,6 +110,7 @@ class File:
 
     def require_log(self) -> None:
         """Raise JournalError (IL122) where its log was removed or cut off, with what it held."""
+        self._refuse_other_files()
         path = self.path.resolve()
         if self.is_open_here or not (pages := log_files.lost(path)):
             return
