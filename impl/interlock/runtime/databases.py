@@ -109,13 +109,13 @@ class File:
         return log_files.identity(self.path) in log_files.WRITTEN_HERE
 
     def require_log(self) -> None:
-        """Raise JournalError (IL122) where its log was removed or cut off, with what it held."""
+        """Raise JournalError (IL122) where its log was removed, cut off or damaged, with what it held."""
         self._refuse_other_files()
         path = self.path.resolve()
         if self.is_open_here or not (pages := log_files.lost(path)):
             return
         log, index = log_files.log_of(path).name, f"{path.name}-shm"
-        reason = f"{self} is cut off: its log {log} was removed or cut off, and {pages:,} pages of it are lost"
+        reason = f"{self} is cut off: its log {log} was removed, cut off or damaged, and {pages:,} pages of it are lost"
         hint = f"put {log} back, or a copy of all files; only if what it held may be missing, remove {index}"
         raise JournalError(Diagnostic("IL122", reason, None, None, hint), ExitCode.VIOLATED)
 
