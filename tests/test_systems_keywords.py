@@ -202,8 +202,17 @@ EVERYTHING: list[Written] = [
 @pytest.mark.parametrize("schema", EVERYTHING)
 def test_a_schema_that_says_nothing_is_told_from_one_that_matches_little(schema: Written) -> None:
     assert says_nothing(schema)
-    few: list[Written] = [{"not": {}}, {"minProperties": 1}, {"const": {}}, {"required": ["a"]}, {"maxProperties": 0}]
-    few += [{"properties": {"a": False}}, {"additionalProperties": False}, {"type": "string"}, {"enum": [{}]}]
+    few: list[Written] = [
+        {"not": {}},
+        {"minProperties": 1},
+        {"const": {}},
+        {"required": ["a"]},
+        {"maxProperties": 0},
+        {"properties": {"a": False}},
+        {"additionalProperties": False},
+        {"type": "string"},
+        {"enum": [{}]},
+    ]
     assert not any(says_nothing({**schema, **one}) for one in few)
 
 
