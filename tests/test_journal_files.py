@@ -145,15 +145,30 @@ def test_what_a_crash_leaves_is_opened_with_all_that_was_acknowledged(crashed: P
         assert steps(journal) == 20
 
 
-@pytest.mark.parametrize("way", ["removed", "emptied", "cut in half"])
+def flip(path: Path, place: int) -> None:
+    content = bytearray(path.read_bytes())
+    content[place] ^= 1
+    path.write_bytes(content)
+
+
+LOST: dict[str, Callable[[Path], object]] = {way: DAMAGE[way] for way in ("removed", "emptied", "cut in half")} | {
+    "a bit of a page": lambda path: flip(path, path.stat().st_size // 2),
+    "a bit of the last page": lambda path: flip(path, -1),
+    "a bit of its salt": lambda path: flip(path, 17),
+    "a bit of the checksum of its header": lambda path: flip(path, 25),
+    "a bit of the salt of a page": lambda path: flip(path, 32 + 8),
+}
+
+
+@pytest.mark.parametrize("way", LOST)
 def test_what_was_lost_with_the_log_is_told(crashed: Path, way: str) -> None:
     place = file(crashed)
     kept = (crashed / "journal.db-wal").read_bytes()
-    DAMAGE[way](crashed / "journal.db-wal")
+    LOST[way](crashed / "journal.db-wal")
     for reads in (place.open, lambda: source(place.url)):
         error = refused(reads)
         assert (error.diagnostic.code, error.exit_code) == ("IL122", ExitCode.VIOLATED)
-        assert "journal.db-wal was removed or cut off" in str(error)
+        assert "journal.db-wal was removed, cut off or damaged" in str(error)
         assert "pages of it are lost" in str(error)
     (crashed / "journal.db-wal").write_bytes(kept)
     with place.open() as journal:
@@ -199,6 +214,17 @@ def test_a_journal_that_was_moved_while_it_was_written_names_its_log(tmp_path: P
 
 
 # ---- what does not belong to it
+
+
+@pytest.mark.parametrize("beside", ["wal", "shm", "journal"])
+def test_a_pipe_beside_it_keeps_nobody_waiting(crashed: Path, beside: str) -> None:
+    place = file(crashed)
+    pipe = Path(f"{place.url}-{beside}")
+    pipe.unlink(missing_ok=True)
+    os.mkfifo(pipe)
+    for attempt in (lambda: source(place.url), place.open):
+        with pytest.raises(JournalError, match=r"IL120.*it is a pipe"):
+            attempt()
 
 
 def test_the_log_of_another_journal_makes_no_history(crashed: Path, tmp_path: Path) -> None:

@@ -57,6 +57,12 @@ SQLITE = {
     "a view": "CREATE VIEW more AS SELECT * FROM records",
     "a table": "CREATE TABLE more (x)",
     "statistics": "ANALYZE",
+    "a primary key that is part of a type": (
+        rebuilt("hash BLOB NOT NULL, PRIMARY KEY (seq))", 'hash "BLOB NOT NULL, PRIMARY KEY (seq)")')
+    ),
+    "a constraint that is part of a type": rebuilt("event TEXT NOT NULL", 'event "TEXT NOT NULL"'),
+    "a word of a constraint that is part of a type": rebuilt("event TEXT NOT NULL", 'event TEXT "NOT" NULL'),
+    "spaces that are letters": rebuilt("event TEXT NOT NULL", "event TEXT\N{NO-BREAK SPACE}NOT\N{EM SPACE}NULL"),
     "one table in the place of both": (
         "PRAGMA writable_schema = ON; UPDATE sqlite_master SET rootpage = "
         "(SELECT rootpage FROM sqlite_master WHERE name = 'records') WHERE name = 'checkpoints'"
@@ -128,7 +134,8 @@ def noticed(place: Place) -> str:
 def test_what_was_not_tampered_with_is_what_was_written(tmp_path: Path) -> None:
     place = written(file(tmp_path))
     assert report(place).findings == ()
-    for harmless in ("VACUUM; PRAGMA user_version = 7; REINDEX", rebuilt("seq", "seq")):
+    quoted = rebuilt("execution_id TEXT", '"execution_id"\t TEXT')
+    for harmless in ("VACUUM; PRAGMA user_version = 7; REINDEX", rebuilt("seq", "seq"), quoted):
         do(place, harmless)
         assert report(place).findings == ()
 
@@ -149,6 +156,25 @@ def test_a_number_that_is_there_twice_is_found_where_it_is(tmp_path: Path, monke
         found = report(place)
         assert found.records == 9
         assert any(finding.kind is not Kind.SCHEMA for finding in found.findings)
+
+
+OTHER_TYPES = {
+    **dict.fromkeys(("hash", "prev_hash"), "CAST({} AS TEXT)"),
+    **dict.fromkeys(("machine", "data"), "CAST({} AS BLOB)"),
+    **dict.fromkeys(("event", "outcome"), "CAST(x'FF41' AS TEXT)"),
+    "step": "'1x'",
+    "timestamp": "0.5",
+}
+
+
+@pytest.mark.parametrize("column", OTHER_TYPES)
+def test_a_value_of_another_type_is_no_record(tmp_path: Path, column: str) -> None:
+    place = written(file(tmp_path))
+    do(place, f"UPDATE records SET {column} = {OTHER_TYPES[column].format(column)} WHERE seq = 3")  # noqa: S608 -- fixed
+    found = report(place)
+    assert found.verdicts[0].status.value == "fails"
+    assert [(one.kind, one.seq) for one in found.findings] == [(Kind.UNREADABLE, 3)]
+    assert found.findings[0].text.isprintable()
 
 
 @pytest.mark.parametrize("way", [way for way in SQLITE if way not in UNSEEN])

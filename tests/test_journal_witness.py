@@ -293,6 +293,10 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     "no size": (lambda h, _, __: respond(h, 409, b"2\n"), "without the number of records"),
     "no number": (lambda h, _, __: respond(h, 409, b"-2\n", "text/x.tlog.size"), "without the number of records"),
     "always a conflict": (lambda h, _, __: respond(h, 409, b"0\n", "text/x.tlog.size"), "409 each time"),
+    "cut off": (
+        lambda h, _, __: bool(h.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc")),
+        "the answer is cut off: 97 bytes of it are missing",
+    ),
     "no HTTP": (lambda h, _, __: bool(h.wfile.write(b"220 ready\r\n\r\n")), "this is no answer in HTTP"),
 }
 

@@ -99,6 +99,7 @@ def test_without_rules_everything_is_denied(tmp_path: Path) -> None:
         ({"one": {"effect": "allow", "when": {"$ref": "https://example.org/x"}}}, "IL152", "no schema"),
         ({"one": {"effect": "allow", "when": {}}}, "IL152", "write true"),
         ({"one": {"effect": "allow", "when": {"title": "all", "x-by": "me"}}}, "IL152", "write true"),
+        ({"one": {"effect": "allow", "when": {"$defs": {"a": {"required": ["capability"]}}}}}, "IL152", "write true"),
         ({"one": {"effect": "allow", "when": {"requird": ["capability"]}}}, "IL152", "did you mean 'required'?"),
         ({"one": {"effect": "allow", "when": {"properties": {"capabilty": True}}}}, "IL152", "mean 'capability'?"),
         ({"one": {"effect": "deny", "when": {"not": {"required": ["who"]}}}}, "IL152", "never has 'who'"),

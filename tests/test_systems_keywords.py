@@ -16,7 +16,7 @@ from interlock.runtime.entries import Json
 from interlock.runtime.journal import Journal
 from interlock.systems.femtoclaw import configuration as femtoclaw
 from interlock.systems.kernel import settings as kernel
-from interlock.systems.keywords import DIALECT, FORMATS, flaws
+from interlock.systems.keywords import DIALECT, FORMATS, flaws, says_nothing
 from interlock.systems.schemas import Schema, SchemaError
 from interlock.systems.turn import settings as turn
 
@@ -128,17 +128,92 @@ REFUSED: list[tuple[Written, str]] = [
     ({"$ref": "#/x-defs/a", "x-defs": {"a": {"typ": "string"}}}, "'#/x-defs/a' is no schema in this one"),
     ({"$ref": "#/const", "const": {"typ": "string"}}, "'#/const' is no schema in this one"),
     ({"$ref": "https://example.com/a"}, "is no schema in this one"),
+    ({"$ref": "#"}, "this leads back to itself, and says nothing"),
+    ({"allOf": [{"$dynamicRef": "#"}]}, "at allOf.0: this leads back to itself"),
+    (
+        {"$ref": "#/$defs/a", "$defs": {"a": {"not": {"$ref": "#/$defs/a"}}}},
+        "at $defs.a.not: this leads back to itself",
+    ),
+    ({"type": "integer", "const": "3"}, "\"3\" never matches type 'integer' (correct the type or the value)"),
+    ({"type": ["string", "number"], "enum": ["a", 1.5, None]}, "null never matches type 'string', 'number'"),
+    ({"type": "integer", "enum": [1, 2.0, 2.5]}, "2.5 never matches type 'integer'"),
+    ({"type": "object", "const": True}, "true never matches type 'object'"),
+    ({"type": "string", "enum": ["a", ["b"]]}, "a list never matches type 'string'"),
+    ({"$id": DIALECT}, "this is the name of JSON Schema itself"),
 ]
 
 
 @pytest.mark.parametrize(("schema", "said"), REFUSED)
 def test_what_has_no_effect_is_refused_with_a_hint_at_the_top_and_below(schema: Written, said: str) -> None:
-    below = () if any("$ref" in one for one in schema) else ({"anyOf": [{"items": schema}]},)
+    below = (
+        ()
+        if "$ref" in str(schema) or "$dynamicRef" in str(schema) or "$id" in schema
+        else ({"anyOf": [{"items": schema}]},)
+    )
     for written in (schema, *below):
         with pytest.raises(SchemaError) as caught:
             Schema.of(cast("Written", written))
         assert said in str(caught.value).replace("anyOf.0.items.", "")
         assert len(caught.value.flaws) == 1
+
+
+REQUEST = ("actor", "params")
+
+
+@pytest.mark.parametrize(
+    ("schema", "said"),
+    [
+        ({"$ref": "#/$defs/a", "$defs": {"a": {"properties": {"acter": {"const": 1}}}}}, "never has 'acter'"),
+        ({"allOf": [{"$ref": "#a"}], "$defs": {"a": {"$anchor": "a", "required": ["acter"]}}}, "never has 'acter'"),
+        ({"$dynamicRef": "#a", "$defs": {"b": {"$dynamicAnchor": "a", "required": ["acter"]}}}, "never has 'acter'"),
+        ({"patternProperties": {"^acter$": {"const": 1}}}, "no member of a request matches '^acter$'"),
+        ({"not": {"patternProperties": {"e": False}}}, "no member of a request matches 'e'"),
+    ],
+)
+def test_names_that_no_request_has_are_found_wherever_a_reference_leads(schema: Written, said: str) -> None:
+    assert list(flaws(schema)) == []
+    with pytest.raises(SchemaError) as caught:
+        Schema.of(schema, REQUEST)
+    assert said in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "schema",
+    [
+        {"properties": {"params": {"$ref": "#/$defs/a"}}, "$defs": {"a": {"properties": {"path": {"const": "/"}}}}},
+        {"patternProperties": {"^act": {"const": 1}}},
+        {"$ref": "#/$defs/a", "$defs": {"a": {"required": ["actor"]}}},
+    ],
+)
+def test_names_of_what_is_inside_a_request_are_not_those_of_a_request(schema: Written) -> None:
+    assert list(flaws(schema, REQUEST)) == []
+    assert not says_nothing(schema)
+
+
+EVERYTHING: list[Written] = [
+    {"$defs": {"a": {"required": ["a"]}}},
+    {"$schema": DIALECT, "$id": "https://example.com/a", "$anchor": "a", "title": "all"},
+    {"type": "object", "properties": {}, "required": [], "dependentRequired": {}},
+    {"properties": {"a": {"description": "who"}, "b": True}, "additionalProperties": True},
+    {"allOf": [{"properties": {"a": {}}}]},
+]
+
+
+@pytest.mark.parametrize("schema", EVERYTHING)
+def test_a_schema_that_says_nothing_is_told_from_one_that_matches_little(schema: Written) -> None:
+    assert says_nothing(schema)
+    few: list[Written] = [
+        {"not": {}},
+        {"minProperties": 1},
+        {"const": {}},
+        {"required": ["a"]},
+        {"maxProperties": 0},
+        {"properties": {"a": False}},
+        {"additionalProperties": False},
+        {"type": "string"},
+        {"enum": [{}]},
+    ]
+    assert not any(says_nothing({**schema, **one}) for one in few)
 
 
 @pytest.mark.parametrize(
@@ -179,7 +254,7 @@ def test_a_large_or_deep_schema_of_a_stranger_is_looked_at() -> None:
     deep: Json = {}
     for _ in range(5_000):
         deep = {"not": deep}
-    wide: Written = {"$defs": {f"d{n}": {"$ref": f"#/$defs/d{n}"} for n in range(5_000)}}
+    wide: Written = {"$defs": {f"d{n}": {"$ref": f"#/$defs/d{n + 1}"} for n in range(5_000)} | {"d5000": {}}}
     assert list(flaws(deep)) == list(flaws(wide)) == []
     with pytest.raises(SchemaError) as caught:
         Schema.of({f"propertys{n}": 1 for n in range(5_000)})

@@ -1,8 +1,13 @@
-"""What a safe command cannot do although it writes no file: leave something behind in attributes or in the kernel."""
+"""What a safe command cannot do although it writes no file: leave something behind in attributes or in the kernel.
+
+Nor can it do anything to another process.
+"""
 
 import ctypes
 import os
+import resource
 import struct
+import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -94,15 +99,83 @@ def test_a_safe_command_leaves_nothing_behind_in_attributes_or_in_the_kernel(
         assert [one for one in zip(before, after, strict=True) if one[0] != one[1]] == []
 
 
+TO_OTHERS = {
+    "signal": "os.kill(OTHER, 9)",
+    "signal by a descriptor": "signal.pidfd_send_signal(os.pidfd_open(OTHER), 9)",
+    "signal to whoever started it": "os.kill(os.getppid(), 9)",
+    "limits": "resource.prlimit(OTHER, resource.RLIMIT_NOFILE, (100, 100))",
+    "priority": "os.setpriority(os.PRIO_PROCESS, OTHER, 15)",
+    "processors": "os.sched_setaffinity(OTHER, {0})",
+    "priority of input and output": "check(ctypes.CDLL(None, use_errno=True).syscall(IOPRIO_SET, 1, OTHER, 3 << 13))",
+    "scheduling": "os.sched_setscheduler(OTHER, os.SCHED_BATCH, os.sched_param(0))",
+}
+TRIED = """
+import ctypes, errno, os, resource, signal
+OTHER = {other}
+assert resource.getrlimit(resource.RLIMIT_FSIZE)
+def check(found):
+    if found < 0:
+        raise OSError(ctypes.get_errno(), "refused")
+try:
+    {attempt}
+    print("done")
+except OSError as error:
+    print(errno.errorcode[error.errno])
+"""
+
+
+OTHER = """
+import ctypes, struct, time
+print(ctypes.CDLL(None).capset(struct.pack("Ii", 0x20080522, 0), bytes(24)), flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.fixture
+def other() -> Iterator[int]:
+    """Another process of the same user: without capabilities, since those of the superuser would protect it."""
+    with subprocess.Popen([sys.executable, "-I", "-c", OTHER], stdout=subprocess.PIPE) as process:
+        assert process.stdout
+        assert process.stdout.readline() == b"0\n"
+        yield process.pid
+        assert process.poll() is None
+        process.kill()
+
+
+@pytest.mark.parametrize("attempt", TO_OTHERS)
+@pytest.mark.needs("landlock")
+def test_a_safe_command_does_nothing_to_other_processes(tmp_path: Path, attempt: str, other: int) -> None:
+    def seen() -> tuple[object, ...]:
+        limits = resource.prlimit(other, resource.RLIMIT_NOFILE)
+        return limits, os.getpriority(os.PRIO_PROCESS, other), os.sched_getaffinity(other), os.sched_getscheduler(other)
+
+    before = seen()
+    number = {"x86_64": 251, "aarch64": 30}[os.uname().machine]
+    program = TRIED.format(other=other, attempt=TO_OTHERS[attempt].replace("IOPRIO_SET", str(number)))
+    with gate_in(tmp_path, settings=RUNNING) as one:
+        done = one.select().gate.call("execute_command", {"command": ["python", "-I", "-c", program]})
+    assert (done.verdict, done.result["stdout"], done.result["stderr"]) == ("done", "EPERM\n", "")
+    assert seen() == before
+
+
+@pytest.mark.needs("landlock-signals")
+def test_a_safe_command_may_end_what_it_has_started(tmp_path: Path) -> None:
+    program = "import os, time; p = os.fork() or time.sleep(60); os.kill(p, 9); print(os.waitpid(p, 0)[1])"
+    with gate_in(tmp_path, settings=RUNNING) as one:
+        done = one.select().gate.call("execute_command", {"command": ["python", "-I", "-c", program]})
+    assert (done.verdict, done.result["stdout"], done.result["stderr"]) == ("done", "9\n", "")
+
+
+@pytest.mark.parametrize("signals", [False, True])
 @pytest.mark.parametrize("machine", unchanging.CALLS)
-def test_the_filter_of_system_calls_refuses_what_it_names_and_nothing_else(machine: str) -> None:
+def test_the_filter_of_system_calls_refuses_what_it_names_and_nothing_else(machine: str, *, signals: bool) -> None:
     """On an interpreter of our own of the kernel's instructions, so that each machine is looked at on any other."""
     architecture, calls = unchanging.CALLS[machine]
-    content = unchanging.filter_of(machine)
+    content = unchanging.filter_of(machine, signals=signals)
     lines = [struct.unpack_from("HBBI", content, place) for place in range(0, len(content), 8)]
 
-    def verdict(number: int, argument: int = 0, arch: int = architecture) -> int:
-        known, word, at = {0: number, 4: arch, 24: argument}, 0, 0
+    def verdict(number: int, argument: int = 0, arch: int = architecture, first: int = 0) -> int:
+        known, word, at = {0: number, 4: arch, 16: first, 24: argument}, 0, 0
         while True:
             code, yes, no, value = lines[at]
             at += 1
@@ -118,10 +191,12 @@ def test_the_filter_of_system_calls_refuses_what_it_names_and_nothing_else(machi
                 case _:
                     pytest.fail(f"no instruction: {code}")
 
-    refused = {number for name, number in {**calls, **unchanging.ANYWHERE}.items() if name != "ioctl"}
+    allowed = {"ioctl", "prlimit64", *(unchanging.SIGNALS if signals else ())}
+    refused = {number for name, number in {**calls, **unchanging.ANYWHERE}.items() if name not in allowed}
     assert {number for number in range(1_000) if verdict(number) != unchanging.ALLOW} == refused
     assert {verdict(number) for number in refused} == {unchanging.REFUSE}
     assert {verdict(calls["ioctl"], request) for request in unchanging.SET_FLAGS} == {unchanging.REFUSE}
     assert verdict(calls["ioctl"], 0x5401) == unchanging.ALLOW
+    assert verdict(calls["prlimit64"], first=1) == unchanging.REFUSE
     assert verdict(0x40000000 | 1) == unchanging.REFUSE
     assert verdict(1, arch=0x40000003) == unchanging.KILL

@@ -78,10 +78,16 @@ class File:
         return create_engine("sqlite://", creator=connected, poolclass=NullPool)
 
     def _refuse_other_files(self) -> None:
-        """Refuse a pipe, on which SQLite would wait for ever, and a file with a second name.
+        """Refuse a pipe, on which SQLite would wait for ever, also beside it, and a file with a second name.
 
         The log lies beside the name by which a file was opened: by another one, what it holds would be missing.
         """
+        path = self.path.resolve()
+        for beside in (path.with_name(f"{path.name}-{kind}") for kind in _BESIDE):
+            if beside.exists() and (kind := files.special(beside.stat())):
+                raise cannot_open(
+                    f"{self} cannot be opened because of {beside.name} beside it: {kind}", "move that away"
+                )
         if not self.path.exists():
             return
         found = self.path.stat()
@@ -103,12 +109,13 @@ class File:
         return log_files.identity(self.path) in log_files.WRITTEN_HERE
 
     def require_log(self) -> None:
-        """Raise JournalError (IL122) where its log was removed or cut off, with what it held."""
+        """Raise JournalError (IL122) where its log was removed, cut off or damaged, with what it held."""
+        self._refuse_other_files()
         path = self.path.resolve()
         if self.is_open_here or not (pages := log_files.lost(path)):
             return
         log, index = log_files.log_of(path).name, f"{path.name}-shm"
-        reason = f"{self} is cut off: its log {log} was removed or cut off, and {pages:,} pages of it are lost"
+        reason = f"{self} is cut off: its log {log} was removed, cut off or damaged, and {pages:,} pages of it are lost"
         hint = f"put {log} back, or a copy of all files; only if what it held may be missing, remove {index}"
         raise JournalError(Diagnostic("IL122", reason, None, None, hint), ExitCode.VIOLATED)
 
@@ -212,11 +219,9 @@ def database(url: str, patience: float = PATIENCE) -> Database:
 _FORMS = "name a file, such as journal.db, or a PostgreSQL database, such as postgresql://user@host/name"
 
 
-def _text(content: bytes) -> str | bytes:
-    try:
-        return content.decode()
-    except UnicodeDecodeError:
-        return content
+def _text(content: bytes) -> str:
+    """What is no UTF-8 comes as a text with lone surrogates, which no record holds: as bytes it could be a hash."""
+    return content.decode(errors="surrogateescape")
 
 
 def _make_durable(connection: DBAPIConnection, _: object) -> None:

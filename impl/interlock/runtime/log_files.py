@@ -5,20 +5,25 @@ cuts off one of the two takes records with it. SQLite does not report that: it g
 name. So `Watch` looks before and after each commit.
 
 After a crash, ``journal.db-shm`` still says how many pages the log held (https://www.sqlite.org/walformat.html, section
-2), and `lost` compares. SQLite overwrites that index when it opens the file, so `lost` comes before. A process that has
-the journal open must not call it: POSIX drops all locks that a process holds on a file when it closes that file once.
+2), and `lost` compares: SQLite takes the log for as long as its checksums agree (fileformat2.html, section 4.2), and
+leaves out what comes behind a damaged page without a word. SQLite overwrites that index when it opens the file, so
+`lost` comes before. A process that has the journal open must not call it: POSIX drops all locks that a process holds on
+a file when it closes that file once.
 
 Limits: after a power failure the index may be older than the log, and then nothing shows. If somebody removes the index
-as well, there is no trace here; a checkpoint that was kept elsewhere shows it.
+as well, there is no trace here; a checkpoint that was kept elsewhere shows it. Of a log of more than `MOST_SUMMED`
+pages, which SQLite avoids, only the size is looked at.
 """
 
 import struct
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 _MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
 _LOG_HEADER, _FRAME_HEADER = 32, 24
+MOST_SUMMED = 1 << 14
 _INDEX = struct.Struct("=14xHI76xI")
 """Of the index: page size, frames in the log, and, behind two copies of the header, frames copied into the file."""
 
@@ -93,15 +98,48 @@ def lost(path: Path) -> int:
     """
     index = _index(path)
     while index is not None:
-        page, frames, copied = index
-        log = _seen(log_of(path))
-        whole = (log.size - _LOG_HEADER) // (page + _FRAME_HEADER) if log and _begins(log_of(path)) else 0
-        missing = frames - max(whole, copied)
+        page, frames, copied, _ = index
+        missing = 0 if frames <= copied else frames - max(_valid(log_of(path), page, frames), copied)
         again = _index(path)
         if missing <= 0 or again is None or again == index:
             return max(missing, 0) if again is not None else 0
         index = again
     return 0
+
+
+def _valid(log: Path, page: int, most: int) -> int:
+    """How many of the first `most` pages in a log are as they were written."""
+    try:
+        with log.open("rb") as stream:
+            header = stream.read(_LOG_HEADER)
+            if header[:4] not in _MAGIC or len(header) < _LOG_HEADER:
+                return 0
+            if most > MOST_SUMMED:
+                return (log.stat().st_size - _LOG_HEADER) // (page + _FRAME_HEADER)
+            words = f"{'<>'[header[3] & 1]}{{}}I"
+            sums = _summed((0, 0), struct.unpack(words.format(6), header[:24]))
+            if sums != struct.unpack(">II", header[24:]):
+                return 0
+            for number in range(most):
+                frame = stream.read(_FRAME_HEADER + page)
+                if len(frame) < _FRAME_HEADER + page or frame[8:16] != header[16:24]:
+                    return number
+                content = frame[:8] + frame[_FRAME_HEADER:]
+                sums = _summed(sums, struct.unpack(words.format(len(content) // 4), content))
+                if sums != struct.unpack(">II", frame[16:24]):
+                    return number
+    except OSError:
+        return 0
+    return most
+
+
+def _summed(sums: tuple[int, int], words: Sequence[int]) -> tuple[int, int]:
+    """The checksum of a log, continued: an even number of words, of 32 bits each."""
+    first, second = sums
+    for even, odd in zip(words[::2], words[1::2], strict=True):
+        first = (first + even + second) & 0xFFFFFFFF
+        second = (second + odd + first) & 0xFFFFFFFF
+    return first, second
 
 
 def orphans(path: Path) -> list[str]:
@@ -127,8 +165,8 @@ def _begins(log: Path) -> bool:
         return False
 
 
-def _index(path: Path) -> tuple[int, int, int] | None:
-    """Page size, frames in the log and frames in the file, as the index says; None where there is none."""
+def _index(path: Path) -> tuple[int, int, int, bytes] | None:
+    """Page size, frames in the log and in the file, as the index says, and all of its header; None if there is none."""
     try:
         with path.with_name(f"{path.name}-shm").open("rb", buffering=0) as stream:
             content = stream.read(_INDEX.size)
@@ -137,4 +175,4 @@ def _index(path: Path) -> tuple[int, int, int] | None:
     if len(content) < _INDEX.size or content[:48] != content[48:96] or not content[12]:
         return None
     page, frames, copied = _INDEX.unpack(content)
-    return (65_536 if page == 1 else page), frames, copied
+    return (65_536 if page == 1 else page), frames, copied, content[:48]

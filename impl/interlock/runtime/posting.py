@@ -93,4 +93,6 @@ def _asked(url: str, content: bytes, seconds: float) -> Answer:
         body = response.read(MOST + 1)
         if len(body) > MOST:
             raise OSError(f"the answer is longer than {MOST:,} bytes")
+        if response.length:  # A read with a limit does not tell (RFC 9112, section 8).
+            raise OSError(f"the answer is cut off: {response.length:,} bytes of it are missing")
         return Answer(response.status, response.headers.get_content_type(), body)

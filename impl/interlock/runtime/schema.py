@@ -5,8 +5,9 @@ trigger or rule may undo what was just inserted, and without its primary key a t
 verify are therefore worth nothing before this has been asked.
 
 - **SQLite**: the file belongs to the journal, and holds its two tables and nothing else. The schema is the text in
-  ``sqlite_schema`` (https://www.sqlite.org/schematab.html), which is compared, apart from white space. ``quick_check``
-  finds rows that are out of order in the file itself.
+  ``sqlite_schema`` (https://www.sqlite.org/schematab.html), which is compared, apart from white space and from quotes
+  around names of tables and columns. Other quotes count: ``TEXT "NOT" NULL`` is a type called ``TEXT NOT``, and a type
+  may even take the primary key in. ``quick_check`` finds rows that are out of order in the file itself.
 - **PostgreSQL**: the two tables, as the system catalogs describe them. Other tables of the schema are none of its
   business.
 """
@@ -55,9 +56,15 @@ def _text_of(table: Table, connection: Connection) -> str:
     return _plain(str(CreateTable(table).compile(dialect=connection.dialect)))
 
 
+_SPACE = re.compile(r"[ \t\n\f\r]+")
+"""What SQLite takes for white space: to it, other spaces of Unicode are letters."""
+_QUOTED_NAME = re.compile(r'"([a-z_]+)"')
+"""A name in lower case, as those of a journal are; types and keywords are written in upper case there."""
+
+
 def _plain(text: str) -> str:
     """Without what the language does not need: white space, and quotes around names."""
-    return re.sub(r" ?([(),]) ?", r"\1", " ".join(text.replace('"', "").split()))
+    return re.sub(r" ?([(),]) ?", r"\1", _SPACE.sub(" ", _QUOTED_NAME.sub(r"\1", text)).strip(" "))
 
 
 def _apart(expected: str, found: str) -> str:

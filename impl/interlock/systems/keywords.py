@@ -7,18 +7,24 @@ subschema, are
 - keywords that JSON Schema 2020-12 does not have, and formats that it does not define
 - keywords without effect: ``then`` without ``if``, ``minimum`` for a text, ``contentEncoding``, which is never checked
 - names that cannot occur: a property that is required and not allowed, or a member that a request never has
-- references to anything that is no schema, and so was not looked at
+- values that the type beside them excludes
+- references to anything that is no schema, and so was not looked at, and those that lead back to themselves
 
 Annotations are allowed, and so is whatever begins with ``x-``, as in the JSON Schema that comes after 2020-12.
 A property may have any name, also one of a keyword.
 
-Source: JSON Schema 2020-12, Core sections 4.3.1, 6.5, 8 to 11, and Validation sections 6 to 9.
+Source: JSON Schema 2020-12, Core sections 4.3.1, 6.5, 8 to 11 (9.4.1: references without end), and Validation
+sections 6 to 9.
 """
 
+import json
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from graphlib import CycleError, TopologicalSorter
 from typing import TypeAlias
 from urllib.parse import unquote
+
+from jsonschema_rs import Draft202012Validator, RegexOptions
 
 from interlock.language.types import did_you_mean
 from interlock.runtime.entries import Json
@@ -102,44 +108,126 @@ def flaws(schema: Json, members: Collection[str] | None = None) -> Iterator[Flaw
 
     O(n) in the size of the schema, without recursion: it may come from a stranger.
     """
-    waiting: list[tuple[Path, Json, Collection[str] | None]] = [((), schema, members)]
-    places: set[Path] = set()
-    references: list[tuple[Path, str]] = []
+    places: dict[Path, Json] = {}
+    same: dict[Path, list[Path]] = {}
+    waiting: list[tuple[Path, Json]] = [((), schema)]
     while waiting:
-        path, written, known = waiting.pop()
-        places.add(path)
+        path, written = waiting.pop()
+        places[path], same[path] = written, []
+        for inner, value, is_same in _subschemas(path, written):
+            waiting.append((inner, value))
+            if is_same:
+                same[path].append(inner)
+    yield from _follow_references(places, same)
+    of_the_value = _reached(same) if members is not None else set[Path]()
+    for path, written in places.items():
         if isinstance(written, Mapping):
-            found = _Schema(path, written, known)
-            yield from _flaws_of(found)
-            waiting.extend(_subschemas(found))
-            references.extend(
-                ((*path, keyword), target)
-                for keyword in ("$ref", "$dynamicRef")
-                if isinstance(target := written.get(keyword), str)
-            )
-    looked_at = {tuple(map(str, place)) for place in places}
-    for path, target in references:
-        if not _is_looked_at(target, looked_at):
-            hint = "refer to a part of this schema by '#/$defs/NAME' or by '#' and an '$anchor'"
-            yield Flaw(path, f"{target[:100]!r} is no schema in this one", hint, key=False)
+            yield from _flaws_of(_Schema(path, written, members if path in of_the_value else None))
 
 
 def says_nothing(schema: Json) -> bool:
-    """Is it a schema without any keyword that restricts something, though not written as ``true``?"""
-    return isinstance(schema, Mapping) and all(_is_annotation(keyword) for keyword in schema)
+    """Does it match every object, since nothing in it restricts one, though it is not written as ``true``?
+
+    Keywords for objects are looked into, and ``type: object`` is of no use where there is nothing else.
+    """
+    if not isinstance(schema, Mapping):
+        return False
+    waiting: list[Mapping[str, Json]] = [{key: value for key, value in schema.items() if (key, value) != _OBJECT}]
+    while waiting:
+        for keyword, value in waiting.pop().items():
+            if _is_annotation(keyword) or keyword in _NAMING or (keyword in _LISTING and not value):
+                continue
+            inner = _members_of(keyword, value)
+            if inner is None:
+                return False
+            waiting.extend(inner)
+    return True
 
 
-def _subschemas(schema: _Schema) -> Iterator[tuple[Path, Json, Collection[str] | None]]:
-    for keyword, value in schema.written.items():
-        path, known = (*schema.path, keyword), schema.members
+_OBJECT = ("type", "object")
+_NAMING = {"$schema", "$id", "$anchor", "$dynamicAnchor", "$defs"}
+"""Keywords that say what something is called, and that restrict nothing unless a reference leads there."""
+_LISTING = {"required", "dependentRequired"}
+
+
+def _members_of(keyword: str, value: Json) -> list[Mapping[str, Json]] | None:
+    """The schemas that all have to match; None for a keyword of another kind."""
+    if keyword in {"properties", "patternProperties", "dependentSchemas"} and isinstance(value, Mapping):
+        found = list(value.values())
+    elif keyword == "allOf" and isinstance(value, list | tuple):
+        found = list(value)
+    elif keyword in {"additionalProperties", "unevaluatedProperties", "propertyNames"}:
+        found = [value]
+    else:
+        return None
+    found = [one for one in found if one is not True]
+    return (
+        [one for one in found if isinstance(one, Mapping)] if all(isinstance(one, Mapping) for one in found) else None
+    )
+
+
+def _subschemas(path: Path, written: Json) -> Iterator[tuple[Path, Json, bool]]:
+    """The schemas in a schema, and whether they are of the same value."""
+    for keyword, value in written.items() if isinstance(written, Mapping) else ():
         if keyword in _SAME | _INNER:
-            yield path, value, known if keyword in _SAME else None
+            yield (*path, keyword), value, keyword in _SAME
         elif keyword in _SAME_LIST | _INNER_LIST and isinstance(value, list | tuple):
             for index, item in enumerate(value):
-                yield (*path, index), item, known if keyword in _SAME_LIST else None
+                yield (*path, keyword, index), item, keyword in _SAME_LIST
         elif keyword in _SAME_MAP | _INNER_MAP and isinstance(value, Mapping):
             for name, item in value.items():
-                yield (*path, name), item, known if keyword in _SAME_MAP else None
+                yield (*path, keyword, name), item, keyword in _SAME_MAP
+
+
+def _follow_references(places: Mapping[Path, Json], same: Mapping[Path, list[Path]]) -> Iterator[Flaw]:
+    """Add where references lead to the schemas of the same value; those that lead nowhere, or round, are flaws."""
+    by_steps = {tuple(map(str, path)): path for path in places}
+    anchors = {
+        name: path
+        for path, written in places.items()
+        for keyword in ("$anchor", "$dynamicAnchor")
+        if isinstance(written, Mapping) and isinstance(name := written.get(keyword), str)
+    }
+    for path, written in places.items():
+        for keyword in _REFERENCES:
+            target = written.get(keyword) if isinstance(written, Mapping) else None
+            if not isinstance(target, str) or target.removesuffix("#") == DIALECT:
+                continue
+            fragment = unquote(target[1:])
+            steps = tuple(step.replace("~1", "/").replace("~0", "~") for step in fragment.split("/")[1:])
+            found = by_steps.get(steps) if not fragment or fragment.startswith("/") else anchors.get(fragment)
+            if not target.startswith("#") or (found is None and fragment.startswith("/")):
+                hint = "refer to a part of this schema by '#/$defs/NAME' or by '#' and an '$anchor'"
+                yield Flaw((*path, keyword), f"{target[:100]!r} is no schema in this one", hint, key=False)
+            elif found is not None:  # else the validator refuses the anchor
+                same[path].append(found)
+    try:
+        TopologicalSorter(same).prepare()
+    except CycleError as error:
+        cycle: list[Path] = error.args[1]
+        ends = ((path, key) for path in cycle for key in _REFERENCES if _has(places[path], key))
+        for path, keyword in list(ends)[:1]:
+            hint = "refer to it from below 'properties' or 'items', or remove it"
+            yield Flaw((*path, keyword), "this leads back to itself, and says nothing", hint)
+
+
+_REFERENCES = ("$ref", "$dynamicRef")
+
+
+def _has(written: Json, keyword: str) -> bool:
+    return isinstance(written, Mapping) and keyword in written
+
+
+def _reached(same: Mapping[Path, list[Path]]) -> set[Path]:
+    """The schemas of the value itself."""
+    found: set[Path] = set()
+    waiting: list[Path] = [()]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting.extend(same[path])
+    return found
 
 
 def _flaws_of(schema: _Schema) -> Iterator[Flaw]:
@@ -154,6 +242,7 @@ def _flaws_of(schema: _Schema) -> Iterator[Flaw]:
             yield Flaw(path, f"{keyword!r} has no effect on type {_told(schema.written['type'])}", hint)
         else:
             yield from _flaws_of_value(schema, keyword, value)
+            yield from _values_of_another_type(path, keyword, value, schema.written.get("type"))
     if "if" in schema.written and not {"then", "else"} & schema.written.keys():
         yield Flaw((*schema.path, "if"), "'if' has no effect without 'then' or 'else'", "write one of the two")
     yield from _impossible_names(schema)
@@ -178,8 +267,8 @@ _UNKNOWN_HINT = "JSON Schema 2020-12 has no such keyword; names of properties be
 
 def _excluded(keyword: str, written: Json) -> bool:
     """Does the type rule out every value that the keyword restricts?"""
-    types = {written} if isinstance(written, str) else set(map(str, written)) if isinstance(written, list) else set()
-    if keyword not in _TYPE_OF or not types or not types <= _TYPES:
+    types = _types(written)
+    if keyword not in _TYPE_OF or not types:
         return False
     return _TYPE_OF[keyword] not in types | ({"number"} if "integer" in types else set())
 
@@ -204,6 +293,8 @@ def _flaws_of_value(schema: _Schema, keyword: str, value: Json) -> Iterator[Flaw
                 f"write {DIALECT}",
                 key=False,
             )
+        case "$id", str() if value.removesuffix("#") == DIALECT:
+            yield Flaw(path, "this is the name of JSON Schema itself", "give the schema a name of its own", key=False)
         case "$id", _ if schema.path:
             yield Flaw(
                 path, "a schema within a schema has no '$id' here", "remove it, and refer to it by '#/$defs/NAME'"
@@ -215,6 +306,41 @@ def _flaws_of_value(schema: _Schema, keyword: str, value: Json) -> Iterator[Flaw
                     yield Flaw((*path, name), f"this is a property called {name!r}, and restricts no other", hint)
         case _:
             pass
+
+
+def _values_of_another_type(path: Path, keyword: str, value: Json, written: Json) -> Iterator[Flaw]:
+    types = _types(written)
+    listed = [(path, value)] if keyword == "const" else []
+    if keyword == "enum" and isinstance(value, list | tuple):
+        listed = [((*path, index), one) for index, one in enumerate(value)]
+    for place, one in listed if types else ():
+        if not types & _types_of(one):
+            inner = next((_AN[kind] for kind in ("object", "array") if kind in _types_of(one)), None)
+            shown = inner or json.dumps(one)[:100]
+            message = f"{shown} never matches type {_told(written)}"
+            yield Flaw(place, message, "correct the type or the value", key=False)
+
+
+def _types(written: Json) -> set[str]:
+    """The types that are written; none where they are not all types of JSON Schema."""
+    types = {written} if isinstance(written, str) else set(map(str, written)) if isinstance(written, list) else set()
+    return types if types <= _TYPES else set()
+
+
+def _types_of(value: Json) -> set[str]:
+    match value:
+        case None:
+            return {"null"}
+        case bool():
+            return {"boolean"}
+        case str():
+            return {"string"}
+        case int() | float():
+            return {"number", "integer"} if isinstance(value, int) or value.is_integer() else {"number"}
+        case Mapping():
+            return {"object"}
+        case _:
+            return {"array"}
 
 
 def _known_formats() -> str:
@@ -234,6 +360,21 @@ def _impossible_names(schema: _Schema) -> Iterator[Flaw]:
             hint = did_you_mean(name, described) or "describe it under 'properties'"
             message = f"{name[:100]!r} is required, and 'additionalProperties: false' does not allow it"
             yield Flaw(path, message, hint, key=isinstance(path[-1], str))
+    patterns = schema.written.get("patternProperties")
+    for pattern in patterns if isinstance(patterns, Mapping) and schema.members is not None else ():
+        if not _matches_any(pattern, schema.members or ()):
+            hint = f"it has {', '.join(sorted(schema.members or ()))}"
+            yield Flaw(
+                (*schema.path, "patternProperties", pattern), f"no member of a request matches {pattern[:100]!r}", hint
+            )
+
+
+def _matches_any(pattern: str, names: Collection[str]) -> bool:
+    try:
+        validator = Draft202012Validator({"pattern": pattern}, pattern_options=RegexOptions())
+    except ValueError:  # which is told where the schema as a whole is read
+        return True
+    return any(validator.is_valid(name) for name in names)
 
 
 def _names(schema: _Schema) -> Iterator[tuple[Path, str]]:
@@ -254,15 +395,3 @@ def _listed(path: Path, names: Collection[Json]) -> Iterator[tuple[Path, str]]:
     for index, name in enumerate(names):
         if isinstance(name, str):
             yield (*path, index), name
-
-
-def _is_looked_at(target: str, places: Collection[tuple[str, ...]]) -> bool:
-    """Does a reference lead to a schema that was looked at, or to the one of all schemas?"""
-    if target.removesuffix("#") == DIALECT:
-        return True
-    if not target.startswith("#"):
-        return False
-    fragment = unquote(target[1:])
-    if not fragment.startswith("/"):
-        return True  # the whole, or an anchor, which the validator knows only where a schema stands
-    return tuple(step.replace("~1", "/").replace("~0", "~") for step in fragment[1:].split("/")) in places

@@ -76,9 +76,9 @@ def load(path: str | Path, effects: frozenset[Effect] = ANY, members: Collection
             hint = f"here a rule may {' or '.join(effect for effect in Effect if effect in effects)}"
             report.add("IL151", f"{rule.effect} is no effect in this system", ("rules", name, "effect"), hint)
         place = ("rules", name, "when")
-        if keywords.says_nothing(rule.when):
-            report.add("IL152", "this matches every request", place, "write true if that is meant", key=True)
         when = schemas.reported(rule.when, report, place, ("IL151", "what the rule matches is no JSON Schema"), members)
+        if when is not None and keywords.says_nothing(rule.when):
+            report.add("IL152", "this matches every request", place, "write true if that is meant", key=True)
         if when is not None:
             rules.append(Rule(name, Effect(rule.effect), when))
     report.raise_if_any()

@@ -7,8 +7,9 @@ parts of Linux confine the program and all that it starts. This imports nothing 
   wherever it lies; /dev/null alone can be written.
 - A filter of system calls (seccomp(2)) against what Landlock does not cover, each of which fails with EPERM: changes of
   extended attributes, mode, owner, times and flags of files, and what would outlive the program in the kernel: shared
-  memory, semaphores and message queues of System V, message queues of POSIX, keys. Also io_uring, which would bypass
-  the filter.
+  memory, semaphores and message queues of System V, message queues of POSIX, keys. Also priority, processors and limits
+  of other processes, and io_uring, which would bypass the filter. The supervisor keeps signals inside from Linux 6.12
+  on (`interlock.systems.isolation.supervisor`); before, the filter refuses all signals.
 
 Limits: Linux from 6.2 on, on x86-64 and 64-bit ARM; elsewhere nothing is run (`is_possible`), and programs for 32 bits
 are killed. What was open before, such as both outputs, stays so. To read a file changes its access time, where the file
@@ -22,8 +23,8 @@ import sys
 
 CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
 CREATE_RULESET_VERSION, RULE_PATH_BENEATH, PR_SET_NO_NEW_PRIVS = 1, 1, 38
-WITH_TRUNCATION, WITH_DEVICES = 3, 5
-"""Versions of Landlock: the first that forbids to shorten a file, and that to steer a device."""
+WITH_TRUNCATION, WITH_DEVICES, WITH_SIGNALS = 3, 5, 6
+"""Versions of Landlock: the first that forbids to shorten a file, to steer a device, and to send a signal."""
 WRITE_FILE, IOCTL_DEV = 1 << 1, 1 << 15
 CHANGES = WRITE_FILE | sum(1 << bit for bit in range(4, 15))
 """To write, remove, make (of seven kinds), move and truncate."""
@@ -33,7 +34,7 @@ NOT_STARTED = 126
 PR_GET_SECCOMP, PR_SET_SECCOMP, MODE_FILTER = 21, 22, 2
 LOAD, EQUAL, AT_LEAST, RETURN = 0x20, 0x15, 0x35, 0x06
 """Instructions of classic BPF: load a word of what is known of the call, compare, jump, return (seccomp(2))."""
-NUMBER, ARCHITECTURE, SECOND_ARGUMENT = 0, 4, 24
+NUMBER, ARCHITECTURE, FIRST_ARGUMENT, SECOND_ARGUMENT = 0, 4, 16, 24
 ALLOW, REFUSE, KILL = 0x7FFF0000, 0x00050000 | 1, 0x80000000
 """Verdicts of a filter; a refused call fails with EPERM."""
 OTHER_NUMBERS = 0x40000000
@@ -44,12 +45,17 @@ SET_FLAGS = (0x40086602, 0x40046602, 0x40087602, 0x40047602, 0x401C5820)
 # Numbers of the calls, by asm/unistd_64.h and asm-generic/unistd.h; those from 424 on are the same everywhere.
 ANYWHERE = {
     "io_uring_setup": 425, "fchmodat2": 452, "setxattrat": 463, "removexattrat": 466, "file_setattr": 469,
+    "pidfd_send_signal": 424, "process_madvise": 440,
 }  # fmt: skip
+SIGNALS = {"kill", "tkill", "tgkill", "rt_sigqueueinfo", "rt_tgsigqueueinfo", "pidfd_send_signal"}
 CALLS = {
     "x86_64": (
         0xC000003E,
         {
-            "ioctl": 16,
+            "ioctl": 16, "prlimit64": 302,
+            "kill": 62, "tkill": 200, "tgkill": 234, "rt_sigqueueinfo": 129, "rt_tgsigqueueinfo": 297,
+            "setpriority": 141, "sched_setaffinity": 203, "sched_setscheduler": 144, "sched_setparam": 142,
+            "sched_setattr": 314, "ioprio_set": 251, "migrate_pages": 256, "move_pages": 279,
             "shmget": 29, "shmat": 30, "shmctl": 31, "semget": 64, "semop": 65, "semctl": 66, "msgget": 68,
             "msgsnd": 69, "msgrcv": 70, "msgctl": 71, "semtimedop": 220,
             "chmod": 90, "fchmod": 91, "chown": 92, "fchown": 93, "lchown": 94, "fchownat": 260, "fchmodat": 268,
@@ -62,7 +68,10 @@ CALLS = {
     "aarch64": (
         0xC00000B7,
         {
-            "ioctl": 29,
+            "ioctl": 29, "prlimit64": 261,
+            "kill": 129, "tkill": 130, "tgkill": 131, "rt_sigqueueinfo": 138, "rt_tgsigqueueinfo": 240,
+            "setpriority": 140, "sched_setaffinity": 122, "sched_setscheduler": 119, "sched_setparam": 118,
+            "sched_setattr": 274, "ioprio_set": 30, "migrate_pages": 238, "move_pages": 239,
             "shmget": 194, "shmctl": 195, "shmat": 196, "semget": 190, "semctl": 191, "semtimedop": 192, "semop": 193,
             "msgget": 186, "msgctl": 187, "msgrcv": 188, "msgsnd": 189,
             "fchmod": 52, "fchmodat": 53, "fchownat": 54, "fchown": 55, "utimensat": 88,
@@ -72,7 +81,11 @@ CALLS = {
         },
     ),
 }  # fmt: skip
-"""By machine: its number as an architecture (linux/audit.h), and those of refused calls; of ioctl, some requests."""
+"""By machine: its number as an architecture (linux/audit.h), and those of refused calls.
+
+Of ioctl, some requests are refused, and of prlimit64, other processes than the caller's own.
+"""
+PARTLY = ("ioctl", "prlimit64")
 
 
 class _Rules(ctypes.Structure):
@@ -116,15 +129,19 @@ def _give_up_changes() -> None:
     _call(RESTRICT_SELF, rules, 0)
     os.close(rules)
     os.close(nothing)
-    instructions = filter_of(os.uname().machine)
+    instructions = filter_of(os.uname().machine, signals=_version() >= WITH_SIGNALS)
     found = _Filter(len(instructions) // struct.calcsize("HBBI"), instructions)
     _control(PR_SET_SECCOMP, MODE_FILTER, ctypes.byref(found))
 
 
-def filter_of(machine: str) -> bytes:
-    """The filter of system calls for a machine: a program for the kernel, eight bytes for each instruction."""
+def filter_of(machine: str, *, signals: bool) -> bytes:
+    """The filter of system calls for a machine: a program for the kernel, eight bytes for each instruction.
+
+    `signals` says whether they can be sent, since the supervisor keeps them inside.
+    """
     architecture, calls = CALLS[machine]
-    refused = sorted({*calls.values(), *ANYWHERE.values()} - {calls["ioctl"]})
+    allowed = {*PARTLY, *(SIGNALS if signals else ())}
+    refused = sorted(number for name, number in {**calls, **ANYWHERE}.items() if name not in allowed)
     # Of each line: what to do, how many lines to go on by if it is so and if not, with what.
     lines = [
         (LOAD, 0, 0, ARCHITECTURE),
@@ -132,9 +149,14 @@ def filter_of(machine: str) -> bytes:
         (RETURN, 0, 0, KILL),  # as a program for 32 bits it has other numbers
         (LOAD, 0, 0, NUMBER),
     ]
-    to_refusal = len(refused) + len(SET_FLAGS) + 4
+    to_refusal = len(refused) + len(SET_FLAGS) + 7
     lines.append((AT_LEAST, to_refusal - 1, 0, OTHER_NUMBERS))
     lines += [(EQUAL, to_refusal - 2 - place, 0, number) for place, number in enumerate(refused)]
+    lines += [
+        (EQUAL, 0, 2, calls["prlimit64"]),
+        (LOAD, 0, 0, FIRST_ARGUMENT),
+        (EQUAL, len(SET_FLAGS) + 2, len(SET_FLAGS) + 3, 0),
+    ]
     lines.append((EQUAL, 0, len(SET_FLAGS) + 1, calls["ioctl"]))
     lines.append((LOAD, 0, 0, SECOND_ARGUMENT))
     lines += [(EQUAL, len(SET_FLAGS) - place, 0, request) for place, request in enumerate(SET_FLAGS)]
