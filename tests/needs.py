@@ -12,6 +12,8 @@ it away, and nothing can be installed for it. So it is with the domains of landl
 those that keep all files as they are (Linux 6.2), ``needs("landlock-signals")`` for those that keep signals inside
 (Linux 6.12).
 
+``needs("lowest-python")`` asks for Python 3.11: the lowest versions of the libraries have no wheels for a newer one.
+
 Standard library only: ``.ci/run`` calls it before anything is installed.
 """
 
@@ -41,6 +43,7 @@ _LANDLOCK = "import ctypes, sys; sys.exit(ctypes.CDLL(None).syscall(444, None, 0
 RIGHTS = {
     "landlock": (sys.executable, "-c", _LANDLOCK.format(3)),
     "landlock-signals": (sys.executable, "-c", _LANDLOCK.format(6)),
+    "lowest-python": (sys.executable, "-c", "import sys; sys.exit(sys.version_info >= (3, 12))"),
     "mount-namespace": ("unshare", "-Urm", "mount", "-t", "tmpfs", "none", tempfile.gettempdir()),
 }
 """What succeeds where one has the right."""

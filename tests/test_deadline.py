@@ -29,8 +29,8 @@ def ring(count: int, properties: str = "") -> Declaration:
     states = "".join(f"  S{i}: {{initial: {'true' if i == 0 else 'false'}}}\n" for i in range(count))
     steps = "".join(f"  - {{from: S{i}, on: GO, to: S{(i + 1) % count}}}\n" for i in range(count))
     claims = f"properties:\n{properties}" if properties else ""
-    opening = "interlock: 1\nmachine: ring\nprofile: mine\n"
-    return loads(f"{opening}states:\n{states}events: {{GO: {{by: machine}}}}\ntransitions:\n{steps}{claims}")
+    head = f"interlock: 1\nmachine: ring\nprofile: mine\nstates:\n{states}"
+    return loads(f"{head}events: {{GO: {{by: machine}}}}\ntransitions:\n{steps}{claims}")
 
 
 CLAIMS = """

@@ -85,7 +85,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
-@pytest.mark.skipif(sys.version_info >= (3, 12), reason="the lowest versions have wheels for the lowest Python")
+@pytest.mark.needs("lowest-python")
 def test_each_command_works_with_the_lowest_versions(python: Path, tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "VIRTUAL_ENV"}}
     (tmp_path / "workspace").mkdir()
