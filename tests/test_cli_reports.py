@@ -324,6 +324,17 @@ def test_github(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert lines[-1].startswith("Of 22 verdicts, ")
 
 
+def test_github_shows_no_character_that_hides_another(tmp_path: Path) -> None:
+    path = tmp_path / "door.yaml"
+    hiding = r"\e[8m\u202e\u061c\ufeff\U000e0041"
+    states = f'states: {{SHUT: {{initial: true}}}}\nproperties: [{{id: p, always: not SHUT, doc: "{hiding}"}}]'
+    path.write_text(f"interlock: 1\nmachine: door\nprofile: mine\n{states}\n", "utf-8")
+    for kind in ("github", "pretty"):
+        told = run("check", str(path), "--format", kind).stdout
+        assert "\ufffd[8m\ufffd\ufffd\ufffd\ufffd" in told
+        assert {c for c in told if not c.isprintable()} == {"\n"}
+
+
 def test_github_shows_what_is_wrong_with_an_input(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(MACHINES)
     outcome = run("check", BAD, "--format", "github")

@@ -20,6 +20,9 @@ from interlock.language.loader import loads
 from interlock.logic.conditions import overlaps
 from interlock.mutation import pool as mutation_pool
 from interlock.mutation.mutants import mutants
+from interlock.smt import prove as proving
+from interlock.smt import strengthening
+from interlock.smt.encoding import Encoding
 
 
 def ring(count: int, properties: str = "") -> Declaration:
@@ -107,6 +110,20 @@ def test_the_other_engines_stop_when_the_time_is_over() -> None:
     asked = [findings for findings in agreement.findings if findings.engine != "explicit"]
     assert asked
     assert all(isinstance(reply, Open) for findings in asked for reply in findings.replies.values())
+
+
+def test_what_is_not_proved_in_time_has_no_proof(ticks: Ticks, monkeypatch: pytest.MonkeyPatch) -> None:
+    machine, made = ring(8, CLAIMS), Encoding
+
+    def late(declaration: Declaration) -> Encoding:
+        ticks.now += 10**6
+        return made(declaration)
+
+    assert proving.prove(machine).proved
+    monkeypatch.setattr(strengthening, "Encoding", late)
+    found = proving.prove(machine, Limits(seconds=10**5))
+    assert (found.undecided, found.proved) == ("not decided in 100000 seconds. Raise --max-seconds", frozenset())
+    assert words(found.report) == words(checker.check(machine))
 
 
 def test_mutants_that_were_not_judged_in_time_are_undecided_and_not_survivors() -> None:

@@ -104,6 +104,9 @@ HOSTILE: dict[str, dict[str, tuple[Callable[[], str], str]]] = {
         "a thousand indented mappings": (lambda: "\n".join(" " * i + "a:" for i in range(1_000)), "IL005"),
         "a tower of aliases": (lambda: tower(100), "IL005"),
         "an anchor around its own alias": (lambda: "a: &a [*a, *a]", "IL009"),
+        "an anchor for two things": (lambda: f"{SOUND}title: &a b\nsource: &a {{file: *a}}", "IL009 IL011"),
+        "another version of YAML": (lambda: f"%YAML 1.1\n---\n{SOUND}", "IL009"),
+        "the version of YAML that is read": (lambda: f"%YAML 1.2\n---\n{SOUND}", "sound"),
     },
     "expressions": {
         "100,000 parentheses": (lambda: always("(" * 100_000 + "IDLE" + ")" * 100_000), "IL032"),

@@ -6,6 +6,7 @@ And of what is false nothing is ever proved: whoever asks for it is told that tw
 import os
 import subprocess
 import sys
+import weakref
 from collections.abc import Iterable, Sequence
 
 import pytest
@@ -207,6 +208,28 @@ def test_a_solver_that_gives_up_proves_nothing(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(z3, "SolverFor", tired)
     with pytest.raises(UndecidedError):
         proved(declaration, wanted)
+
+
+def test_no_more_solvers_are_kept_than_memory_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    declaration = lock()
+    wanted = holding(declaration, goals(declaration))
+    kept: list[int] = []
+    original = z3.SolverFor
+
+    def counted(logic: str, ctx: z3.Context | None = None) -> z3.Solver:
+        solver = original(logic, ctx=ctx)
+        kept.append(1)
+        weakref.finalize(solver, kept.append, -1)
+        made.append(sum(kept))
+        return solver
+
+    made: list[int] = []
+    monkeypatch.setattr(z3, "SolverFor", counted)
+    monkeypatch.setattr(strengthening, "MOST_SOLVERS", 2)
+    found = proved(declaration, wanted)
+    assert list(objections(found)) == []
+    assert max(made) <= 3  # and one for the initial state
+    assert len(made) > len(declaration.states)
 
 
 # ---- the same each time --------------------------------------------------------------------------------------------

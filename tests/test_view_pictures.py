@@ -16,7 +16,7 @@ from interlock.errors import CapacityError
 from interlock.language import catalog
 from interlock.language.declaration import Maker, StateKind
 from interlock.language.loader import load
-from interlock.view import compose, difference, dot, mermaid, picture, plantuml, svg, theme
+from interlock.view import compose, difference, dot, html, mermaid, picture, plantuml, svg, theme
 from interlock.view.diagram import Diagram, Edge, Entry, Exit, Label, Mark, Node, View
 from interlock.view.theme import Colour
 from tests import pictures
@@ -99,6 +99,10 @@ def hostile(draw: st.DrawFn) -> Diagram:
 
 
 # ---- hostile texts ---------------------------------------------------------------------------------------------------
+
+
+def test_no_character_of_a_label_hides_another() -> None:
+    assert html.escape("\u202e\u061c\u2066\ufeff\U000e0041 \u200d") == "\ufffd" * 5 + " \u200d"
 
 
 @given(hostile())

@@ -16,6 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from interlock import files
+from interlock.check.limits import Limits
 from interlock.check.processes import count, pool
 from interlock.check.verdict import Fails, Holds, Kind, NotChecked, Result
 from interlock.language.declaration import Declaration, Expectation, Property, Ranking
@@ -45,20 +46,22 @@ class Evidence:
     proofs: tuple[Proofs, ...]
 
 
-def gather(systems: Mapping[str, Sequence[str]], processes: int | None = None) -> Iterator[Evidence]:
+def gather(
+    systems: Mapping[str, Sequence[str]], processes: int | None = None, limits: Limits | None = None
+) -> Iterator[Evidence]:
     """The evidence of each system in turn, from the files of its declarations."""
     # The systems with the longest declarations first, so that no process has one left when the others are done.
     order = sorted(systems, key=lambda system: -sum(Path(path).stat().st_size for path in systems[system]))
     with ThreadPoolExecutor(count(processes)) as waiting:
-        begun = {system: waiting.submit(_alone, system, tuple(systems[system])) for system in order}
+        begun = {system: waiting.submit(_alone, system, tuple(systems[system]), limits) for system in order}
         for system in systems:
             yield begun[system].result()
 
 
-def _alone(system: str, paths: Sequence[str]) -> Evidence:
+def _alone(system: str, paths: Sequence[str], limits: Limits | None) -> Evidence:
     """In a process of its own: what the solver writes depends on what its process was asked before."""
     with pool(1) as executor:
-        return executor.submit(of_system, system, paths).result()
+        return executor.submit(of_system, system, paths, limits).result()
 
 
 def write(evidence: Evidence, folder: Path) -> tuple[str, ...]:
@@ -81,9 +84,9 @@ def write(evidence: Evidence, folder: Path) -> tuple[str, ...]:
     return tuple(written)
 
 
-def of_system(system: str, paths: Sequence[str]) -> Evidence:
+def of_system(system: str, paths: Sequence[str], limits: Limits | None = None) -> Evidence:
     """The evidence of one system, from the declarations of its profiles. Raises InputError."""
-    proofs = tuple(prove(load(path)) for path in paths)
+    proofs = tuple(prove(load(path), limits) for path in paths)
     written: Files = {}
     profiles = [_profile(system, found, written) for found in proofs]
     tools = {"interlock": version("interlock"), "z3": version("z3-solver")}

@@ -17,11 +17,13 @@ from interlock.cli.output import Look
 Part = str | tuple[str, str]
 """Text, or text with a style."""
 
-_CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+_CONTROLS = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\U000e0000-\U000e007f]"
+)
 
 
 def clean(text: str) -> str:
-    """The text without what would control a terminal: such characters show as U+FFFD."""
+    """The text without what would control a terminal or cannot be seen: such characters show as U+FFFD."""
     return _CONTROLS.sub("\ufffd", text)
 
 

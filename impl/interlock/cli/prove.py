@@ -9,6 +9,7 @@ import click
 from interlock.cli import arguments
 
 if TYPE_CHECKING:
+    from interlock.check.limits import Limits
     from interlock.evidence import Evidence
 
 
@@ -24,7 +25,13 @@ if TYPE_CHECKING:
     show_default=True,
     help="Where the certificates go.",
 )
-def command(targets: tuple[str, ...], profile: str | None, output: Path) -> int:
+@click.option(
+    "--max-seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="SECONDS",
+    help="Decide and prove no longer than this, for each machine and each of the two: 600 unless given.",
+)
+def command(targets: tuple[str, ...], profile: str | None, output: Path, max_seconds: float | None) -> int:
     """Prove what can be proved, and write certificates.
 
     Every claim is decided as by 'check'. What holds of single states is then proved by induction, so that anybody can
@@ -33,21 +40,22 @@ def command(targets: tuple[str, ...], profile: str | None, output: Path) -> int:
     how, and certificates/.
     """
     from interlock import evidence
+    from interlock.check.limits import usual_but
     from interlock.cli import output as out
     from interlock.cli import report_prove
     from interlock.cli.targets import files_named
 
-    found = tuple(_gathered(files_named(targets, profile)))
+    found = tuple(_gathered(files_named(targets, profile), usual_but(None, None, max_seconds)))
     for one in found:
         evidence.write(one, output)
     out.deliver("pretty", None, lambda look: report_prove.render(found, output, look))
     return report_prove.exit_code(found)
 
 
-def _gathered(systems: Mapping[str, Sequence[str]]) -> Iterator["Evidence"]:
+def _gathered(systems: Mapping[str, Sequence[str]], limits: "Limits") -> Iterator["Evidence"]:
     from interlock.cli.progress import tracked
     from interlock.evidence import gather
 
-    found = gather(systems)
+    found = gather(systems, limits=limits)
     for _ in tracked((f"proving {system}", system) for system in systems):
         yield next(found)

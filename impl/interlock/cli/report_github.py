@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from interlock.check.verdict import Report, Result
 from interlock.cli import words
+from interlock.cli.page import clean
 from interlock.cli.tally import tally
 from interlock.errors import Diagnostic
 
@@ -55,7 +56,7 @@ def _command(name: str, properties: dict[str, str], message: str) -> str:
 
 
 def _data(text: str) -> str:
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    return clean(text).replace("%", "%25").replace("\n", "%0A")
 
 
 def _property(text: str) -> str:

@@ -110,7 +110,7 @@ def _settled(subject: Subject, asked: Sequence[Question], ask: _Ask) -> Iterator
     runs, budget = Runs(subject.declaration), Budget(subject.effort.seconds)
     together = [question for question in asked if subject.expected(question)]
     alone = [question for question in asked if question not in together]
-    outcome = _attempt(ask, together) if len(together) > 1 else None
+    outcome = _attempt(ask, together) if len(together) > 1 and not budget.spent else None
     for question in alone:
         yield question.name, _reply(runs, budget, question, ask)
     for question in together:

@@ -212,6 +212,9 @@ class _Composer:
                     hint = "one file declares one machine"
                     self.report("IL008", "a second YAML document starts here", self._span(event), hint)
                     raise _StopComposingError
+                if event.version not in {None, (1, 2)}:
+                    hint = "remove the line: YAML 1.2 is read, whatever it says"
+                    self.report("IL009", "the file says that it is of another version of YAML", self._span(event), hint)
             case yaml.AliasEvent():
                 self._alias(event.anchor, self._span(event))
             case yaml.ScalarEvent():
@@ -314,7 +317,10 @@ class _Composer:
         return Scalar(_resolve(value) if event.tag is None else value, self.text.span(start, end), (start, end))
 
     def _place(self, part: _Part, anchor: str | None) -> None:
-        if anchor is not None:
+        if anchor in self._anchors:
+            hint = f"give it another name: who reads *{anchor} cannot tell which of them it repeats"
+            self.report("IL009", f"the anchor &{anchor} stands here for the second time", part.node.span, hint)
+        elif anchor is not None:
             self._anchors[anchor] = part
         if not self._stack:
             self.root = part.node

@@ -17,7 +17,7 @@ from interlock.language.declaration import Declaration
 from interlock.language.expr import Constant, Expr, Formula, Sign, Sum, transform
 from interlock.smt.encoding import Encoding
 from interlock.smt.goals import Goal
-from interlock.smt.strengthening import TIMEOUT, Invariant, UndecidedError, claimed_by
+from interlock.smt.strengthening import TIMEOUT, Invariant, UndecidedError, claimed_by, patience
 from interlock.smt.terms import YES, Frame, conjunction, negation
 
 
@@ -58,6 +58,7 @@ def _broken(solver: z3.Solver, encoding: Encoding, frame: Frame, conditions: Seq
     terms += [(condition, frame.condition(condition)) for condition in conditions]
     solver.push()
     solver.add(negation(conjunction(term for _, term in terms)))
+    patience(solver)
     answer = solver.check()
     if answer == z3.unknown:
         raise UndecidedError(solver.reason_unknown())

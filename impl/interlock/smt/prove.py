@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from interlock.check.checker import check
+from interlock.check.deadline import OutOfTimeError, left, within
 from interlock.check.explore import explore
 from interlock.check.limits import Limits
 from interlock.check.verdict import Fails, Holds, Report, Result, Unknown
@@ -95,9 +96,15 @@ def unproved(theorems: Sequence[Theorem]) -> str:
 
 
 def prove(declaration: Declaration, limits: Limits | None = None) -> Proofs:
-    """Verdicts on every claim, and proofs of those that have one."""
+    """Verdicts on every claim, and proofs of those that have one; for each of the two the time of the limits."""
     limits = limits or Limits()
     report = check(declaration, limits)
+    with within(limits.seconds):
+        return _proofs(report, limits)
+
+
+def _proofs(report: Report, limits: Limits) -> Proofs:
+    declaration = report.declaration
     lock = declaration.shared_lock
     theorems = {theorem.name: theorem for theorem in every.prove(declaration, lock)} if lock else {}
     if report.states is None:
@@ -106,7 +113,7 @@ def prove(declaration: Declaration, limits: Limits | None = None) -> Proofs:
     wanted = [goal for goal in goals(declaration) if goal.name in holding]
     try:
         invariant = strengthen(declaration, explore(declaration, limits), wanted)
-    except UndecidedError as error:
+    except (UndecidedError, OutOfTimeError) as error:
         single = _singly(declaration, wanted)
         return Proofs(report, None, str(error), single, _general(declaration, ()), theorems)
     return Proofs(report, invariant, general=_general(declaration, invariant.conditions), theorems=theorems)
@@ -127,7 +134,7 @@ def _unexplored(report: Report, theorems: Mapping[str, Theorem]) -> Proofs:
 
 def _singly(declaration: Declaration, wanted: Sequence[Goal]) -> Mapping[str, Proof]:
     """Proofs of what is known to hold, one by one, where the solver gave up on all of it together."""
-    found = {goal.name: climb(declaration, goal) for goal in wanted}
+    found = {goal.name: climb(declaration, goal) for goal in wanted if left()}
     return {name: outcome for name, outcome in found.items() if isinstance(outcome, Proof)}
 
 

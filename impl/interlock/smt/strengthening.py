@@ -10,12 +10,13 @@ Source: A. R. Bradley & Z. Manna, 'Checking safety by inductive generalization o
 FMCAD 2007. Limits: the reachable states must be known, and fit.
 """
 
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import z3
 
-from interlock.check.deadline import ask, left
+from interlock.check.deadline import OutOfTimeError, ask, left
 from interlock.check.explore import Reached
 from interlock.check.packing import CONTROL
 from interlock.errors import InternalError
@@ -31,14 +32,25 @@ from interlock.smt.terms import conjunction, negation
 TIMEOUT = 20_000
 """Milliseconds that the solver may take for one question: each is small."""
 
+MOST_SOLVERS = 256
+"""Solvers that are kept, one for each control state: each takes a megabyte, and there are up to 10,000 states."""
+
 
 class UndecidedError(Exception):
     """The solver gave up on a question; the message says why."""
 
 
+def still_time() -> None:
+    """Go on? Raises UndecidedError where the time is over: a proof that is not found in time is none."""
+    try:
+        ask()
+    except OutOfTimeError as error:
+        raise UndecidedError(str(error)) from None
+
+
 def patience(solver: z3.Solver | z3.Fixedpoint, most: int = TIMEOUT) -> None:
-    """Give a solver so many milliseconds for its next question, or those that are left. Raises OutOfTimeError."""
-    ask()
+    """Give a solver so many milliseconds for its next question, or those that are left. Raises UndecidedError."""
+    still_time()
     if (remaining := left() * 1000) < most:
         solver.set("timeout", int(remaining) + 1)
 
@@ -96,7 +108,7 @@ class _Search:
         self.conditions = list(self.claimed)
         # Which counterexample a solver finds depends on all that its context was asked before: so it gets its own.
         self.context = z3.Context()
-        self.known = {name: self._solver(name) for name in self.encoding.controls}
+        self.known: OrderedDict[str, z3.Solver] = OrderedDict()
         self.names = (*(variable.name for variable in declaration.variables), CONTROL)
 
     def run(self) -> None:
@@ -127,8 +139,17 @@ class _Search:
             first = Machine(self.declaration).initial
             raise ViolatedError("the solver finds what is to be proved violated in the initial state", first)
 
+    def _knowing(self, control: str) -> z3.Solver:
+        """The solver that knows what holds in a control state; one that was given up is made anew."""
+        if control not in self.known:
+            if len(self.known) >= MOST_SOLVERS:
+                self.known.popitem(last=False)
+            self.known[control] = self._solver(control)
+        self.known.move_to_end(control)
+        return self.known[control]
+
     def _solver(self, control: str) -> z3.Solver:
-        ask()
+        still_time()
         solver, frame = z3.SolverFor("QF_LIA", ctx=self.context), self.encoding.frame(control)
         solver.set("timeout", TIMEOUT)
         self._add(solver, *self.encoding.domain(frame), *map(frame.condition, self.conditions))
@@ -162,7 +183,7 @@ class _Search:
         self, control: str, given: Sequence[z3.BoolRef], wanted: Sequence[z3.BoolRef], formulas: Iterable[Formula]
     ) -> None:
         """Exclude states until what is wanted follows from what is known in a control state, and given."""
-        solver = self.known[control]
+        solver = self._knowing(control)
         while True:
             solver.push()
             self._add(solver, *given, negation(conjunction(wanted)))

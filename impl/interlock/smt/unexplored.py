@@ -72,10 +72,10 @@ def _together(declaration: Declaration, wanted: Sequence[Goal]) -> Invariant | N
     """What follows from those claims that are inductive together; None where nothing does."""
     try:
         lemmas = generalise(declaration, (), (), claimed_by(wanted)).lemmas
+        following = [goal for goal in wanted if _follows(declaration, goal, lemmas)]
+        return generalise(declaration, (), following, lemmas) if following else None
     except UndecidedError:
         return None
-    following = [goal for goal in wanted if _follows(declaration, goal, lemmas)]
-    return generalise(declaration, (), following, lemmas) if following else None
 
 
 def _follows(declaration: Declaration, goal: Goal, lemmas: Sequence[Expr]) -> bool:

@@ -12,8 +12,10 @@ from interlock.view.theme import LIGHT, Colour
 SMALL, EVENT, NAME, TITLE = 8.5, 9.5, 12, 15
 """Sizes of letters, in points."""
 
-_NOT_XML = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
-"""Control characters, and what is no character of XML 1.0 (section 2.2)."""
+_NOT_SHOWN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff\ufffe\uffff\U000e0000-\U000e007f]"
+)
+"""Control characters, what is no character of XML 1.0 (section 2.2), and what reorders text or is invisible."""
 _ESCAPE = re.compile(r"\\(?=[A-Za-z\\])")
 """What Graphviz puts names in place of, also in HTML and however it is written."""
 _ONE_COLUMN = 6
@@ -37,8 +39,8 @@ COLOURS = {
 
 
 def escape(text: str) -> str:
-    """Text for inside a label or an attribute of one. What XML cannot hold becomes U+FFFD, a line end a space."""
-    plain = _NOT_XML.sub("\ufffd", " ".join(text.splitlines()).replace("\t", " "))
+    """Text for inside a label or an attribute of one. What is not shown becomes U+FFFD, a line end a space."""
+    plain = _NOT_SHOWN.sub("\ufffd", " ".join(text.splitlines()).replace("\t", " "))
     apart = _ESCAPE.sub("\\\\\N{WORD JOINER}", plain)
     return html.escape(apart).replace("&#x27;", "&#39;") or _SPACE  # Graphviz takes an empty text for a mistake
 

@@ -110,7 +110,8 @@ EXPLANATIONS = (
         why=(
             "Tags (!!python/object and the like) can make a reader run code or change what a value is. Merge keys (<<) "
             "are not part of YAML 1.2, and readers disagree about them. An alias (*name) can only repeat what has been "
-            "named (&name) before it. A declaration has to mean the same to every reader."
+            "named (&name) before it, and one name stands for one thing. Other versions of YAML (%YAML 1.1) read some "
+            "values differently. A declaration has to mean the same to every reader."
         ),
         example=f"{HEAD}title: !!binary aGVsbG8=\n{STATES}",
         remedy="Write the value out plainly. An alias may repeat a whole value; it cannot be merged with other keys.",
