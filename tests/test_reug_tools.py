@@ -181,7 +181,7 @@ def test_a_schema_whose_time_would_double_with_each_line_is_refused() -> None:
         ("parameters.properties.n", {}, "the parameter 'n' has no type"),
         ("parameters.properties.n", True, "the parameter 'n' has no type"),
         ("parameters.properties.n", {"type": "string", "pattern": "(?=a)"}, "no JSON Schema"),
-        ("parameters.properties.n", {"$ref": "https://example.com/n"}, "no JSON Schema"),
+        ("parameters.properties.n", {"$ref": "https://example.com/n"}, "refer to something"),
         ("parameters.properties.n", {"$ref": "#/properties/n", "type": "number"}, "refer to something"),
         ("parameters.$defs", {"n": {"allOf": [{"$ref": "#/$defs/n"}]}}, "refer to something"),
         ("parameters.$dynamicRef", "#", "refer to something"),

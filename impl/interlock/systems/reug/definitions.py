@@ -96,12 +96,12 @@ def _used(steps: Script, registry: Registry) -> tuple[Tool, ...]:
 
 def _parameters(written: Mapping[str, Json]) -> tuple[Schema, frozenset[str]]:
     """The schema of the parameters, and the names of those that are required."""
+    if _refers(written):
+        raise DefinitionError("the parameters refer to something ($ref): it has to be written where it is meant")
     try:
         schema = Schema.of(written)
     except SchemaError as error:
         raise DefinitionError(f"the parameters are described by no JSON Schema: {error}") from None
-    if _refers(written):
-        raise DefinitionError("the parameters refer to something ($ref): it has to be written where it is meant")
     if written.get("type") != "object":
         raise DefinitionError("the parameters are described by a schema whose type is not 'object'")
     properties, required = written.get("properties", {}), written.get("required", [])
