@@ -11,8 +11,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from interlock import files
 from interlock.errors import Diagnostic, InputError, Span
+from interlock.files import TooLargeError, contents
 
 MAX_BYTES = 1 << 20
 
@@ -85,8 +85,8 @@ def _encoding_hint(data: bytes) -> str:
 
 def _read_bytes(path: Path, shown: str) -> bytes:
     try:
-        return files.contents(path, MAX_BYTES)
-    except files.TooLargeError:
+        return contents(path, MAX_BYTES)
+    except TooLargeError:
         raise InputError((_too_large(shown),)) from None
     except (OSError, ValueError) as error:
         reason = (isinstance(error, OSError) and error.strerror) or str(error)

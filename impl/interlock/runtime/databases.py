@@ -25,8 +25,8 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from interlock import files
 from interlock.errors import Diagnostic, ExitCode, JournalError
+from interlock.files import special
 from interlock.runtime import log_files
 
 MEMORY = "memory:"
@@ -84,14 +84,14 @@ class File:
         """
         path = self.path.resolve()
         for beside in (path.with_name(f"{path.name}-{kind}") for kind in _BESIDE):
-            if beside.exists() and (kind := files.special(beside.stat())):
+            if beside.exists() and (kind := special(beside.stat())):
                 raise cannot_open(
                     f"{self} cannot be opened because of {beside.name} beside it: {kind}", "move that away"
                 )
         if not self.path.exists():
             return
         found = self.path.stat()
-        if kind := files.special(found):
+        if kind := special(found):
             raise cannot_open(f"{self} cannot be opened: {kind}", "name a file")
         if found.st_nlink > 1:
             reason = f"{self} has more than one name (hard links), and its log belongs to one of them"

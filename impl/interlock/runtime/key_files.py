@@ -4,8 +4,8 @@ import os
 import stat
 from pathlib import Path
 
-from interlock import files
 from interlock.errors import Diagnostic, InputError
+from interlock.files import TooLargeError, contents
 from interlock.runtime import cosignatures, notes
 from interlock.runtime.cosignatures import WitnessKey
 from interlock.runtime.notes import MAX_NOTE, SignerKey, VerifierKey
@@ -19,8 +19,8 @@ def text(path: Path, code: str, *, secret: bool = False) -> str:
             reason = f"{path} holds a signer key, and others can read it"
             hint = f"chmod 600 {path}; if somebody else may have read the key, make another one"
             raise InputError((Diagnostic(code, reason, None, None, hint),))
-        return files.contents(path, MAX_NOTE).decode()
-    except files.TooLargeError:
+        return contents(path, MAX_NOTE).decode()
+    except TooLargeError:
         raise InputError((Diagnostic(code, f"{path} is larger than {MAX_NOTE:,} bytes", None, None, None),)) from None
     except OSError as error:
         reason = f"{path} cannot be read: {error.strerror or error}"

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Protocol, TypeAlias, assert_never, cast
 
-from interlock import files
 from interlock.errors import Diagnostic, InputError, JournalError
+from interlock.files import opened, replace
 from interlock.runtime.ledger import Placed
 from interlock.runtime.posting import post
 from interlock.runtime.records import Row, line
@@ -88,7 +88,7 @@ class Lines:
 
     def _find_end(self) -> None:
         last = b""
-        with files.opened(self._path) as lines:
+        with opened(self._path) as lines:
             for content in lines:
                 if content.endswith(b"\n"):  # a line that was cut off is written anew
                     self._good, self._next, last = self._good + len(content), self._next + 1, content
@@ -156,7 +156,7 @@ def send(note: str, destination: Destination) -> None:
     """Hand a checkpoint over. Raises OSError, or InputError (IL074) for a file."""
     match destination:
         case ToFile(path):
-            files.replace(path, note.encode())
+            replace(path, note.encode())
         case ToCommand(words):
             _run(words, note.encode())
         case ToAddress(url):

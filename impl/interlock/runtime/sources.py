@@ -8,8 +8,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import BinaryIO, Protocol, Self
 
-from interlock import files
 from interlock.errors import Diagnostic, JournalError
+from interlock.files import opened
 from interlock.runtime.databases import File, database
 from interlock.runtime.entries import Entry, Json, Outcome
 from interlock.runtime.notes import VerifierKey
@@ -64,7 +64,7 @@ def _holds_lines(path: Path) -> bool:
     if File(path).is_open_here:
         return False
     try:
-        with files.opened(path) as stream:
+        with opened(path) as stream:
             beginning = stream.read(len(_SQLITE))
     except OSError as error:
         raise _unreadable(path, error.strerror or str(error)) from None
@@ -87,7 +87,7 @@ class LinesFile:
 
     def _lines(self) -> Iterator[bytes]:
         try:
-            with files.opened(self._path) as stream:
+            with opened(self._path) as stream:
                 yield from _lines(stream)
         except OSError as error:
             raise _unreadable(self._path, error.strerror or str(error)) from None
