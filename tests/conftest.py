@@ -29,6 +29,8 @@ class XdistWorker(Protocol):
 def pytest_configure(config: pytest.Config) -> None:
     # What a shell runs in the background ignores Ctrl-C, and so would every process that a test starts and interrupts.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    # The processes of xdist are told a width, and what they start would keep to it.
+    os.environ.pop("COLUMNS", None)
     config.addinivalue_line("markers", "needs(*programs): not run, and named at the end, where one of them is absent")
     config.stash[NOT_RUN] = {}
 

@@ -290,12 +290,17 @@ def common(words: Words) -> st.SearchStrategy[Document]:
     return st.fixed_dictionaries({"ctl": formula.map(written), "under": under})
 
 
+def invariants(words: Words) -> st.SearchStrategy[Document]:
+    """An invariant, with event atoms or without."""
+    invariant = st.one_of(booleans(words, 1), atoms(words), st.builds(Implies, atoms(words), atoms(words)))
+    return st.fixed_dictionaries({"always": invariant.map(written)})
+
+
 def safety(words: Words) -> st.SearchStrategy[Document]:
     """An invariant, with event atoms or without, a step property, or a frame."""
     event = st.sampled_from([*words.events, *words.actions])
     events: st.SearchStrategy[object] = st.lists(event, min_size=1, max_size=3, unique=True)
     on = st.one_of(event, events, st.just("*"))
-    invariant = st.one_of(booleans(words, 1), atoms(words), st.builds(Implies, atoms(words), atoms(words)))
     requires, ensures = booleans(words, 1).map(written), pairs(words).map(written)
     step = st.one_of(
         st.fixed_dictionaries({"on": on, "requires": requires}),
@@ -303,7 +308,7 @@ def safety(words: Words) -> st.SearchStrategy[Document]:
         st.fixed_dictionaries({"on": on, "requires": requires, "ensures": ensures}),
     )
     kinds: list[st.SearchStrategy[Document]] = [
-        st.fixed_dictionaries({"always": invariant.map(written)}),
+        invariants(words),
         st.fixed_dictionaries({"step": step}),
     ]
     if words.variables:

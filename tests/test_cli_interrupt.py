@@ -57,15 +57,22 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return made
 
 
+def interruptible(folder: Path, **changes: str) -> dict[str, str]:
+    """The environment of a command that is interrupted: without coverage, whose locks an interrupt may leave locked."""
+    found = environment(PYTHONPATH=str(folder), **changes)
+    return {name: value for name, value in found.items() if not name.startswith("COV")}
+
+
 def start(folder: Path, at: int, more: str = "", *, script: bool = False, ignored: bool = False) -> tuple[int, str]:
     """The exit code and stderr of a command that is interrupted at a moment."""
     entry = [str(folder / "interlock")] if script else ["-m", "interlock"]
     done = subprocess.run(
         [*(["sh", "-c", 'trap "" INT; exec "$@"', "sh"] if ignored else []), sys.executable, *entry, "show", "turn"],
-        env=environment(PYTHONPATH=str(folder), INTERRUPT_AT=str(at), MORE=more, PYTHONDONTWRITEBYTECODE="1"),
+        env=interruptible(folder, INTERRUPT_AT=str(at), MORE=more, PYTHONDONTWRITEBYTECODE="1"),
         capture_output=True,
         encoding="utf-8",
         check=False,
+        timeout=300,
     )
     return done.returncode, done.stderr
 
@@ -92,10 +99,11 @@ def test_an_interrupt_of_all_processes_shows_no_traceback_of_any(folder: Path, t
     """As Ctrl-C on a terminal, while a process of the pool imports what it needs."""
     done = subprocess.run(
         [sys.executable, "-m", "interlock", "check", "turn", "kernel"],
-        env=environment(PYTHONPATH=str(folder), INTERRUPT_AT=str(at), MORE="everybody", ONCE=str(tmp_path / "once")),
+        env=interruptible(folder, INTERRUPT_AT=str(at), MORE="everybody", ONCE=str(tmp_path / "once")),
         capture_output=True,
         encoding="utf-8",
         check=False,
+        timeout=300,
         start_new_session=True,
     )
     assert (done.stderr, done.returncode in {-signal.SIGINT, 130}) == ("", True), done.stderr

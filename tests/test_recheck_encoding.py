@@ -14,7 +14,7 @@ from interlock.model.system import RangeViolation, SystemState
 from interlock.recheck import encoding, solvers
 from interlock.recheck.encoding import Encoding, Moment, Step, conjunction, disjunction
 from interlock.recheck.violations import holds
-from tests.strategies import UNSHRUNK, declarations, safety
+from tests.strategies import UNSHRUNK, declarations, invariants
 
 Question = tuple[str, bool, str]
 """An assertion, whether it can be satisfied, and what it asks."""
@@ -84,7 +84,7 @@ def states_of(declaration: Declaration) -> list[SystemState]:
 
 
 @settings(UNSHRUNK, max_examples=40)
-@given(declarations(claims=lambda words: safety(words).filter(lambda claim: "always" in claim), count=2, escaping=True))
+@given(declarations(claims=invariants, count=2, escaping=True))
 def test_the_encoding_allows_exactly_the_steps_of_the_interpreter(text: str) -> None:
     declaration = loads(text)
     assert disagreements(declaration, states_of(declaration)) == []

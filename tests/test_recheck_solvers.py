@@ -64,10 +64,11 @@ def judged(lamp: Proofs, solver: solvers.Solver, seconds: float = 30) -> Report:
 
 
 def reasons(report: Report) -> set[str | None]:
-    """Why things are unknown; every certificate that needs a solver is, and those of runs are not."""
-    found = {finding.name: finding.judgement for finding in report.profiles[0].findings}
-    assert found.pop("never-on").status is Status.CONFIRMED
-    needing = [judgement for judgement in found.values() if judgement.status is not Status.NOTHING]
+    """Why things are unknown: every certificate that needs a solver is, and no verdict that rests on the evaluator."""
+    found = report.profiles[0].findings
+    needing = [finding.judgement for finding in found if finding.evidence not in {"none", "run"}]
+    others = {finding.judgement.status for finding in found if finding.evidence in {"none", "run"}}
+    assert others == {Status.CONFIRMED}
     invariants = [invariant.judgement for invariant in report.profiles[0].invariants]
     assert {judgement.status for judgement in (*needing, *invariants)} == {Status.UNKNOWN}
     assert report.exit_code is ExitCode.INCONCLUSIVE
