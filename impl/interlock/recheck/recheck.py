@@ -156,11 +156,12 @@ def recheck(
     found = certificates.read_all(folder)
     subjects = tuple(_subjects(found, known))
     with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as executor:
-        # The largest first, so that no process has one left when the others are done.
-        order = sorted(subjects, key=lambda subject: -(subject.profile.states or 0))
-        examined = {id(subject): executor.submit(subject.examine, limits, solver) for subject in order}
-        running = [_begun(subject, executor, solver, seconds, examined[id(subject)]) for subject in subjects]
+        # An interrupt while work is handed out must end that work, too: leaving the executor waits for it.
         try:
+            # The largest first, so that no process has one left when the others are done.
+            order = sorted(subjects, key=lambda subject: -(subject.profile.states or 0))
+            examined = {id(subject): executor.submit(subject.examine, limits, solver) for subject in order}
+            running = [_begun(subject, executor, solver, seconds, examined[id(subject)]) for subject in subjects]
             reports = [subject.report(begun.result()) for subject, begun in zip(subjects, running, strict=True)]
         except BaseException:
             solver.stop.set()
