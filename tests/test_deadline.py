@@ -7,7 +7,8 @@ import dataclasses
 
 import pytest
 
-from interlock.check import checker, deadline
+from interlock import deadline
+from interlock.check import checker
 from interlock.check.limits import Limits
 from interlock.check.vector import bearing
 from interlock.check.verdict import Holds, Report, Unknown
@@ -119,7 +120,7 @@ def test_what_is_not_proved_in_time_has_no_proof(ticks: Ticks, monkeypatch: pyte
         ticks.now += 10**6
         return made(declaration)
 
-    assert proving.prove(machine).proved
+    assert proving.prove(machine, Limits(seconds=10**5)).proved
     monkeypatch.setattr(strengthening, "Encoding", late)
     found = proving.prove(machine, Limits(seconds=10**5))
     assert (found.undecided, found.proved) == ("not decided in 100000 seconds. Raise --max-seconds", frozenset())

@@ -15,8 +15,8 @@ from typing import assert_never, cast
 
 import numpy as np
 
-from interlock.check.deadline import ask
 from interlock.check.packing import CONTROL, Columns, Mask, Values
+from interlock.deadline import ask
 from interlock.errors import InternalError
 from interlock.language.expr import (
     And,

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Literal, assert_never
 
+from interlock.deadline import ask
+
 Comparison = Literal["==", "!=", "<", "<=", ">", ">="]
 Sign = Literal[1, -1]
 Quantifier = Literal["A", "E"]
@@ -248,6 +250,7 @@ def children(formula: Formula) -> tuple[Formula, ...]:
 
 def transform(formula: Formula, replace: Callable[[Formula], Formula | None]) -> Formula:  # noqa: C901 -- a case a kind
     """The formula with every outermost part for which `replace` answers another replaced by that."""
+    ask()
     replacement = replace(formula)
     if replacement is not None:
         return replacement

@@ -6,9 +6,9 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from interlock.check.deadline import OutOfTimeError, ask, within
 from interlock.check.limits import Limits
 from interlock.check.processes import count, pool
+from interlock.deadline import OutOfTimeError, ask, within
 from interlock.language.declaration import Declaration
 from interlock.mutation.mutant import Mutant
 from interlock.mutation.mutants import mutants

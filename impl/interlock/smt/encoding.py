@@ -11,6 +11,7 @@ from functools import cached_property
 
 import z3
 
+from interlock.deadline import ask
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration, Maker, Transition, VariableDeclaration
 from interlock.language.expr import Constant, Expr, variables_of
@@ -96,6 +97,17 @@ class Encoding:
         transitions = (*self.declaration.transitions, *self.declaration.environment)
         return tuple(self._move(transition, source) for transition in transitions for source in transition.sources)
 
+    @cached_property
+    def _leaving(self) -> Mapping[str, Sequence[Move]]:
+        found: dict[str, list[Move]] = {control: [] for control in self.controls}
+        for move in self.moves:
+            found[move.source].append(move)
+        return found
+
+    def moves_from(self, control: str) -> Sequence[Move]:
+        """The moves that leave a control state, or stay there."""
+        return self._leaving[control]
+
     def moves_by(self, *makers: Maker) -> Iterator[Move]:
         """The moves that these make."""
         known = self.declaration.makers
@@ -123,6 +135,7 @@ class Encoding:
         return (parameter >= 0 for parameter in self.parameters.values())
 
     def _move(self, transition: Transition, source: str) -> Move:
+        ask()
         here = self.frame(source)
         effects = {name: here.term(value) for name, value in transition.effects}
         after = replace(

@@ -12,6 +12,7 @@ from typing import TypeAlias, assert_never
 
 import z3
 
+from interlock.deadline import ask
 from interlock.errors import InternalError
 from interlock.language.expr import (
     FALSE,
@@ -88,6 +89,7 @@ class Frame:
         """A formula without temporal operators, `enabled` resolved."""
         known = self._known.get(formula)
         if known is None:
+            ask()
             known = self._known[formula] = self._term(formula)
         return known
 
