@@ -10,7 +10,6 @@ import pytest
 from interlock import deadline
 from interlock.check import checker
 from interlock.check.limits import Limits
-from interlock.check.vector import bearing
 from interlock.check.verdict import Holds, Report, Unknown
 from interlock.engines.agreement import Agreement, agree
 from interlock.engines.answers import Open
@@ -18,6 +17,7 @@ from interlock.errors import InputError
 from interlock.language.declaration import Declaration
 from interlock.language.expr import TRUE, And, InState, Not, Or, Variable
 from interlock.language.loader import loads
+from interlock.logic.bearing import bearing
 from interlock.logic.conditions import overlaps
 from interlock.mutation import pool as mutation_pool
 from interlock.mutation.mutants import mutants

@@ -45,7 +45,14 @@ def within(seconds: float) -> Generator[None]:
 
     Never around a `yield` to a caller: what the caller does then would count, too.
     """
-    outer, end = _scope.get() or _NONE, time.monotonic() + seconds
+    with until(time.monotonic() + seconds, seconds):
+        yield
+
+
+@contextmanager
+def until(end: float, seconds: float) -> Generator[None]:
+    """The same where the time began before, `seconds` before its end on the clock (`time.monotonic`)."""
+    outer = _scope.get() or _NONE
     if outer.end <= end:
         end, seconds = outer.end, outer.seconds
     token = _scope.set(_Scope(end, seconds, outer.spent, outer.allowed))
@@ -68,6 +75,11 @@ def within_processor(seconds: float) -> Generator[None]:
         _scope.reset(token)
 
 
+def late(seconds: float) -> str:
+    """Why something was not decided."""
+    return f"not decided in {seconds:g} seconds. Raise --max-seconds"
+
+
 def left() -> float:
     """The seconds that are left; 0 where the time is over, infinity outside of any scope."""
     scope = _scope.get() or _NONE
@@ -82,6 +94,6 @@ def ask() -> None:
     if scope is None:
         return
     if scope.end < math.inf and time.monotonic() > scope.end:
-        raise OutOfTimeError(f"not decided in {scope.seconds:g} seconds. Raise --max-seconds")
+        raise OutOfTimeError(late(scope.seconds))
     if scope.spent < math.inf and time.process_time() > scope.spent:
         raise OutOfTimeError(f"the {scope.allowed:g} s for one engine and one machine were spent")

@@ -14,7 +14,8 @@ import z3
 from interlock.deadline import ask
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration, Maker, Transition, VariableDeclaration
-from interlock.language.expr import Constant, Expr, variables_of
+from interlock.language.expr import Constant, Expr, Formula, variables_of
+from interlock.logic.bearing import Bearing
 from interlock.smt.terms import Frame, Term
 
 BOOLEAN = ("false", "true")
@@ -63,6 +64,7 @@ class Encoding:
     ) -> None:
         self.declaration = declaration
         self._frames: dict[str, Frame] = {}
+        self._bearings: dict[Formula, Bearing] = {}
         self.controls = {state.name: index for index, state in enumerate(declaration.states)}
         self.events = {event.name: index for index, event in enumerate(declaration.events)}
         self.parameters = {name: z3.Int(symbol(name)) for name in parameters}
@@ -71,7 +73,9 @@ class Encoding:
     def frame(self, control: str) -> Frame:
         """Any state with this control state, entered by no event of interest."""
         if control not in self._frames:
-            self._frames[control] = Frame(control, self.variables, self.controls, self.parameters, events=self.events)
+            self._frames[control] = Frame(
+                control, self.variables, self.controls, self.parameters, events=self.events, bearings=self._bearings
+            )
         return self._frames[control]
 
     @cached_property
