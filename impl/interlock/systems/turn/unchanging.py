@@ -8,10 +8,10 @@ parts of Linux confine the program and all that it starts. This imports nothing 
 - A filter of system calls (seccomp(2)) against what Landlock does not cover, each of which fails with EPERM: changes of
   extended attributes, mode, owner, times and flags of files, and what would outlive the program in the kernel: shared
   memory, semaphores and message queues of System V, message queues of POSIX, keys. Also priority, processors and limits
-  of other processes, and io_uring, which would bypass the filter. Of ioctl, only known queries are allowed: file systems
-  have many requests that change a file which is open for reading, such as one that seals it (fs-verity) or makes a
-  snapshot. The supervisor keeps signals inside from Linux 6.12 on (`interlock.systems.isolation.supervisor`); before,
-  the filter refuses all signals.
+  of other processes, and io_uring, which would bypass the filter. Of ioctl, only known queries are allowed: by other
+  requests, file systems change a file that is open for reading, seal it (fs-verity) or make a snapshot. The supervisor
+  keeps signals inside from Linux 6.12 on (`interlock.systems.isolation.supervisor`); before, the filter refuses all
+  signals.
 
 Limits: Linux from 6.2 on, on x86-64 and 64-bit ARM; elsewhere nothing is run (`is_possible`), and programs for 32 bits
 are killed. What was open before, such as both outputs, stays so. To read a file changes its access time, where the file
