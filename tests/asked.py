@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from interlock.check.checker import check
 from interlock.check.limits import Limits
-from interlock.engines.agreement import ENGINES, Disagreement, disagreements
+from interlock.engines.agreement import ENGINES, Disagreement, disagreements, put
 from interlock.engines.answers import Effort, Findings
 from interlock.engines.questions import Question, Subject
 from interlock.language.declaration import Declaration
@@ -20,7 +20,7 @@ def subject(declaration: Declaration, effort: Effort = EFFORT) -> Subject:
 
 def findings(declaration: Declaration, engine: str, effort: Effort = EFFORT) -> Findings:
     """What one engine says of a machine."""
-    return ENGINES[engine](subject(declaration, effort))
+    return put(engine, ENGINES[engine], subject(declaration, effort))
 
 
 def questions(declaration: Declaration) -> Mapping[str, Question]:

@@ -73,7 +73,7 @@ def agree(report: Report, limits: Limits, effort: Effort | None = None) -> Agree
     """Ask all engines. Raises InternalError where two of them contradict each other, or one of them itself."""
     subject = Subject(report, limits, effort or Effort())
     with within(limits.seconds - report.seconds):
-        findings = tuple(_timed(name, engine, subject) for name, engine in ENGINES.items())
+        findings = tuple(put(name, engine, subject) for name, engine in ENGINES.items())
     found = tuple(disagreements(findings))
     if found:
         raise InternalError(_told(report.declaration, found))
@@ -112,13 +112,13 @@ def _shorter(one: Answer, other: Answer) -> bool:
     return other.shortest and one.length is not None and other.length is not None and one.length < other.length
 
 
-def _timed(name: str, engine: Engine, subject: Subject) -> Findings:
+def put(name: str, engine: Engine, subject: Subject) -> Findings:
+    """What an engine says in the time that it has; all is open where it was not even ready to be asked."""
     started = time.perf_counter()
     try:
         with within_processor(subject.effort.seconds):
             found = engine(subject)
     except OutOfTimeError as error:
-        # It was not even ready to be asked.
         found = Findings(name, {result.name: Open(str(error)) for result in subject.report.results})
     except InternalError as error:
         declaration = subject.declaration
