@@ -6,7 +6,7 @@ questions.
 """
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
 from types import FrameType
 from typing import cast
@@ -57,7 +57,7 @@ class Work:
 
     def __init__(self) -> None:
         self.since = 0
-        self.most = (0, "")
+        self.most: tuple[int, str] = (0, "")
         self.looks = 0
 
     def monotonic(self) -> float:
@@ -75,7 +75,7 @@ class Work:
 
 
 @contextmanager
-def counted(patch: pytest.MonkeyPatch) -> Iterator[Work]:
+def counted(patch: pytest.MonkeyPatch) -> Generator[Work]:
     work = Work()
     before = sys.getprofile()
     with patch.context() as patched:
