@@ -32,7 +32,7 @@ def command(name: str | None) -> None:
     from interlock.cli.why import show
     from interlock.errors import Diagnostic, InputError
     from interlock.language.codes import CODES, TOPICS
-    from interlock.language.types import did_you_mean
+    from interlock.language.guessing import did_you_mean
 
     page = Page(out.look(sys.stdout))
     if name is None:

@@ -19,8 +19,8 @@ from interlock.cli.targets import load_all, shown
 from interlock.errors import Diagnostic, InputError
 from interlock.language import catalog
 from interlock.language.declaration import BUILTIN_CHECKS, SHARED_LOCK_CLAIMS, Declaration
+from interlock.language.guessing import did_you_mean
 from interlock.language.loader import load
-from interlock.language.types import did_you_mean
 from interlock.traceability.coverage import Coverage, address, cover
 from interlock.traceability.records import Book, Finding, Requirement, read
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from interlock.errors import Diagnostic, InputError
-from interlock.language.types import did_you_mean
+from interlock.language.guessing import did_you_mean
 
 REQUIREMENTS = "requirements.yaml"
 FINDINGS = "findings.yaml"

@@ -6,9 +6,9 @@ from collections.abc import Collection
 from pydantic import BaseModel, JsonValue
 from pydantic_core import ErrorDetails
 
+from interlock.language.guessing import did_you_mean
 from interlock.language.report import Path
 from interlock.language.samples import PATTERNS, choices_at, flow, keys_at, parts_at, sample_at
-from interlock.language.types import did_you_mean
 
 _SHOWN = 3
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")

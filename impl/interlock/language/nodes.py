@@ -166,7 +166,7 @@ _SYNTAX = (
     ("did not find expected key", "indent the keys of one mapping alike, and close brackets and quotes before"),
     ("did not find expected '-' indicator", "begin each entry of a list with '- ', and indent them alike"),
     ("could not find expected ':'", "write a key as 'key: value', with a space behind the colon"),
-    ("mapping values are not allowed", "indent the keys of one mapping alike; quote a text that contains ': '"),
+    ("mapping values are not allowed", "indent keys alike, with a space behind each colon; quote a text with ': '"),
     (
         "block sequence entries are not allowed",
         "begin each entry of a list on a line of its own, and indent them alike",

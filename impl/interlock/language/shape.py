@@ -14,11 +14,11 @@ from pydantic_core import ErrorDetails
 
 from interlock.errors import InternalError
 from interlock.language import hints, nodes
+from interlock.language.guessing import closest
 from interlock.language.places import inside, without_tags
 from interlock.language.reader import Text
 from interlock.language.report import Path, Report
 from interlock.language.samples import keys_at
-from interlock.language.types import closest
 
 M = TypeVar("M", bound=BaseModel)
 

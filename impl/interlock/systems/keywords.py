@@ -26,7 +26,7 @@ from urllib.parse import unquote
 
 from jsonschema_rs import Draft202012Validator, RegexOptions
 
-from interlock.language.types import did_you_mean
+from interlock.language.guessing import did_you_mean
 from interlock.runtime.entries import Json
 
 Path: TypeAlias = tuple[str | int, ...]
