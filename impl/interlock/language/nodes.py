@@ -81,8 +81,8 @@ def compose(text: Text, start: str | None = None) -> tuple[Node | None, tuple[Di
     """The one YAML document in `text`, and what is wrong with it as YAML (IL004 … IL009).
 
     The tree is None where a part of it is missing that the rest may refer to: after a syntax error, beyond a limit,
-    where a section at the top is a duplicate, where a tag, a merge key or a key that is not text would have made it
-    something else. `start` tells how a file begins.
+    where a section at the top is a duplicate, where a tag or a merge key would have made it something else, where no
+    key of a mapping is text. `start` tells how a file begins.
     """
     composer = _Composer(text)
     for match in islice(_FORBIDDEN.finditer(text.content), MAX_FLAWS):
@@ -194,6 +194,7 @@ class _Open:
     keys: dict[str, Span] = field(default_factory=dict)
     pending: tuple[str, Span] | None = None
     waiting_for_key: bool = True
+    unreadable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,7 +361,7 @@ class _Composer:
         if not isinstance(node, Scalar) or not isinstance(node.value, str):
             hint = "a name begins with a letter; put a key that is meant as text in quotes"
             self.report("IL008", "a key must be plain text", node.span, hint)
-            self.whole = False
+            parent.unreadable = True
         elif node.value == "<<":
             hint = "write the keys out; to repeat a whole value, use an anchor and an alias"
             self.report("IL009", "merge keys are not supported", node.span, hint)
@@ -376,6 +377,7 @@ class _Composer:
 
     def _close(self) -> None:
         done = self._stack.pop()
+        self.whole = self.whole and not (done.unreadable and not done.entries)
         node: Node = (
             Mapping(done.entries, done.keys, done.start) if done.mapping else Sequence(tuple(done.items), done.start)
         )
