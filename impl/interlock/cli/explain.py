@@ -28,7 +28,9 @@ def command(name: str | None) -> None:
     Without one, list them all. The ID of a requirement or a finding shows what 'interlock why' tells about it.
     """
     from interlock.cli import output as out
+    from interlock.cli.otherwise import described
     from interlock.cli.page import Page
+    from interlock.cli.targets import load_all
     from interlock.cli.why import show
     from interlock.errors import Diagnostic, InputError
     from interlock.language.codes import CODES, TOPICS
@@ -47,9 +49,11 @@ def command(name: str | None) -> None:
         show(name, (), "pretty", None)
         return
     else:
-        known = (*CODES, *TOPICS)
-        hint = did_you_mean(name, known) or "'interlock explain' lists the codes, checks and concepts"
-        message = f"there is no error code, check or concept {name!r}"
+        is_a, instead = described(name, ()) or described(name, load_all((), None)) or (None, None)
+        listed = "'interlock explain' lists the codes, checks and concepts"
+        hint = instead or did_you_mean(name, (*CODES, *TOPICS)) or listed
+        what = "error code, check or concept"
+        message = f"{name!r} is {is_a}, not an {what}" if is_a else f"there is no {what} {name!r}"
         raise InputError((Diagnostic("IL072", message, None, None, hint),))
     out.write_text(page.text())
 

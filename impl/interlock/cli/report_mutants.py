@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 from rich.table import Table
 
@@ -10,9 +11,8 @@ from interlock.cli.output import Look
 from interlock.cli.page import Page
 from interlock.cli.report_pretty import heading
 from interlock.errors import ExitCode
-from interlock.language.declaration import Declaration
 from interlock.mutation.difference import difference
-from interlock.mutation.mutant import Mutant, Operator
+from interlock.mutation.mutant import Operator
 from interlock.mutation.mutants import mutants
 from interlock.mutation.pool import MutationReport
 from interlock.mutation.study import Outcome
@@ -27,6 +27,8 @@ _COLUMNS = (
     "survive",
 )
 
+Change: TypeAlias = tuple[Sequence[str], Sequence[str]]
+"""Lines as they are, and as a mutant has them."""
 
 _TO_DO = "add a property that the mutant violates, or a reason under 'survivors'"
 
@@ -62,7 +64,7 @@ def _machine(page: Page, report: MutationReport) -> None:
     for name in report.changed_by_small:
         text = f"at the constants under 'small', {name} is no longer what it is at the declared ones: nothing is learnt"
         page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))
-    named = {mutant.name: mutant for mutant in mutants(report.declaration)} if report.unnoticed else {}
+    changes = _changes(report)
     for told, outcomes in _together(report).items():
         page.blank()
         for outcome in outcomes:
@@ -70,8 +72,8 @@ def _machine(page: Page, report: MutationReport) -> None:
             lead = ("  · ", "dim") if explained else ("  ✗ ", "bold red")
             place = f"{report.declaration.path}:{outcome.line}"
             page.aside([lead, (outcome.name, "bold")], (place, "dim"), indent=4)
-            if outcome.name in named:
-                _change(page, report.declaration, named[outcome.name])
+            if outcome.name in changes:
+                _change(page, changes[outcome.name])
         page.paragraph(told, indent=4, lead="    ")
     for outcome in report.undecided:
         page.line(("  ? ", "bold yellow"), (outcome.name, "bold"), f"  {report.declaration.path}:{outcome.line}")
@@ -92,9 +94,15 @@ def _together(report: MutationReport) -> dict[str, list[Outcome]]:
     return found
 
 
-def _change(page: Page, declaration: Declaration, mutant: Mutant) -> None:
-    """The line as it is, and as the mutant has it."""
-    gone, come = difference(declaration, mutant.plant())
+def _changes(report: MutationReport) -> dict[str, Change]:
+    """The mutants that go unnoticed, by name: the lines as they are, and as the mutant has them."""
+    names = {outcome.name for outcome in report.unnoticed}
+    planted = (mutant for mutant in mutants(report.declaration) if mutant.name in names) if names else ()
+    return {mutant.name: difference(report.declaration, mutant.plant()) for mutant in planted}
+
+
+def _change(page: Page, change: Change) -> None:
+    gone, come = change
     for sign, lines, style in (("-", gone, "red"), ("+", come, "green")):
         for line in lines:
             page.paragraph((line, style), indent=8, lead=(f"      {sign} ", style))
@@ -153,7 +161,8 @@ def _summary(page: Page, reports: Sequence[MutationReport]) -> None:
 
 
 def render_json(reports: Sequence[MutationReport]) -> str:
-    """The reports for programs."""
+    """The reports for programs: the shape is docs/mutants.schema.json."""
+    changed = [_changes(report) for report in reports]
     document = {
         "machines": [
             {
@@ -163,20 +172,23 @@ def render_json(reports: Sequence[MutationReport]) -> str:
                 "sha256": report.declaration.sha256,
                 "changed_by_small": list(report.changed_by_small),
                 "needless_reasons": list(report.needless_reasons),
-                "mutants": [_outcome(report, outcome) for outcome in report.outcomes],
+                "mutants": [_outcome(report, outcome, changes.get(outcome.name)) for outcome in report.outcomes],
             }
-            for report in reports
+            for report, changes in zip(reports, changed, strict=True)
         ],
         "exit_code": exit_code(reports).value,
     }
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
-def _outcome(report: MutationReport, outcome: Outcome) -> dict[str, object]:
+def _outcome(report: MutationReport, outcome: Outcome, change: Change | None) -> dict[str, object]:
+    before, after = (None, None) if change is None else map(list, change)
     return {
         "mutant": outcome.name,
         "operator": outcome.operator.value,
         "line": outcome.line,
+        "before": before,
+        "after": after,
         "equivalent": outcome.equivalent,
         "stillborn": outcome.stillborn,
         "well_formedness": outcome.by_well_formedness,
