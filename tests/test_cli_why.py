@@ -8,6 +8,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 import referencing
+from referencing.jsonschema import EMPTY_REGISTRY, Schema
 
 from interlock.language import catalog
 from interlock.language.loader import load
@@ -32,15 +33,13 @@ class Told:
     commands: list[str]
 
 
-def schema(name: str) -> dict[str, object]:
-    found: dict[str, object] = json.loads((ROOT / "docs" / f"{name}.schema.json").read_text("utf-8"))
+def schema(name: str) -> Schema:
+    found: Schema = json.loads((ROOT / "docs" / f"{name}.schema.json").read_text("utf-8"))
     return found
 
 
 OF_CHECK = referencing.Resource.from_contents(schema("check"))
-SCHEMA = jsonschema.Draft7Validator(
-    schema("why"), registry=referencing.Registry[dict[str, object]]().with_resource("check.schema.json", OF_CHECK)
-)
+SCHEMA = jsonschema.Draft7Validator(schema("why"), registry=EMPTY_REGISTRY.with_resource("check.schema.json", OF_CHECK))
 """Of what `why` tells in JSON, every time."""
 
 

@@ -58,6 +58,10 @@ def command(name: str | None) -> None:
     out.write_text(page.text())
 
 
+_LEAST = 30
+"""Columns that a title has beside its name, else it stands below it."""
+
+
 def _list(page: "Page") -> None:
     from interlock.language.codes import CODES, TOPICS
 
@@ -66,7 +70,11 @@ def _list(page: "Page") -> None:
     page.blank()
     width = max(map(len, TOPICS)) + 2
     for topic in TOPICS.values():
-        page.paragraph(topic.title, indent=width, lead=(topic.name, "bold"))
+        if page.width - width >= _LEAST:
+            page.paragraph(topic.title, indent=width, lead=(topic.name, "bold"))
+        else:
+            page.line((topic.name, "bold"))
+            page.paragraph(topic.title, indent=4, lead="    ")
 
 
 def _explain(page: "Page", title: str, parts: tuple[tuple[str, str], ...]) -> None:

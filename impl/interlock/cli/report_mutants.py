@@ -4,12 +4,11 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-from rich.table import Table
-
-from interlock.cli import words
+from interlock.cli import tables, words
 from interlock.cli.output import Look
 from interlock.cli.page import Page
 from interlock.cli.report_pretty import heading
+from interlock.cli.tables import HYPHEN
 from interlock.errors import ExitCode
 from interlock.mutation.difference import difference
 from interlock.mutation.mutant import Operator
@@ -20,8 +19,8 @@ from interlock.mutation.study import Outcome
 _COLUMNS = (
     "mutants",
     "equi-\nvalent",
-    "well-\nformedness",
-    "refine-\nment",
+    f"well{HYPHEN}\nformed-\nness",
+    "re-\nfine-\nment",
     "prop-\nerties",
     "un-\ndecided",
     "survive",
@@ -60,7 +59,7 @@ def _machine(page: Page, report: MutationReport) -> None:
         lead="  ",
     )
     page.blank()
-    page.table(_table(report.outcomes))
+    _table(page, report.outcomes)
     for name in report.changed_by_small:
         text = f"at the constants under 'small', {name} is no longer what it is at the declared ones: nothing is learnt"
         page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))
@@ -112,17 +111,10 @@ def _only(outcome: Outcome) -> str:
     return " and ".join(name for name in (outcome.by_well_formedness, outcome.by_refinement) if name)
 
 
-def _table(outcomes: Sequence[Outcome]) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
-    table.add_column(" noticed by", vertical="bottom")
-    for title in _COLUMNS:
-        table.add_column(title, justify="right", vertical="bottom", no_wrap=True)
-    for operator in Operator:
-        of_it = [outcome for outcome in outcomes if outcome.operator is operator]
-        if of_it:
-            table.add_row(f" {operator.value}", *_numbers(of_it))
-    table.add_row(" all", *_numbers(outcomes), style="bold")
-    return table
+def _table(page: Page, outcomes: Sequence[Outcome]) -> None:
+    by_operator = [(operator.value, [o for o in outcomes if o.operator is operator]) for operator in Operator]
+    rows = [(name, _numbers(found)) for name, found in by_operator if found]
+    tables.write_named(page, "noticed by", _COLUMNS, rows, _numbers(outcomes))
 
 
 def _numbers(outcomes: Iterable[Outcome]) -> list[str]:

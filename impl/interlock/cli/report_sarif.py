@@ -20,7 +20,7 @@ _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sa
 _GUID = "1b8713e2-92dd-459b-beac-b97d0913d899"
 """Identifies the tool in all its versions (§3.19.6).
 
-It is also the tool's ``informationUri`` (§3.19.17), as a URN (RFC 9562): the tool has no page of its own, another's page
+It is also the tool's ``informationUri`` (§3.19.17), as a URN (RFC 9562): the tool has no page of its own, another page
 would mislead, and without that property Microsoft's validator warns (SARIF2005).
 """
 
