@@ -99,7 +99,14 @@ def _together(report: MutationReport) -> dict[str, list[Outcome]]:
     return found
 
 
-<<<<<<< HEAD
+def _undecided(report: MutationReport) -> dict[str, list[Outcome]]:
+    """The mutants that were not decided, by the reason: most often all have the same."""
+    found: dict[str, list[Outcome]] = {}
+    for outcome in report.undecided:
+        found.setdefault(outcome.undecided or "", []).append(outcome)
+    return found
+
+
 def _changes(report: MutationReport) -> dict[str, Change]:
     """The mutants that go unnoticed, by name: the lines as they are, and as the mutant has them."""
     names = {outcome.name for outcome in report.unnoticed}
@@ -109,19 +116,6 @@ def _changes(report: MutationReport) -> dict[str, Change]:
 
 def _change(page: Page, change: Change) -> None:
     gone, come = change
-=======
-def _undecided(report: MutationReport) -> dict[str, list[Outcome]]:
-    """The mutants that were not decided, by the reason: most often all have the same."""
-    found: dict[str, list[Outcome]] = {}
-    for outcome in report.undecided:
-        found.setdefault(outcome.undecided or "", []).append(outcome)
-    return found
-
-
-def _change(page: Page, declaration: Declaration, mutant: Mutant) -> None:
-    """The line as it is, and as the mutant has it."""
-    gone, come = difference(declaration, mutant.plant())
->>>>>>> 239a127ff20cba1e6a5c36a2d4bf8d8b40994b9f
     for sign, lines, style in (("-", gone, "red"), ("+", come, "green")):
         for line in lines:
             page.paragraph((line, style), indent=8, lead=(f"      {sign} ", style))
