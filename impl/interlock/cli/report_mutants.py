@@ -79,9 +79,9 @@ def _machine(page: Page, report: MutationReport) -> None:
     for reason, outcomes in _undecided(report).items():
         page.blank()
         for outcome in outcomes[:_NAMED]:
-            page.line(("  ? ", "bold yellow"), (outcome.name, "bold"), f"  {report.declaration.path}:{outcome.line}")
+            page.wrapped(("  ? ", "bold yellow"), (outcome.name, "bold"), f"  {report.declaration.path}:{outcome.line}")
         if len(outcomes) > _NAMED:
-            page.line(("  ? ", "bold yellow"), f"and {len(outcomes) - _NAMED:,} more; --format json lists all")
+            page.wrapped(("  ? ", "bold yellow"), f"and {len(outcomes) - _NAMED:,} more; --format json lists all")
         page.paragraph(f"undecided: {reason}", indent=4, lead="    ")
     for name in report.needless_reasons:
         text = f"a reason is given for '{name}', and there is no such mutant that goes unnoticed"
