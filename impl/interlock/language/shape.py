@@ -198,7 +198,8 @@ def _complaint(detail: ErrorDetails) -> str:
         case "variable_kind":
             return "needs one of 'range', 'enum' or 'bool'"
         case kind:
-            wanted = context.get("expected") or _WANTED.get(kind) or detail["msg"]
+            expected = context.get("expected")
+            wanted = "a list or '*'" if expected == "'*'" else expected or _WANTED.get(kind) or detail["msg"]
             return f"should be {wanted}, and this is {_shown(detail['input'])}"
 
 
