@@ -343,6 +343,16 @@ def test_nothing_is_acknowledged_once_the_server_is_not_durable(server: Cluster)
 
 @pytest.mark.needs("initdb")
 @pytest.mark.xdist_group("postgresql")
+@pytest.mark.parametrize("setting", ["client_encoding=SQL_ASCII", "client_encoding=LATIN1", "quote_all_identifiers=on"])
+def test_a_setting_of_a_role_changes_nothing(server: Cluster, setting: str) -> None:
+    place = Place(f"{server.url(server.new_schema())}{quote(f' -c{setting}')}")
+    with place.open(create=True) as journal:
+        journal.append(entry("a", 0, "h\N{LATIN SMALL LETTER O WITH DIAERESIS}her \N{SNOWMAN}"))
+    assert report(place).findings == ()
+
+
+@pytest.mark.needs("initdb")
+@pytest.mark.xdist_group("postgresql")
 def test_a_search_path_hides_nothing(server: Cluster) -> None:
     """A role's search path may name a schema before `pg_catalog`, with tables and functions that lie."""
     schema, evil = server.new_schema(), server.new_schema()
