@@ -747,6 +747,26 @@ def test_who_waits_for_a_thread_that_dies_is_told(broken: float | Exception, tmp
     file(tmp_path, "j.db").open().close()
 
 
+def test_the_thread_that_writes_does_not_wait_for_itself(tmp_path: Path) -> None:
+    """A clock is asked there; finalizers and handlers of logs may run there, too."""
+    told: list[str] = []
+
+    def clock() -> int:
+        if threading.current_thread().name == "interlock-journal":
+            told.extend(refused("IL128", act).diagnostic.message for act in (appends, journal.close))
+        return 0
+
+    def appends() -> None:
+        journal.append(entry("a", 0))
+
+    journal = Journal.open(str(tmp_path / "j.db"), key=KEY, create=True, rhythm=SELDOM, clock=clock)
+    closing = threading.Thread(target=journal.close, daemon=True)
+    closing.start()
+    closing.join(30)
+    assert not closing.is_alive()
+    assert told == ["the journal takes nothing from its own thread"] * 2
+
+
 def test_what_could_not_be_opened_leaves_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = file(tmp_path)
     place.open(create=True).close()
