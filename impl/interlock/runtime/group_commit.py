@@ -77,7 +77,8 @@ class GroupCommit:
 
         Raises JournalError, and nothing of it is on record (IL125, IL126, IL128) or that is not known (IL127).
         """
-        self._refuse_where_nobody_writes()
+        self._refuse_forked()
+        self.refuse_within()
         request = Request(entries, sign, last)
         interrupted = self._handed_over(request)
         if request.error is not None and interrupted is not None:
@@ -90,20 +91,25 @@ class GroupCommit:
 
     def commit_soon(self, entries: Sequence[Encoded]) -> Durable:
         """As `commit`, on a running loop, without waiting. Raises RuntimeError where there is none."""
-        self._refuse_where_nobody_writes()
+        self._refuse_forked()
         durable = Durable(loop=asyncio.get_running_loop())
         self._queue.put(LoopRequest(entries, durable))
         if self._ended is not None:  # it may have come after the last look into the queue
             self._refuse_all(self._ended)
         return durable
 
-    def _refuse_where_nobody_writes(self) -> None:
-        """The thread that writes cannot wait for itself: a clock, a log handler or a finalizer may append there."""
+    def refuse_within(self) -> None:
+        """Raise JournalError (IL128) in the thread that writes, which cannot wait for itself.
+
+        A clock, a handler of logs or a finalizer may run there.
+        """
+        if threading.get_ident() == self._thread.ident:
+            hint = "do it in another thread: clocks, handlers of logs and finalizers may run in the journal's own"
+            raise JournalError(Diagnostic("IL128", "the journal takes nothing from its own thread", None, None, hint))
+
+    def _refuse_forked(self) -> None:
         if os.getpid() != self._process:
             raise closed("it was opened by the process that this one was forked from")
-        if threading.get_ident() == self._thread.ident:
-            hint = "append in another thread: clocks, handlers of logs and finalizers may run in the journal's own"
-            raise JournalError(Diagnostic("IL128", "the journal takes nothing from its own thread", None, None, hint))
 
     def _handed_over(self, request: Request) -> BaseException | None:
         """Wait until it is settled, whatever comes, and return what came: an interrupt, or what a handler raised.
@@ -143,8 +149,7 @@ class GroupCommit:
         """End the thread, and put nothing more on record."""
         self._ended = self._ended or closed(why)
         self._queue.put(Request(()))  # which wakes it
-        if threading.get_ident() != self._thread.ident:
-            self._thread.join()
+        self._thread.join()
 
     @property
     def ended(self) -> JournalError | None:

@@ -202,6 +202,7 @@ class Journal:
 
     def close(self) -> None:
         """Put it on record that the journal is closed, and give up the lock. Closing twice is closing once."""
+        self._committer.refuse_within()
         if self._committer.ended is not None:
             self._release()
             return
