@@ -23,6 +23,7 @@ import yaml
 
 from interlock.errors import Diagnostic, InternalError, Span
 from interlock.language.reader import Text
+from interlock.language.syntax_hints import syntax_hint
 
 MAX_DEPTH = 64
 """Collections inside each other, with every alias expanded."""
@@ -159,23 +160,6 @@ def _loader() -> type[yaml.SafeLoader | yaml.CSafeLoader]:
     return yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
 
 
-_QUOTE = "quote the text if it contains ': ', ' #', or starts with one of * & ! | > % @ `"
-_SYNTAX = (
-    ("did not find expected ',' or '}'", "inside { } put a comma between entries, and close it by }"),
-    ("did not find expected ',' or ']'", "inside [ ] put a comma between entries, and close it by ]"),
-    ("did not find expected key", "indent the keys of one mapping alike, and close brackets and quotes before"),
-    ("did not find expected '-' indicator", "begin each entry of a list with '- ', and indent them alike"),
-    ("could not find expected ':'", "write a key as 'key: value', with a space behind the colon"),
-    ("mapping values are not allowed", "indent keys alike, with a space behind each colon; quote a text with ': '"),
-    (
-        "block sequence entries are not allowed",
-        "begin each entry of a list on a line of its own, and indent them alike",
-    ),
-    ("found unexpected end of stream", "close the quote"),
-)
-"""What to do, by how libyaml's message begins."""
-
-
 class _StopComposingError(Exception):
     """A limit is reached: nothing behind it is looked at."""
 
@@ -277,7 +261,7 @@ class _Composer:
         start = min(mark.index, len(self.text.content)) if mark else 0
         self._read = max(self._read, start)
         problem = error.problem or "malformed YAML"
-        hint = next((hint for begin, hint in _SYNTAX if problem.startswith(begin)), _QUOTE)
+        hint = syntax_hint(problem)
         if self.text.content.startswith("\t", start):
             problem, error.context = "a tab cannot indent a line", None
             hint = "indent by spaces"
