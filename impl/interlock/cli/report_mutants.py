@@ -28,6 +28,7 @@ _COLUMNS = (
 )
 
 
+_ALIKE = "The same states owe something and the same paths are fair, so no claim notices the difference."
 _TO_DO = "add a property that the mutant violates, or a reason under 'survivors'"
 
 
@@ -59,6 +60,9 @@ def _machine(page: Page, report: MutationReport) -> None:
     )
     page.blank()
     page.table(_table(report.outcomes))
+    alike = sum(outcome.equivalent and outcome.operator is Operator.CHANGE_MAKER for outcome in report.outcomes)
+    if alike:
+        page.paragraph(f"Equivalent changes of makers: {alike:,}. {_ALIKE}", indent=2, lead="  ")
     for name in report.changed_by_small:
         text = f"at the constants under 'small', {name} is no longer what it is at the declared ones: nothing is learnt"
         page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))
