@@ -1,5 +1,5 @@
 ; femtoclaw-protocol reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 91555561526efd715288a42bc19bbf2b4e53d92d52d2349fd042e7e1df99806a.
+; Of the declaration with SHA-256 8108c9b3868f2bebb8b0275880caedb1e818895df3ea06c52b1f96bab056b108.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is RECEIVING with the declared values.
