@@ -708,6 +708,26 @@ def test_whoever_interrupts_a_machine_that_waits_for_its_journal_they_agree(name
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_an_interrupt_keeps_its_arguments(tmp_path: Path) -> None:
+    """Of ``sys.exit(3)`` in a signal handler the 3, and the handler's own exception, which takes two arguments."""
+    code = (
+        "import os, signal, sys, threading\nfrom tests.journals import Place, entry\n"
+        "class Two(Exception):\n    def __init__(self, one, two): super().__init__(one, two)\n"
+        "raised = [Two(1, 2)]\ndef handler(*_):\n    if raised: raise raised.pop()\n    sys.exit(3)\n"
+        "signal.signal(signal.SIGTERM, handler)\n"
+        "with Place(sys.argv[1]).open(create=True) as journal:\n"
+        "    step = 0\n    while True:\n"
+        "        threading.Timer(0.02, os.kill, (os.getpid(), signal.SIGTERM)).start()\n"
+        "        try:\n            while True:\n"
+        "                journal.append(entry('a', step)); step += 1\n"
+        "        except Two as error:\n            print(error.args)\n"
+        "        step = journal.position('a').step + 1\n"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path / "j.db")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (3, "(1, 2)\n", "")
+
+
 @pytest.mark.parametrize("broken", [0.5, RuntimeError("no time")])
 def test_who_waits_for_a_thread_that_dies_is_told(broken: float | Exception, tmp_path: Path) -> None:
     readings: list[float | Exception] = [broken, 0]

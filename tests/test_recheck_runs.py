@@ -118,6 +118,31 @@ def test_no_key_of_a_run_stands_twice(forgery: Forgery) -> None:
     assert forgery.reason("small") == "the run cannot be read: the key 'states' stands twice"
 
 
+def test_an_integer_of_a_run_has_one_key(forgery: Forgery) -> None:
+    claim = forgery.claim("small")
+    forgery.attach(claim, "itf", forgery.file(claim, "itf").replace(b'"#bigint": "0"', b'"#bigint": "0", "#set": [7]'))
+    assert forgery.reason("small") == "the run cannot be read: state 0 has no value of n"
+
+
+@pytest.mark.parametrize("blank", ["  ", "\r", "\x0c", "\x85", "\u00a0", "\u2028"])
+def test_a_formula_is_the_text_of_the_declaration(forgery: Forgery, blank: str) -> None:
+    # A blank of another kind looks alike, and a carriage return hides what stands before it.
+    claim = forgery.claim("small")
+    claim["formula"] = str(claim["formula"]).replace(" ", blank, 1)
+    assert forgery.reason("small") == "the formula is not the declaration's: n <= TOP"
+
+
+def test_a_link_out_of_the_folder_is_no_file_of_the_certificate(forgery: Forgery, tmp_path: Path) -> None:
+    linked = next((forgery.folder / "certificates").glob("*.small.itf.json"))
+    within = linked.rename(forgery.folder / "certificates" / "within.json")
+    linked.symlink_to(within.name)
+    assert forgery.reason("small") is None
+    outside = within.rename(tmp_path / "outside.json")
+    linked.unlink()
+    linked.symlink_to(outside)
+    assert forgery.reason("small") == f"certificates/{linked.name}: it leads out of the folder of the certificate"
+
+
 TEXTS: dict[str, Callable[[str], str]] = {
     "a step is added": lambda text: text.replace("\n\nIn", "\n   3. ASKED → IDLE  n becomes 2\n\nIn"),
     "a step is added behind the reason": lambda text: f"{text}   3. ASKED → IDLE  n becomes 2\n",

@@ -29,6 +29,8 @@ _COLUMNS = (
 
 
 _ALIKE = "The same states owe something and the same paths are fair, so no claim notices the difference."
+_NAMED = 10
+"""Undecided mutants that are named before the rest is counted."""
 _TO_DO = "add a property that the mutant violates, or a reason under 'survivors'"
 
 
@@ -77,9 +79,13 @@ def _machine(page: Page, report: MutationReport) -> None:
             if outcome.name in named:
                 _change(page, report.declaration, named[outcome.name])
         page.paragraph(told, indent=4, lead="    ")
-    for outcome in report.undecided:
-        page.line(("  ? ", "bold yellow"), (outcome.name, "bold"), f"  {report.declaration.path}:{outcome.line}")
-        page.paragraph(f"not decided: {outcome.undecided}", indent=4, lead="    ")
+    for reason, outcomes in _undecided(report).items():
+        page.blank()
+        for outcome in outcomes[:_NAMED]:
+            page.line(("  ? ", "bold yellow"), (outcome.name, "bold"), f"  {report.declaration.path}:{outcome.line}")
+        if len(outcomes) > _NAMED:
+            page.line(("  ? ", "bold yellow"), f"and {len(outcomes) - _NAMED:,} more; --format json lists all")
+        page.paragraph(f"undecided: {reason}", indent=4, lead="    ")
     for name in report.needless_reasons:
         text = f"a reason is given for '{name}', and there is no such mutant that goes unnoticed"
         page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))
@@ -93,6 +99,14 @@ def _together(report: MutationReport) -> dict[str, list[Outcome]]:
         what = "no property failed" if outcome.survives else f"no property failed; {_only(outcome)} did"
         given = f"reason given: {words.flat(reason)}" if reason else _TO_DO
         found.setdefault(f"{'survived: ' if outcome.survives else ''}{what}; {given}", []).append(outcome)
+    return found
+
+
+def _undecided(report: MutationReport) -> dict[str, list[Outcome]]:
+    """The mutants that were not decided, by the reason: most often all have the same."""
+    found: dict[str, list[Outcome]] = {}
+    for outcome in report.undecided:
+        found.setdefault(outcome.undecided or "", []).append(outcome)
     return found
 
 
@@ -141,12 +155,14 @@ def _summary(page: Page, reports: Sequence[MutationReport]) -> None:
     killed = sum(o.killed for o in different)
     explained = sum(len(report.unnoticed) - len(report.unexplained) for report in reports)
     unexplained = sum(len(report.unexplained) for report in reports)
+    undecided = sum(len(report.undecided) for report in reports)
     code = exit_code(reports)
     style = {ExitCode.AS_EXPECTED: "bold green", ExitCode.VIOLATED: "bold red"}.get(code, "bold yellow")
     sentence = (
         f"Of {words.count(len(outcomes), 'mutant')}, {len(outcomes) - len(different):,} are equivalent; "
         f"{killed:,} of the other {len(different):,} are noticed. "
         f"{explained:,} survive for a reason that is given, {unexplained:,} without one."
+        f"{f' {undecided:,} are undecided.' if undecided else ''}"
     )
     page.paragraph((sentence, style), indent=2, lead="  ")
     meaning = {

@@ -98,14 +98,10 @@ class Study:
         self.declaration = declaration
         self.small = load(declaration.path, constants=declaration.small) if declaration.small else declaration
         self.mutants = mutants(self.small)
-        self._at_full = {mutant.name: mutant for mutant in mutants(declaration)}
+        at_full = mutants(declaration) if declaration.small else self.mutants
+        self._at_full = {mutant.name: mutant for mutant in at_full}
         self._baselines = {id(declaration): _Baseline(declaration, usual)}
         self._baselines[id(self.small)] = self._baselines.get(id(self.small)) or _Baseline(self.small, usual)
-
-    @staticmethod
-    def size(declaration: Declaration) -> int:
-        """How many mutants there are. Constants change values in them, not their number."""
-        return len(mutants(declaration))
 
     def outcome(self, mutant: Mutant) -> Outcome:
         """What becomes of a mutant."""

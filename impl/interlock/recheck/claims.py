@@ -209,7 +209,7 @@ class Claims:
         parametric = self._parametric(claimed.name)
         if claimed.kind != kind and not (claimed.kind == PARAMETRIC and parametric):
             return f"it is said to be of kind {claimed.kind}, and it is {kind}"
-        if flat(claimed.formula) != flat(formula):
+        if claimed.formula != formula:
             return f"the formula is not the declaration's: {flat(formula)}"
         if claimed.expectation != expectation:
             return f"it is said to be expected to be {claimed.expectation}, and the declaration says {expectation}"

@@ -80,8 +80,10 @@ class GroupCommit:
         self._refuse_forked()
         request = Request(entries, sign, last)
         interrupted = self._handed_over(request)
+        if request.error is not None and interrupted is not None:
+            raise interrupted from request.error
         if request.error is not None:
-            raise interrupted or request.error
+            raise request.error
         if interrupted is not None:
             for _ in raised_later(interrupted):
                 return
@@ -103,8 +105,8 @@ class GroupCommit:
         """Wait until it is settled, whatever comes, and return what came: an interrupt, or what a handler raised.
 
         Who is interrupted half way would not know what is on record. Where nothing is, the interrupt is passed on, and
-        where it is, it is raised anew as soon as the caller has done what is on record: by its class, which is all that
-        Python lets be raised in a thread. A second one in the very moment in which the first is caught is not held up.
+        where it is, it is raised anew as soon as the caller has done what is on record. Of several, the last is raised,
+        and the others are its context. One in the very moment in which another is caught is not held up.
         """
         handed, interrupted = False, None
         while not request.settled:
@@ -118,6 +120,8 @@ class GroupCommit:
             except BaseException as error:
                 if not handed:
                     raise
+                if error.__context__ is None and error is not interrupted:
+                    error.__context__ = interrupted
                 interrupted = error
         return interrupted
 

@@ -3,7 +3,7 @@
 import hashlib
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias, assert_never
@@ -67,11 +67,12 @@ class Session:
         self.compiled = True
         return sqlite3.SQLITE_OK
 
-    def transact(self, statements: Sequence[Statement]) -> int:
+    def transact(self, statements: Sequence[Statement], require: Callable[[int], None]) -> int:
         """Execute statements in one transaction, durable on return, which is how many rows. Raises SQLAlchemyError.
 
-        Nothing has happened where it raises and is not `committing`. SQLite is asked by its driver, since what
-        SQLAlchemy does around a statement takes longer than the statement.
+        Nothing has happened where it raises and is not `committing`. A server is asked to commit only if `require` does
+        not raise, given how many rows: meanwhile the transaction keeps others from changing the tables. SQLite is asked
+        by its driver, since what SQLAlchemy does around a statement takes longer than the statement.
         """
         self.committing = False
         if isinstance(self._driver, sqlite3.Connection):
@@ -80,6 +81,7 @@ class Session:
             stored = 0
             for statement, values in statements:
                 stored += self.connection.exec_driver_sql(statement, tuple(values)).rowcount
+            require(stored)
             self.committing = True
         return stored
 

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import z3
 
+from interlock.deadline import ask
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration
 from interlock.language.expr import FALSE, TRUE, And, Expr, Implies, InState, Not
@@ -24,7 +25,7 @@ from interlock.smt.goals import Goal
 from interlock.smt.kinduction import Refuted
 from interlock.smt.kinduction import prove as induct
 from interlock.smt.reading import Reader
-from interlock.smt.strengthening import TIMEOUT, Invariant, UndecidedError, patience, still_time
+from interlock.smt.strengthening import TIMEOUT, Invariant, UndecidedError, patience
 from interlock.smt.terms import NO, Frame, Term, conjunction, negation
 
 OPTIONS: Mapping[str, str | bool] = {
@@ -132,7 +133,7 @@ class _Clauses:
         return _applied(self.relations[control], (*self.encoding.parameters.values(), *values))
 
     def _clause(self, head: z3.BoolRef, body: Sequence[z3.BoolRef]) -> None:
-        still_time()
+        ask()
         condition = conjunction(body)
         if condition is not NO:
             self.solver.add_rule(head.translate(self.context), condition.translate(self.context))
