@@ -1,5 +1,5 @@
 ; femtoclaw-protocol reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 8108c9b3868f2bebb8b0275880caedb1e818895df3ea06c52b1f96bab056b108.
+; Of the declaration with SHA-256 439ca971fed7e8f7049c65a047d593459083e0f3909ae430f4924a1ab0d1d5d6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is RECEIVING with the declared values.
