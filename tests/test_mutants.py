@@ -566,6 +566,19 @@ def test_a_survivor_is_shown_with_the_line_that_it_changes_and_a_reason_once(
     assert page.count("nobody looks") == 1
 
 
+def test_makers_that_no_claim_tells_apart_are_counted_and_explained(tmp_path: Path) -> None:
+    path = tmp_path / "way.yaml"
+    text = (
+        "interlock: 1\nmachine: way\nprofile: reference\nstates: {{WAY: {{initial: true}}, END: {{kind: terminal}}}}\n"
+        "events: {{{events}}}\ntransitions:\n  - {{from: WAY, on: [WENT, RAN, FELL], to: END}}\n"
+    )
+    path.write_text(text.format(events="WENT: {by: machine}, RAN: {by: machine}, FELL: {by: fault}"), "utf-8")
+    alike = "The same states owe something and the same paths are fair, so no claim notices the difference."
+    assert f"Equivalent changes of makers: 6. {alike}" in " ".join(run("check", path, "--mutants").stdout.split())
+    path.write_text(text.format(events="WENT: {by: machine}").replace("[WENT, RAN, FELL]", "WENT"), "utf-8")
+    assert "Equivalent changes of makers" not in run("check", path, "--mutants").stdout
+
+
 def test_a_written_reason_is_accepted_and_a_needless_one_is_not(tmp_path: Path) -> None:
     told = json.loads(run("check", saved(tmp_path), "--mutants", "--format", "json").stdout)
     surviving = [mutant["mutant"] for mutant in told["machines"][0]["mutants"] if mutant["survives"]]

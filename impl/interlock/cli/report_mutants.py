@@ -29,6 +29,7 @@ _COLUMNS = (
 Change: TypeAlias = tuple[Sequence[str], Sequence[str]]
 """Lines as they are, and as a mutant has them."""
 
+_ALIKE = "The same states owe something and the same paths are fair, so no claim notices the difference."
 _NAMED = 10
 """Undecided mutants that are named before the rest is counted."""
 _TO_DO = "add a property that the mutant violates, or a reason under 'survivors'"
@@ -62,6 +63,9 @@ def _machine(page: Page, report: MutationReport) -> None:
     )
     page.blank()
     _table(page, report.outcomes)
+    alike = sum(outcome.equivalent and outcome.operator is Operator.CHANGE_MAKER for outcome in report.outcomes)
+    if alike:
+        page.paragraph(f"Equivalent changes of makers: {alike:,}. {_ALIKE}", indent=2, lead="  ")
     for name in report.changed_by_small:
         text = f"at the constants under 'small', {name} is no longer what it is at the declared ones: nothing is learnt"
         page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))

@@ -44,7 +44,7 @@ def properties(names: Resolver) -> tuple[Property, ...]:
             continue
         claim, text = claimed
         for position, name in enumerate(model.parametric):
-            names.constant(name, (*path, "parametric", position))
+            names.parameter(name, (*path, "parametric", position))
         if model.under is not None and not isinstance(claim, Branching | Linear):
             names.report.add("IL050", "'under' goes with 'ctl' and 'ltl'", (*path, "under"), "remove it", key=True)
         if model.parametric and not isinstance(claim, Always | Ranking):

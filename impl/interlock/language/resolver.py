@@ -58,11 +58,18 @@ class Resolver:
         )
         self._known(name, path, self.model.events, hint)
 
-    def constant(self, name: str, path: Path) -> None:
-        """Report a name that is not a constant's."""
+    def parameter(self, name: str, path: Path) -> None:
+        """Report a name that is not a constant's, and a constant with a value that no proof for every value covers."""
         if name not in self.model.constants:
             hint = meant_or_declare(name, self.model.constants, "'constants'")
             self.report.add("IL023", f"unknown constant {name!r}", path, hint)
+            return
+        for value, where in ((self.scope.constants[name], ""), (self.model.small.get(name, 0), " under 'small'")):
+            if value < 0:
+                message = f"'parametric' asks for every value from 0 on, and {name} is {value}{where}"
+                hint = f"declare a value that is not negative, or leave {name} out"
+                self.report.add("IL050", message, path, hint)
+                return
 
     def _known(self, name: str, path: Path, known: Collection[str], hint: str | None) -> None:
         if name not in known:
