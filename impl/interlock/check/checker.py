@@ -146,7 +146,11 @@ class _Session:
     def _property_results(self) -> Iterator[Result]:
         claims = self.declaration.properties
         # What reads the graph in the same way comes together, so that the extension by events is made once for it.
-        results = {claimed.name: self._property_result(claimed) for claimed in sorted(claims, key=_reading)}
+        try:
+            order = sorted(claims, key=_reading)
+        except CapacityError:
+            order = list(claims)
+        results = {claimed.name: self._property_result(claimed) for claimed in order}
         for claimed in claims:
             yield results[claimed.name]
 
@@ -252,7 +256,10 @@ class _Session:
         if not self.declaration.undecided_overlaps:
             return reached.steps(environment=False)
         # Where two transitions of one event may be enabled together, they may also lead to the same successor.
-        graph = self.workspace.base if self.workspace else None
+        try:
+            graph = self.workspace.base if self.workspace else None
+        except CapacityError:
+            return None
         if graph is None:
             return None
         machine = graph.edges_by(made_by(self.declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from interlock.check.limits import Limits
 from interlock.check.verdict import Report
-from interlock.deadline import OutOfTimeError, ask, within, within_processor
+from interlock.deadline import OutOfTimeError, within, within_processor
 from interlock.engines.answers import Answer, Effort, Findings, NoRun, Open, Reply
 from interlock.engines.explorers import ctl, explicit, ltl
 from interlock.engines.interpreter import interpreter
@@ -116,7 +116,6 @@ def _timed(name: str, engine: Engine, subject: Subject) -> Findings:
     started = time.perf_counter()
     try:
         with within_processor(subject.effort.seconds):
-            ask()
             found = engine(subject)
     except OutOfTimeError as error:
         # It was not even ready to be asked.

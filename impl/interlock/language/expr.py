@@ -289,6 +289,7 @@ def transform(formula: Formula, replace: Callable[[Formula], Formula | None]) ->
 
 def walk(formula: Formula) -> Iterator[Formula]:
     """The formula and all its subformulas, outermost first."""
+    ask()
     yield formula
     for child in children(formula):
         yield from walk(child)

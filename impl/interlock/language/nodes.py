@@ -77,11 +77,12 @@ class Mapping:
 Node = Scalar | Sequence | Mapping
 
 
-def compose(text: Text) -> tuple[Node | None, tuple[Diagnostic, ...]]:
+def compose(text: Text, start: str | None = None) -> tuple[Node | None, tuple[Diagnostic, ...]]:
     """The one YAML document in `text`, and what is wrong with it as YAML (IL004 … IL009).
 
     The tree is None where a part of it is missing that the rest may refer to: after a syntax error, beyond a limit,
-    where a section at the top stands twice, where a tag or a merge key would have made it something else.
+    where a section at the top is a duplicate, where a tag or a merge key would have made it something else, where no
+    key of a mapping is text. `start` tells how a file begins.
     """
     composer = _Composer(text)
     for match in islice(_FORBIDDEN.finditer(text.content), MAX_FLAWS):
@@ -99,11 +100,9 @@ def compose(text: Text) -> tuple[Node | None, tuple[Diagnostic, ...]]:
             composer.whole = False
         composer.separators()
     if composer.root is None and not composer.flaws:
-        composer.report("IL008", "the file holds no YAML document", text.span(0, 0), HINT_START)
+        empty = "the file is empty" if not text.content.strip() else "the file holds no YAML document"
+        composer.report("IL008", empty, text.span(0, 0), start)
     return composer.root if composer.whole else None, tuple(composer.flaws)
-
-
-HINT_START = "start the file with 'interlock: 1' and 'machine: <name>'"
 
 
 def place(text: Text, scalar: Scalar, offset: int, length: int) -> Span | None:
@@ -160,6 +159,23 @@ def _loader() -> type[yaml.SafeLoader | yaml.CSafeLoader]:
     return yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
 
 
+_QUOTE = "quote the text if it contains ': ', ' #', or starts with one of * & ! | > % @ `"
+_SYNTAX = (
+    ("did not find expected ',' or '}'", "inside { } put a comma between entries, and close it by }"),
+    ("did not find expected ',' or ']'", "inside [ ] put a comma between entries, and close it by ]"),
+    ("did not find expected key", "indent the keys of one mapping alike, and close brackets and quotes before"),
+    ("did not find expected '-' indicator", "begin each entry of a list with '- ', and indent them alike"),
+    ("could not find expected ':'", "write a key as 'key: value', with a space behind the colon"),
+    ("mapping values are not allowed", "indent keys alike, with a space behind each colon; quote a text with ': '"),
+    (
+        "block sequence entries are not allowed",
+        "begin each entry of a list on a line of its own, and indent them alike",
+    ),
+    ("found unexpected end of stream", "close the quote"),
+)
+"""What to do, by how libyaml's message begins."""
+
+
 class _StopComposingError(Exception):
     """A limit is reached: nothing behind it is looked at."""
 
@@ -178,6 +194,7 @@ class _Open:
     keys: dict[str, Span] = field(default_factory=dict)
     pending: tuple[str, Span] | None = None
     waiting_for_key: bool = True
+    unreadable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,9 +277,10 @@ class _Composer:
         start = min(mark.index, len(self.text.content)) if mark else 0
         self._read = max(self._read, start)
         problem = error.problem or "malformed YAML"
-        hint = "quote the text if it contains ': ', ' #', or starts with one of * & ! | > % @ `"
+        hint = next((hint for begin, hint in _SYNTAX if problem.startswith(begin)), _QUOTE)
         if self.text.content.startswith("\t", start):
-            hint = "indent by spaces: YAML does not allow tabs there"
+            problem, error.context = "a tab cannot indent a line", None
+            hint = "indent by spaces"
         elif _PRIME_ENDS_IT.search(self.text.line(self.text.span(start, start + 1).line)):
             hint = 'a prime ends a text in single quotes: put it in double quotes, as in "x\' >= x"'
         if error.context:
@@ -341,15 +359,17 @@ class _Composer:
 
     def _key(self, node: Node, parent: _Open) -> tuple[str, Span] | None:
         if not isinstance(node, Scalar) or not isinstance(node.value, str):
-            self.report("IL008", "a key must be plain text", node.span, "quote the key if it is meant as text")
+            hint = "a name begins with a letter; put a key that is meant as text in quotes"
+            self.report("IL008", "a key must be plain text", node.span, hint)
+            parent.unreadable = True
         elif node.value == "<<":
             hint = "write the keys out; to repeat a whole value, use an anchor and an alias"
             self.report("IL009", "merge keys are not supported", node.span, hint)
             self.whole = False
         elif node.value in parent.entries:
             first = parent.keys[node.value]
-            hint = f"the first one is at line {first.line}; YAML readers disagree on which one counts"
-            self.report("IL007", f"the key {quoted(node.value)} stands here twice", node.span, hint)
+            hint = f"keep one of the two; the first is at line {first.line}"
+            self.report("IL007", f"the key {quoted(node.value)} is a duplicate", node.span, hint)
             self.whole = self.whole and len(self._stack) > 1
         else:
             return node.value, node.span
@@ -357,6 +377,7 @@ class _Composer:
 
     def _close(self) -> None:
         done = self._stack.pop()
+        self.whole = self.whole and not (done.unreadable and not done.entries)
         node: Node = (
             Mapping(done.entries, done.keys, done.start) if done.mapping else Sequence(tuple(done.items), done.start)
         )

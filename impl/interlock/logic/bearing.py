@@ -6,6 +6,7 @@ the square of their number. Limits: what a part says of control states is seen b
 
 from collections.abc import Sequence
 
+from interlock.deadline import ask
 from interlock.language.expr import And, Constant, Formula, InState, Not, Or
 
 
@@ -29,6 +30,7 @@ class Bearing:
 
 def bearing(expression: Formula, *, truth: bool) -> frozenset[str] | None:
     """Control states outside of which an expression cannot have this truth value; None where that is not plain."""
+    ask()
     match expression:
         case InState(name) if truth:
             return frozenset((name,))

@@ -79,6 +79,7 @@ class _Clauses:
         self.solver.set(timeout=timeout, **OPTIONS)
         self.timeout = timeout
         for relation in (bad, *self.relations.values()):
+            ask()
             self.solver.register_relation(relation.translate(self.context))
         self.solver.declare_var(*(place.translate(self.context) for place in self.reader.symbols))
         self._state()
@@ -141,6 +142,7 @@ class _Clauses:
     def _lemmas(self) -> Iterator[Expr]:
         """What holds of the states with each control state, in conjuncts."""
         for control, relation in self.relations.items():
+            ask()
             found = self.reader.condition(self.solver.get_cover_delta(-1, relation.translate(self.context)))
             for part in found.operands if isinstance(found, And) else (found,):
                 if part == FALSE:
