@@ -23,7 +23,7 @@ from interlock.runtime import journal as journal_module
 from interlock.runtime.entries import Entry, Json, Outcome
 from interlock.runtime.group_commit import GroupCommit, Rhythm
 from interlock.runtime.journal import Journal
-from interlock.runtime.notes import generated
+from interlock.runtime.notes import SignerKey, generated
 from interlock.runtime.records import Encoded
 from interlock.runtime.sources import source
 from interlock.runtime.store import PAGE
@@ -747,6 +747,26 @@ def test_who_waits_for_a_thread_that_dies_is_told(broken: float | Exception, tmp
     file(tmp_path, "j.db").open().close()
 
 
+def test_the_thread_that_writes_does_not_wait_for_itself(tmp_path: Path) -> None:
+    """A clock is asked there; finalizers and handlers of logs may run there, too."""
+    told: list[str] = []
+
+    def clock() -> int:
+        if threading.current_thread().name == "interlock-journal":
+            told.extend(refused("IL128", act).diagnostic.message for act in (appends, journal.close))
+        return 0
+
+    def appends() -> None:
+        journal.append(entry("a", 0))
+
+    journal = Journal.open(str(tmp_path / "j.db"), key=KEY, create=True, rhythm=SELDOM, clock=clock)
+    closing = threading.Thread(target=journal.close, daemon=True)
+    closing.start()
+    closing.join(30)
+    assert not closing.is_alive()
+    assert told == ["the journal takes nothing from its own thread"] * 2
+
+
 def test_what_could_not_be_opened_leaves_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = file(tmp_path)
     place.open(create=True).close()
@@ -783,6 +803,30 @@ def test_checkpoints_and_proofs(journal: Journal) -> None:
     assert merkle.verify_consistency(7, 21, path, *roots)
     with pytest.raises(ValueError, match="has none numbered 21"):
         journal.prove_inclusion(21)
+
+
+@pytest.mark.parametrize("left", [0, 1])
+@pytest.mark.parametrize("key", [KEY, None])
+def test_what_lost_the_checkpoints_of_its_openings_is_not_signed_anew(
+    place: Place, left: int, key: SignerKey | None
+) -> None:
+    """Whoever has no key could rewrite the records, remove the checkpoints, and wait for the next opening."""
+    with place.open(create=True):
+        pass
+    with place.open() as journal:
+        journal.append(entry("a", 0))
+    place.change("DELETE FROM checkpoints WHERE size > :left", left=left)
+    error = refused("IL122", lambda: place.open(key=key))
+    assert "the checkpoint that was stored with it is gone" in str(error)
+    assert error.exit_code is ExitCode.VIOLATED
+
+
+def test_a_journal_that_got_its_key_later_is_opened(place: Place) -> None:
+    for key in (None, KEY, None, KEY):
+        with place.open(key=key, create=True) as journal:
+            journal.append(entry(f"a{journal.size}", 0))
+    with place.open() as journal:
+        assert journal.verify().findings == []
 
 
 def test_without_a_key_nothing_is_signed() -> None:

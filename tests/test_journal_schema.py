@@ -220,6 +220,19 @@ def test_nothing_is_acknowledged_in_a_table_that_somebody_changes(tmp_path: Path
     noticed(place)
 
 
+@pytest.mark.parametrize("way", ["no rows", "a row less", "another hash"])
+def test_nothing_is_acknowledged_behind_a_record_that_is_not_there_any_more(tmp_path: Path, way: str) -> None:
+    place = file(tmp_path)
+    journal = place.open(create=True)
+    journal.append(entry("a", 0))
+    do(place, {"no rows": "DELETE FROM records"}.get(way, MEANWHILE[way]))
+    for _ in range(2):
+        with pytest.raises(JournalError, match=r"IL12[78]"):
+            journal.append(entry("a", 1))
+    journal.close()
+    assert report(place).exit_code is ExitCode.VIOLATED
+
+
 def test_a_journal_is_not_made_among_the_tables_of_others(tmp_path: Path) -> None:
     place = file(tmp_path)
     do(place, "CREATE TABLE records (x)")
@@ -326,6 +339,16 @@ def test_nothing_is_acknowledged_once_the_server_is_not_durable(server: Cluster)
             connection.execute("SELECT pg_reload_conf()")
             while connection.execute("SHOW fsync").fetchone() == ("off",):
                 pass
+
+
+@pytest.mark.needs("initdb")
+@pytest.mark.xdist_group("postgresql")
+@pytest.mark.parametrize("setting", ["client_encoding=SQL_ASCII", "client_encoding=LATIN1", "quote_all_identifiers=on"])
+def test_a_setting_of_a_role_changes_nothing(server: Cluster, setting: str) -> None:
+    place = Place(f"{server.url(server.new_schema())}{quote(f' -c{setting}')}")
+    with place.open(create=True) as journal:
+        journal.append(entry("a", 0, "h\N{LATIN SMALL LETTER O WITH DIAERESIS}her \N{SNOWMAN}"))
+    assert report(place).findings == ()
 
 
 @pytest.mark.needs("initdb")

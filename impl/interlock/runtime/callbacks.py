@@ -9,7 +9,7 @@ from transitions.core import EventData
 
 from interlock.errors import Diagnostic, InputError
 from interlock.language.declaration import Declaration, Maker, Transition
-from interlock.language.types import did_you_mean
+from interlock.language.guessing import did_you_mean
 
 Callback: TypeAlias = Callable[[EventData], object]
 OneOrMore: TypeAlias = Callback | Sequence[Callback]

@@ -188,9 +188,11 @@ class Server:
 
     def _engine(self, options: str) -> Engine:
         milliseconds = int(self.patience * 1000)
+        options += f" -c lock_timeout={milliseconds} -c quote_all_identifiers=off"  # the names of types are compared
         settings = {
-            "options": f"{self.url.query.get('options', '')} {options} -c lock_timeout={milliseconds}",
+            "options": f"{self.url.query.get('options', '')} {options}",
             "connect_timeout": max(2, round(self.patience)),
+            "client_encoding": "utf8",  # a role, or a database of encoding SQL_ASCII, may want texts as bytes
         }
         made = create_engine(self.url, connect_args=settings, pool_size=1)
         event.listen(made, "connect", _stay_in_schema)

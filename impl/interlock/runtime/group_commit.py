@@ -78,6 +78,7 @@ class GroupCommit:
         Raises JournalError, and nothing of it is on record (IL125, IL126, IL128) or that is not known (IL127).
         """
         self._refuse_forked()
+        self.refuse_within()
         request = Request(entries, sign, last)
         interrupted = self._handed_over(request)
         if request.error is not None and interrupted is not None:
@@ -96,6 +97,15 @@ class GroupCommit:
         if self._ended is not None:  # it may have come after the last look into the queue
             self._refuse_all(self._ended)
         return durable
+
+    def refuse_within(self) -> None:
+        """Raise JournalError (IL128) in the thread that writes, which cannot wait for itself.
+
+        A clock, a handler of logs or a finalizer may run there.
+        """
+        if threading.get_ident() == self._thread.ident:
+            hint = "do it in another thread: clocks, handlers of logs and finalizers may run in the journal's own"
+            raise JournalError(Diagnostic("IL128", "the journal takes nothing from its own thread", None, None, hint))
 
     def _refuse_forked(self) -> None:
         if os.getpid() != self._process:

@@ -20,7 +20,7 @@ from transitions.core import Transition as StockTransition
 
 from interlock.errors import Diagnostic, InputError
 from interlock.language.declaration import Declaration, Maker, Transition
-from interlock.language.types import did_you_mean
+from interlock.language.guessing import did_you_mean
 from interlock.logic.render import render
 from interlock.runtime import generate, sealing
 from interlock.runtime.callbacks import GENERAL, Callbacks

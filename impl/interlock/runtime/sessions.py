@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 Statement: TypeAlias = tuple[str, Sequence[object]]
 """As the driver takes it, with its values."""
 
+_HASH = "SELECT hash FROM records WHERE seq = ?"
 _UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY}
 """Errors of SQLite after which a commit has certainly not happened: no complete transaction was written to the log."""
 
@@ -104,6 +105,16 @@ class Session:
             kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
             raise kind(None, None, error) from error
         return stored
+
+    def stored_hash(self, seq: int) -> object:
+        """The hash of a record in SQLite, as it is stored now; None where there is none. Raises SQLAlchemyError."""
+        try:
+            found = (
+                self._driver.execute(_HASH, (seq,)).fetchone() if isinstance(self._driver, sqlite3.Connection) else None
+            )
+        except sqlite3.Error as error:
+            raise DBAPIError(None, None, error) from error
+        return None if found is None else found[0]
 
     def displaced(self, *, committed: bool) -> Displaced | None:
         """What somebody has done to the file or its log since the last look: nobody would find there what is written.

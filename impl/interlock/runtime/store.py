@@ -255,7 +255,7 @@ class Writer:
         try:
             with self._database.guard:
                 stored = self._session.transact(statements, partial(self._require_tables, rows, expected))
-                changed = self._schema_changed() if self._session.compiled else None
+                changed = self._changed_in_file(rows)
         except IntegrityError:
             self.usable = False
             raise failed(self._database, "somebody else has written to it", certain=True) from None
@@ -291,13 +291,17 @@ class Writer:
                 raise foreign(self._database)
         _METADATA.create_all(connection)
 
-    def _schema_changed(self) -> str | None:
-        """What about the tables in SQLite is not as it was when the journal was opened. Raises SQLAlchemyError."""
-        self._session.compiled = False
+    def _changed_in_file(self, rows: Sequence[Row]) -> str | None:
+        """What somebody else did to the tables of a file, or to its last record. Raises SQLAlchemyError."""
         if isinstance(self._database, Server):
-            return None  # asked within each transaction
+            return None  # asked within the transaction
+        if rows and rows[0][0] > 0 and self._session.stored_hash(rows[0][0] - 1) != rows[0][_PREV_HASH]:
+            return _NOT_BEFORE
+        if not self._session.compiled:
+            return None
         with self._session.connection.begin():
             found = schema.differences(self._session.connection, TABLES)
+        self._session.compiled = False
         return f"{_CHANGED}: {found[0]}" if found else None
 
     def _described(self) -> tuple[Described, ...]:
@@ -316,7 +320,7 @@ class Writer:
         there, durable = connection.execute(select(before, func.current_setting("fsync"))).one()
         changed = _NOT_EVERY_ROW if stored != expected else None
         if first > 0 and there != previous:
-            changed = "the record before it has been changed or removed"
+            changed = _NOT_BEFORE
         if durable != "on":
             changed = "the server runs with fsync=off now"
         if found != self._tables:
@@ -378,6 +382,7 @@ def _parts(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
 
 _FEW_ROWS, _MOST_ROWS = 16, 256
 _NOT_EVERY_ROW = "not every row was stored"
+_NOT_BEFORE = "the record before it was changed or removed"
 _CHANGED = "somebody has changed the tables"
 _VERIFY = "'interlock journal verify' lists everything that is wrong"
 

@@ -177,9 +177,6 @@ def _for_every_value(
 ) -> Proof | Unproved:
     """Most often nothing is needed beside the claim; else what is known at the declared values may do."""
     values = {name: declaration.constants[name] for name in parameters}
-    negative = next((name for name, value in values.items() if value < 0), None)
-    if negative is not None:
-        return Unproved(f"it would be proved for values from nought on, and {negative} is declared to be less")
     goal = goal_of(declaration, claimed.name, claimed.claim)
     if goal is None:
         raise InternalError("a claim for every value of a constant is no goal")
