@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from interlock.errors import InputError
 from interlock.runtime.entries import Json
+from interlock.systems.expected import Expected
 from interlock.systems.policy import Decision, Effect, Policy, Rule, load
 from interlock.systems.schemas import Schema
 
@@ -21,11 +22,15 @@ MATCHED: dict[str, dict[str, Json] | bool] = {
     "no-shell": {"not": {"properties": {"capability": {"const": "shell"}}}},
     "echo": {"properties": {"arguments": {"properties": {"bin": {"const": "echo"}}, "required": ["bin"]}}},
 }
-REQUESTS: list[dict[str, Json]] = [
+ASKED: list[dict[str, Json]] = [
     {"capability": "shell", "arguments": {"bin": "echo"}},
     {"capability": "shell", "arguments": {"bin": "rm"}},
     {"capability": "clock", "arguments": {}},
 ]
+
+REQUESTS = Expected.of(
+    {"type": "object", "properties": {"capability": {}, "arguments": {}}, "additionalProperties": False}
+)
 
 rules = st.lists(st.tuples(st.sampled_from(Effect), st.sampled_from(sorted(MATCHED))), max_size=6)
 
@@ -49,7 +54,7 @@ def matches(name: str, request: Mapping[str, Json]) -> bool:
     }[name]
 
 
-@given(rules, st.sampled_from(REQUESTS))
+@given(rules, st.sampled_from(ASKED))
 def test_the_strictest_rule_that_matches_decides_and_without_one_it_is_denied(
     written: list[tuple[Effect, str]], request: dict[str, Json]
 ) -> None:
@@ -67,7 +72,7 @@ def test_the_strictest_rule_that_matches_decides_and_without_one_it_is_denied(
     assert found.matched == {f"{n}-{name}": matches(name, request) for n, (_, name) in enumerate(written)}
 
 
-@given(rules, st.sampled_from(REQUESTS))
+@given(rules, st.sampled_from(ASKED))
 def test_the_order_of_the_rules_in_the_file_means_nothing(
     tmp_path_factory: pytest.TempPathFactory, written: list[tuple[Effect, str]], request: dict[str, Json]
 ) -> None:
@@ -88,7 +93,7 @@ def written(tmp_path: Path, rules: object) -> Path:
 
 
 def test_without_rules_everything_is_denied(tmp_path: Path) -> None:
-    decision = load(written(tmp_path, {})).decide(REQUESTS[0])
+    decision = load(written(tmp_path, {})).decide(ASKED[0])
     assert decision == Decision(Effect.DENY, (), {})
 
 
@@ -117,7 +122,7 @@ def test_what_is_wrong_with_a_policy_is_told_with_its_place(
     tmp_path: Path, rules: object, code: str, said: str
 ) -> None:
     with pytest.raises(InputError) as caught:
-        load(written(tmp_path, rules), frozenset({Effect.ALLOW, Effect.DENY}), ("capability", "arguments"))
+        load(written(tmp_path, rules), frozenset({Effect.ALLOW, Effect.DENY}), REQUESTS)
     assert [found.code for found in caught.value.diagnostics] == [code]
     assert caught.value.diagnostics[0].span
     assert said in f"{caught.value} {caught.value.diagnostics[0].hint}"

@@ -22,7 +22,7 @@ MACHINE = """
 interlock: 1
 machine: small
 profile: reference
-constants: {TOP: 1, BELOW: -1}
+constants: {TOP: 1}
 variables: {n: {range: [0, 2], initial: 0}}
 states: {IDLE: {initial: true, quiescent: true}}
 events: {ASKED: {by: input}, RESET: {by: input}}
@@ -31,7 +31,6 @@ transitions:
   - {from: IDLE, on: RESET, internal: true, when: n == 2, set: {n: 0}}
 properties:
   - {id: small, always: n <= TOP, parametric: [TOP], expect: fails}
-  - {id: positive, always: n >= 0 and BELOW >= 0, parametric: [BELOW], expect: fails}
   - {id: full, ctl: EF n == 2}
   - {id: rises, ltl: F n == 2, expect: fails}
 """
@@ -110,29 +109,6 @@ def test_each_of_two_entries_about_one_property_has_its_own_run(forgery: Forgery
     forgery.shown(forgery.claim("small"), b"{}")
     assert forgery.reason("small") == "the run cannot be read: it has no states"
     assert forgery.reason("small", PARAMETRIC) is None
-
-
-def test_a_run_at_a_negative_value_says_nothing_of_the_others(forgery: Forgery) -> None:
-    run = forgery.file(forgery.claim("positive"), "itf")
-    forgery.shown(forgery.claim("positive", PARAMETRIC), run)
-    assert forgery.reason("positive", PARAMETRIC) == (
-        "the run is at the declared values, the claim is about values from nought on, and BELOW is less"
-    )
-
-
-def test_what_fails_at_a_negative_value_may_hold_for_the_others(forgery: Forgery) -> None:
-    (profile,) = cast("list[Json]", forgery.document["profiles"])
-    files: Json = {}
-    for name in ("initiation", "consecution", "safety"):
-        place, data = f"certificates/small.general.{name}.smt2", b"; for every value\n"
-        (forgery.folder / place).write_bytes(data)
-        files[name] = {"file": place, "sha256": hashlib.sha256(data).hexdigest()}
-    invariant = {"id": "general", "parameters": ["BELOW"], "conditions": [], "follows": ["positive"]}
-    profile["invariants"] = [*cast("list[Json]", profile["invariants"]), {**invariant, "obligations": files}]
-    certificate = {"kind": "invariant", "invariant": "general"}
-    claim = forgery.claim("positive", PARAMETRIC)
-    claim.update(verdict="holds", engine="induction", reason=None, certificate=certificate)
-    assert forgery.reason("positive", PARAMETRIC) is None
 
 
 def test_no_key_of_a_run_stands_twice(forgery: Forgery) -> None:

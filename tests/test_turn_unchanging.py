@@ -4,6 +4,7 @@ Nor can it do anything to another process.
 """
 
 import ctypes
+import fcntl
 import os
 import resource
 import struct
@@ -34,6 +35,14 @@ LEFT_BEHIND = {
     "owner": "os.chown('src/a.txt', os.getuid(), os.getgid())",
     "times": "os.utime('src/a.txt', (1, 1))",
     "flags": "fcntl.ioctl(os.open('src/a.txt', 0), 0x40086602, struct.pack('l', 0x40))",  # nodump, as chattr +d
+    "version": "fcntl.ioctl(os.open('src/a.txt', 0), 0x40086604, struct.pack('l', 4711))",  # by its old number
+    "a seal": "fcntl.ioctl(os.open('src/a.txt', 0), 0x40806685, struct.pack('III', 1, 1, 4096) + bytes(116))",
+    "a snapshot": "fcntl.ioctl(os.open('src', 0), 0x5000940E, bytes(1024))",
+    "a policy of encryption": "fcntl.ioctl(os.open('src', 0), 0x800C6613, bytes(12))",
+    "attributes of FAT": "fcntl.ioctl(os.open('src/a.txt', 0), 0x40047211, struct.pack('I', 1))",
+    "how long it will live": "fcntl.fcntl(os.open('src/a.txt', 0), 1036, struct.pack('Q', 5))",
+    "core dumps": "check(libc.syscall(NUMBERS['setrlimit'], 4, bytes(16)))",
+    "core dumps by prlimit64": "check(libc.syscall(NUMBERS['prlimit64'], 0, 4, bytes(16), None))",
     "shared memory": "check(libc.shmget(KEY, 4096, 0o1600))",
     "shared memory of others": "check(-(libc.shmat(SEGMENT, None, 0) == -1))",
     "shared memory removed": "check(libc.shmctl(SEGMENT, 0, None))",
@@ -71,6 +80,12 @@ def system_v(segment: int) -> list[str]:
     return [" ".join(line[:3]) for line in lines if line[:2] == ["0", str(segment)] or line[0] == str(KEY)]
 
 
+def hint_of(path: Path) -> bytes:
+    """How long what is written to a file is said to live."""
+    with path.open("rb") as stream:
+        return bytes(fcntl.fcntl(stream, 1035, bytes(8)))
+
+
 @pytest.fixture
 def segment() -> Iterator[int]:
     """Shared memory of somebody else, who is gone."""
@@ -86,16 +101,18 @@ def segment() -> Iterator[int]:
 def test_a_safe_command_leaves_nothing_behind_in_attributes_or_in_the_kernel(
     tmp_path: Path, attempt: str, segment: int
 ) -> None:
-    numbers = {name: unchanging.CALLS[os.uname().machine][1][name] for name in ("mq_open", "add_key")}
+    numbers = {
+        name: unchanging.CALLS[os.uname().machine][1][name] for name in ("mq_open", "add_key", "setrlimit", "prlimit64")
+    }
     program = SCRIPT.format(key=KEY, segment=segment, numbers=numbers, attempt=LEFT_BEHIND[attempt])
     with gate_in(tmp_path, settings=RUNNING) as one:
         target = one.root / "src" / "a.txt"
         os.setxattr(target, "user.kept", b"kept")
-        before = (target.stat(), os.listxattr(target), system_v(segment))
+        before = (target.stat(), os.listxattr(target), hint_of(target), system_v(segment))
         done = one.select().gate.call("execute_command", {"command": ["python", "-I", "-c", program]})
         refusal = "EACCES\n" if attempt == "shared memory of POSIX" else "EPERM\n"  # by Landlock, or by the filter
         assert (done.verdict, done.result["stdout"], done.result["stderr"]) == ("done", refusal, "")
-        after = (target.stat(), os.listxattr(target), system_v(segment))
+        after = (target.stat(), os.listxattr(target), hint_of(target), system_v(segment))
         assert [one for one in zip(before, after, strict=True) if one[0] != one[1]] == []
 
 
@@ -174,14 +191,15 @@ def test_the_filter_of_system_calls_refuses_what_it_names_and_nothing_else(machi
     content = unchanging.filter_of(machine, signals=signals)
     lines = [struct.unpack_from("HBBI", content, place) for place in range(0, len(content), 8)]
 
-    def verdict(number: int, argument: int = 0, arch: int = architecture, first: int = 0) -> int:
-        known, word, at = {0: number, 4: arch, 16: first, 24: argument}, 0, 0
+    def verdict(number: int, *arguments: int, arch: int = architecture) -> int:
+        halves = [half for argument in arguments for half in (argument & 0xFFFFFFFF, argument >> 32)]
+        known, word, at = {0: number, 4: arch, **{16 + 4 * place: half for place, half in enumerate(halves)}}, 0, 0
         while True:
             code, yes, no, value = lines[at]
             at += 1
             match code:
                 case unchanging.LOAD:
-                    word = known[value]
+                    word = known.get(value, 0)
                 case unchanging.RETURN:
                     return int(value)
                 case unchanging.EQUAL:
@@ -191,12 +209,25 @@ def test_the_filter_of_system_calls_refuses_what_it_names_and_nothing_else(machi
                 case _:
                     pytest.fail(f"no instruction: {code}")
 
-    allowed = {"ioctl", "prlimit64", *(unchanging.SIGNALS if signals else ())}
+    allowed = {*unchanging.PARTLY, *(unchanging.SIGNALS if signals else ())}
     refused = {number for name, number in {**calls, **unchanging.ANYWHERE}.items() if name not in allowed}
-    assert {number for number in range(1_000) if verdict(number) != unchanging.ALLOW} == refused
+    partly = {calls[name] for name in unchanging.PARTLY}
+    assert {number for number in range(1_000) if verdict(number) != unchanging.ALLOW} - partly == refused
     assert {verdict(number) for number in refused} == {unchanging.REFUSE}
-    assert {verdict(calls["ioctl"], request) for request in unchanging.SET_FLAGS} == {unchanging.REFUSE}
-    assert verdict(calls["ioctl"], 0x5401) == unchanging.ALLOW
-    assert verdict(calls["prlimit64"], first=1) == unchanging.REFUSE
     assert verdict(0x40000000 | 1) == unchanging.REFUSE
     assert verdict(1, arch=0x40000003) == unchanging.KILL
+
+    def let(name: str, *arguments: int) -> bool:
+        found = verdict(calls[name], *arguments)
+        assert found in {unchanging.ALLOW, unchanging.REFUSE}
+        return found == unchanging.ALLOW
+
+    around = {request + step for request in unchanging.QUERIES for step in (-1, 0, 1)}
+    assert {request for request in around if let("ioctl", 0, request)} == set(unchanging.QUERIES)
+    commands = {*unchanging.HINTS, *(() if signals else unchanging.OWNERS)}
+    assert {command for command in range(2_000) if not let("fcntl", 0, command)} == commands
+    assert [limit for limit in range(20) if not let("setrlimit", limit, 1 << 40)] == [unchanging.CORE]
+    for address in (1, 1 << 40):
+        assert [limit for limit in range(20) if not let("prlimit64", 0, limit, address)] == [unchanging.CORE]
+    assert let("prlimit64", 0, unchanging.CORE, 0, 1 << 40)
+    assert not let("prlimit64", 1, 0, 0, 1 << 40)

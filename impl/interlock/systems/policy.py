@@ -8,15 +8,17 @@ Source: document 000, section 8 (authorization), document 001 (arbitration: ALLO
 default deny are as in XACML 3.0's deny-overrides and in Cedar.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
 from interlock.language import policies
 from interlock.runtime.entries import Json
-from interlock.systems import keywords, schemas
+from interlock.systems import schemas
+from interlock.systems.expected import Expected
 from interlock.systems.schemas import Schema
+from interlock.systems.vacuous import lets_through
 
 
 class Effect(StrEnum):
@@ -28,6 +30,8 @@ class Effect(StrEnum):
 
 
 ANY: frozenset[Effect] = frozenset(Effect)
+REQUESTS = Expected(frozenset({"object"}))
+"""What is known of every request."""
 _STRENGTH = {effect: strength for strength, effect in enumerate(Effect)}
 
 
@@ -51,10 +55,11 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Rules, in the order of their names."""
+    """Rules, in the order of their names; and the digest of the file that they were read from."""
 
     name: str
     rules: tuple[Rule, ...]
+    sha256: str | None = None
 
     def decide(self, request: Mapping[str, Json]) -> Decision:
         """What becomes of a request."""
@@ -64,8 +69,8 @@ class Policy:
         return Decision(effect, tuple(rule.name for rule in matching if rule.effect is effect), matched)
 
 
-def load(path: str | Path, effects: frozenset[Effect] = ANY, members: Collection[str] | None = None) -> Policy:
-    """A policy from a file, whose rules may have these effects, on requests that have no other `members`.
+def load(path: str | Path, effects: frozenset[Effect] = ANY, requests: Expected = REQUESTS) -> Policy:
+    """A policy from a file, whose rules may have these effects, on requests of which so much is known.
 
     Raises InputError with all that is wrong with it.
     """
@@ -76,10 +81,12 @@ def load(path: str | Path, effects: frozenset[Effect] = ANY, members: Collection
             hint = f"here a rule may {' or '.join(effect for effect in Effect if effect in effects)}"
             report.add("IL151", f"{rule.effect} is no effect in this system", ("rules", name, "effect"), hint)
         place = ("rules", name, "when")
-        when = schemas.reported(rule.when, report, place, ("IL151", "what the rule matches is no JSON Schema"), members)
-        if when is not None and keywords.says_nothing(rule.when):
+        when = schemas.reported(
+            rule.when, report, place, ("IL151", "what the rule matches is no JSON Schema"), requests
+        )
+        if when is not None and rule.when is not True and lets_through(rule.when, requests):
             report.add("IL152", "this matches every request", place, "write true if that is meant", key=True)
         if when is not None:
             rules.append(Rule(name, Effect(rule.effect), when))
     report.raise_if_any()
-    return Policy(model.policy, tuple(rules))
+    return Policy(model.policy, tuple(rules), report.text.sha256)

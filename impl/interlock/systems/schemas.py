@@ -5,7 +5,7 @@ text, which does without lookaround and backreferences; nothing is ever fetched;
 and in plain ASCII. Formats are checked, and what has no effect in a schema is refused (`keywords`).
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import islice
 
@@ -15,7 +15,9 @@ from interlock.language.report import Report
 from interlock.runtime.entries import Json
 from interlock.systems import keywords
 from interlock.systems.excerpts import shortened
-from interlock.systems.keywords import Flaw, Path
+from interlock.systems.expected import ANYTHING, Expected
+from interlock.systems.keywords import Flaw
+from interlock.systems.vocabulary import Path
 
 MOST_FLAWS = 20
 """Flaws of a schema that are told."""
@@ -42,11 +44,11 @@ class Schema:
     def of(
         cls,
         written: Mapping[str, Json] | bool,  # noqa: FBT001 -- true and false are JSON Schemas
-        members: Collection[str] | None = None,
+        requests: Expected = ANYTHING,
     ) -> "Schema":
-        """The schema that is written so, of a value that has no other `members`. Raises SchemaError."""
+        """The schema that is written so, of requests of which so much is known. Raises SchemaError."""
         plain = written if isinstance(written, bool) else dict(written)
-        flaws = tuple(islice(keywords.flaws(plain, members), MOST_FLAWS))
+        flaws = tuple(islice(keywords.flaws(plain, requests), MOST_FLAWS))
         if flaws:
             raise SchemaError(_said(str(flaws[0])), flaws)
         try:
@@ -82,14 +84,14 @@ def reported(
     report: Report,
     place: Path,
     otherwise: tuple[str, str],
-    members: Collection[str] | None = None,
+    requests: Expected = ANYTHING,
 ) -> Schema | None:
     """The schema at a place in a file; None where it is none, and all that is wrong with it is reported.
 
     Parts without effect are IL152; for what is no JSON Schema there is `otherwise`: a code, and how the message begins.
     """
     try:
-        return Schema.of(written, members)
+        return Schema.of(written, requests)
     except SchemaError as error:
         for flaw in error.flaws:
             report.add("IL152", flaw.message, (*place, *flaw.path), flaw.hint, key=flaw.key)

@@ -1,4 +1,4 @@
-"""IL150 … IL159: capabilities, and policies about who may ask for them."""
+"""IL150 … IL157: capabilities, and policies about who may ask for them."""
 
 from interlock.language.codes.explanation import Explanation
 
@@ -31,7 +31,8 @@ EXPLANATIONS = (
         why=(
             "JSON Schema ignores keywords that it does not know, and keywords that do not apply. A misspelt keyword "
             "restricts nothing: a rule for one person would allow everybody, and a tool would take any arguments. In "
-            "policies, tools and capabilities each keyword must be one of JSON Schema 2020-12 and have an effect. "
+            "policies, tools and capabilities each keyword must be one of JSON Schema 2020-12 and have an effect.\n"
+            "A rule must fit the requests: it names members, tools and programs that exist, and what they can be.\n"
             "Annotations, such as 'title' and '$comment', are allowed, and so are names that begin with 'x-'."
         ),
         example="",

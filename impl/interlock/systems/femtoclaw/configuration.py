@@ -15,6 +15,7 @@ from interlock.language.femtoclaw_settings import CapabilityModel, LimitsModel, 
 from interlock.language.report import Report
 from interlock.runtime.entries import Json
 from interlock.systems import policy, schemas, strict_json
+from interlock.systems.expected import ANYTHING, Expected, either
 from interlock.systems.femtoclaw.capabilities import Capability, Epoch
 from interlock.systems.femtoclaw.tools import Files, Programs, Tool
 from interlock.systems.isolation.run import ENVIRONMENT, Limits
@@ -22,8 +23,6 @@ from interlock.systems.policy import Effect, Policy
 
 DEFAULT = Path(__file__).with_name("default") / "femtoclaw.yaml"
 EFFECTS = frozenset({Effect.ALLOW, Effect.DENY})
-REQUEST = ("capability", "arguments")
-"""What the policy is asked about."""
 _FOR_PROGRAMS = ("folder", "environment", "limits")
 _FOR_FILES = ("most_bytes",)
 _BACKSTOP = 5.0
@@ -53,7 +52,6 @@ def load(path: Path | None, home: Path) -> Configuration:
     base = (home if path is None else file.parent).resolve()
     if path is None:
         (home / "files").mkdir(parents=True, exist_ok=True)
-    rules = _policy(file.parent / model.policy, report)
     registry, tools = Epoch(), dict[str, Tool]()
     for name, capability in sorted(model.capabilities.items()):
         tool = _tool(capability, base, model, ("capabilities", name), report)
@@ -72,15 +70,23 @@ def load(path: Path | None, home: Path) -> Configuration:
         except InputError as error:
             report.add("IL150", error.diagnostics[0].message, ("capabilities", name, "arguments"))
         tools[name] = tool
+    rules = _policy(file.parent / model.policy, _requests(model, tools), report)
     report.raise_if_any()
     limits = strict_json.Limits(model.message_bytes, model.message_depth)
     ticks = (model.tick_milliseconds * 1_000_000, model.start_seconds * 1_000_000_000)
     return Configuration(model.runtime, registry, tools, rules, *ticks, limits)
 
 
-def _policy(path: Path, report: Report) -> Policy:
+def _requests(model: SettingsModel, tools: Mapping[str, Tool]) -> Expected:
+    """What the policy is asked about. Of a capability that is not sound, nothing is known but its name."""
+    whole = Expected.of({"type": "object", "required": ["capability", "arguments"]})
+    arguments = [Expected.of(tools[name].arguments) if name in tools else ANYTHING for name in model.capabilities]
+    return whole.having(capability=Expected.of({"enum": list(model.capabilities)}), arguments=either(arguments))
+
+
+def _policy(path: Path, requests: Expected, report: Report) -> Policy:
     try:
-        return policy.load(path, EFFECTS, REQUEST)
+        return policy.load(path, EFFECTS, requests)
     except InputError as error:
         for diagnostic in error.diagnostics:
             report.note(diagnostic)

@@ -48,6 +48,8 @@ RLIMITS = {
     "open_files": resource.RLIMIT_NOFILE,
     "processes": resource.RLIMIT_NPROC,
 }
+CORE_BYTES = 1
+"""No core dump. With a limit of 0, Linux still hands one to a program of the system that keeps it (core(5))."""
 LIBC = ctypes.CDLL(None, use_errno=True)
 
 
@@ -173,8 +175,7 @@ def _become(order: Order, outputs: Sequence[int], supervisor: int) -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
     for end, source in enumerate((nothing, *outputs)):
         os.dup2(source, end)
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    for kind, value in order.limits.items():
+    for kind, value in {resource.RLIMIT_CORE: CORE_BYTES, **order.limits}.items():
         _, most = resource.getrlimit(kind)
         bound = value if most == resource.RLIM_INFINITY else min(value, most)
         resource.setrlimit(kind, (bound, bound))

@@ -19,6 +19,7 @@ from interlock.runtime.data import checked_data
 from interlock.runtime.entries import Json
 from interlock.runtime.records import canonical_data
 from interlock.systems.excerpts import quoted
+from interlock.systems.expected import Expected, either
 from interlock.systems.kernel.tools import Tool
 from interlock.systems.kernel.values import excess, frozen, thawed
 from interlock.systems.schemas import Schema
@@ -48,8 +49,13 @@ SCHEMA: Mapping[str, Json] = MappingProxyType(
 """The form of a request (JSON Schema 2020-12)."""
 
 
-MEMBERS = tuple(cast("Mapping[str, Json]", SCHEMA["properties"]))
-"""What a request can have."""
+def expected(params: Mapping[str, Json]) -> Expected:
+    """What a request can be where the tools with these params are there, by their names."""
+    whole = Expected.of(dict(SCHEMA))
+    if not params:
+        return whole
+    tools = Expected.of({"enum": list(params)})
+    return whole.having(tool_call=tools, params=either(map(Expected.of, params.values())))
 
 
 @dataclass(frozen=True, slots=True)

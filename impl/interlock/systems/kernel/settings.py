@@ -1,17 +1,16 @@
 """A kernel's configuration from a settings file, with the journal in a directory as its audit sink."""
 
 from collections.abc import Mapping
-from hashlib import sha256
+from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 
 from interlock import files
 from interlock.errors import InputError
 from interlock.language import kernel_settings
+from interlock.language.guessing import did_you_mean
 from interlock.language.kernel_settings import KernelModel, ParamModel, ToolModel
-from interlock.language.reader import MAX_BYTES
 from interlock.language.report import Report
-from interlock.language.types import did_you_mean
 from interlock.runtime import key_files
 from interlock.runtime.entries import Json
 from interlock.systems import policy, schemas
@@ -21,9 +20,37 @@ from interlock.systems.kernel.configuration import Configuration
 from interlock.systems.kernel.machine import ticks_of_an_execution
 from interlock.systems.kernel.programs import Pace, Param, Program, program_tool
 from interlock.systems.kernel.tools import Tool, registry
+from interlock.systems.policy import Policy
 
 USUAL = Path(str(resources.files("interlock.systems.kernel") / "usual" / "kernel.yaml"))
 """The settings of a kernel that gets none: requests without a tool, and two harmless tools."""
+
+
+@dataclass(frozen=True, slots=True)
+class Permissions:
+    """What settings permit: by which rules, with which tools; and the digests of both files."""
+
+    kernel: str
+    tick_ms: int
+    rules: Policy
+    tools: Mapping[str, Tool]
+    folders: frozenset[str]
+    about: Mapping[str, Json]
+
+
+def permissions(path: Path, directory: Path) -> Permissions:
+    """What the settings permit, with tools that work below the directory.
+
+    Raises InputError with all that is wrong with the settings or the policy.
+    """
+    model, report, text = kernel_settings.settings(path)
+    tools = _tools(model, report, directory)
+    report.raise_if_any()
+    expected = request.expected({name: tool.params for name, tool in model.tools.items()})
+    rules = policy.load(path.parent / model.policy, requests=expected)
+    about = {"settings_sha256": text.sha256, "policy_sha256": rules.sha256}
+    folders = frozenset(tool.folder for tool in model.tools.values() if tool.folder)
+    return Permissions(model.kernel, model.tick_ms, rules, tools, folders, about)
 
 
 def configured(path: Path, directory: Path) -> Configuration:
@@ -31,20 +58,14 @@ def configured(path: Path, directory: Path) -> Configuration:
 
     Raises InputError with all that is wrong with the settings or the policy, and JournalError.
     """
-    model, report, text = kernel_settings.settings(path)
-    tools = _tools(model, report, directory)
-    report.raise_if_any()
-    beside = path.parent / model.policy
-    rules = policy.load(beside, members=request.MEMBERS)
-    about: dict[str, Json] = {
-        "settings_sha256": text.sha256,
-        "policy_sha256": sha256(files.contents(beside, MAX_BYTES)).hexdigest(),
-    }
-    for folder in {tool.folder for tool in model.tools.values() if tool.folder}:
+    found = permissions(path, directory)
+    for folder in found.folders:
         _make(directory / folder)
-    journal = open_journal(directory, f"kernel/{model.kernel}")
+    journal = open_journal(directory, f"kernel/{found.kernel}")
     verifier = key_files.text(directory / PUBLIC_KEY, "IL124").strip()
-    return Configuration(model.kernel, rules, tools, journal, model.tick_ms, verifier=verifier, about=about)
+    return Configuration(
+        found.kernel, found.rules, found.tools, journal, found.tick_ms, verifier=verifier, about=found.about
+    )
 
 
 def _tools(model: KernelModel, report: Report, directory: Path) -> Mapping[str, Tool]:

@@ -17,7 +17,7 @@ an agent write it should have said so.
 import fnmatch
 import re
 import unicodedata
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from interlock.systems.excerpts import quoted
@@ -116,6 +116,38 @@ class Paths:
         """
         parts = tuple(map(folded, wanted.parts))
         return self.cover(wanted) or any(_matches(one.loose, parts, hidden=True) for one in self.patterns)
+
+    def meet(self, other: Pattern) -> bool:
+        """May a path be meant by one of them and by another pattern, under whatever spelling?"""
+        return any(_meet(_folded_names(one), _folded_names(other), "**", _names_meet) for one in self.patterns)
+
+
+def _folded_names(one: Pattern) -> Sequence[str]:
+    return [folded(name) for name in one.written.split("/")]
+
+
+def _names_meet(one: str, other: str) -> bool:
+    return _meet(one, other, "*", lambda a, b: a == b or "?" in {a, b})
+
+
+def _meet(one: Sequence[str], other: Sequence[str], many: str, alike: Callable[[str, str], bool]) -> bool:
+    """Is there a sequence that both mean? `many` stands for any number of what they consist of."""
+    waiting, seen = [(0, 0)], {(0, 0)}
+    while waiting:
+        i, j = waiting.pop()
+        if (i, j) == (len(one), len(other)):
+            return True
+        steps: set[tuple[int, int]] = set()
+        if i < len(one) and one[i] == many:
+            steps |= {(i + 1, j), (i, j + 1)}
+        if j < len(other) and other[j] == many:
+            steps |= {(i, j + 1), (i + 1, j)}
+        if not steps and i < len(one) and j < len(other) and alike(one[i], other[j]):
+            steps = {(i + 1, j + 1)}
+        following = {step for step in steps if step[0] <= len(one) and step[1] <= len(other)} - seen
+        seen |= following
+        waiting += following
+    return False
 
 
 def _matches(pattern_parts: Sequence[re.Pattern[str] | None], parts: Sequence[str], *, hidden: bool) -> bool:

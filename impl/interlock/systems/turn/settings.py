@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from interlock.language import turn_settings
+from interlock.language.turn_settings import GateModel
 from interlock.systems import policy
+from interlock.systems.expected import Expected
 from interlock.systems.policy import Effect, Policy
 from interlock.systems.turn.paths import PathError, Paths, Target
 
 NO_POLICY = Policy("none", ())
-COMMAND = ("program", "arguments", "intent")
-"""What the policy is asked about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +65,16 @@ def load(path: Path) -> Settings:
         paths: dict[str, Paths] = {}
         for key, patterns in (("scope", written.scope), ("approval", written.approval)):
             for index, text in enumerate(patterns):
+                place = ("intents", name, key, index)
                 try:
-                    paths[key] = Paths((*paths.get(key, Paths(())).patterns, *Paths.of([text]).patterns))
+                    found = Paths.of([text]).patterns
                 except PathError as error:
-                    report.add("IL170", str(error), ("intents", name, key, index))
+                    report.add("IL170", str(error), place)
+                    continue
+                if key == "approval" and not paths.get("scope", Paths(())).meet(*found):
+                    hint = "correct it, or remove it: only what is in the scope can be written at all"
+                    report.add("IL170", f"nothing in the scope of {name} is meant by {text[:100]!r}", place, hint)
+                paths[key] = Paths((*paths.get(key, Paths(())).patterns, *found))
         empty = Paths(())
         intents[name] = Intent(
             name, paths.get("scope", empty), paths.get("approval", empty), tuple(written.constraints), written.title
@@ -82,7 +88,23 @@ def load(path: Path) -> Settings:
     commands = NO_POLICY
     if model.commands is not None:
         beside = path.parent / model.commands
-        files, commands = (path, beside), policy.load(beside, frozenset({Effect.ALLOW, Effect.DENY}), COMMAND)
+        files, commands = (path, beside), policy.load(beside, frozenset({Effect.ALLOW, Effect.DENY}), _commands(model))
     return Settings(
         model.gate, intents, model.approval_seconds, dict(model.programs), commands, model.command_seconds, files
+    )
+
+
+def _commands(model: GateModel) -> Expected:
+    """What the policy is asked about."""
+    return Expected.of(
+        {
+            "type": "object",
+            "properties": {
+                "program": {"enum": list(model.programs)},
+                "arguments": {"type": "array", "items": {"type": "string"}},
+                "intent": {"enum": [*model.intents, None]},
+            },
+            "required": ["program", "arguments", "intent"],
+            "additionalProperties": False,
+        }
     )

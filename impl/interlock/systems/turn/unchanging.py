@@ -8,8 +8,10 @@ parts of Linux confine the program and all that it starts. This imports nothing 
 - A filter of system calls (seccomp(2)) against what Landlock does not cover, each of which fails with EPERM: changes of
   extended attributes, mode, owner, times and flags of files, and what would outlive the program in the kernel: shared
   memory, semaphores and message queues of System V, message queues of POSIX, keys. Also priority, processors and limits
-  of other processes, and io_uring, which would bypass the filter. The supervisor keeps signals inside from Linux 6.12
-  on (`interlock.systems.isolation.supervisor`); before, the filter refuses all signals.
+  of other processes, and io_uring, which would bypass the filter. Of ioctl, only known queries are allowed: by other
+  requests, file systems change a file that is open for reading, seal it (fs-verity) or make a snapshot. The supervisor
+  keeps signals inside from Linux 6.12 on (`interlock.systems.isolation.supervisor`); before, the filter refuses all
+  signals.
 
 Limits: Linux from 6.2 on, on x86-64 and 64-bit ARM; elsewhere nothing is run (`is_possible`), and programs for 32 bits
 are killed. What was open before, such as both outputs, stays so. To read a file changes its access time, where the file
@@ -34,13 +36,24 @@ NOT_STARTED = 126
 PR_GET_SECCOMP, PR_SET_SECCOMP, MODE_FILTER = 21, 22, 2
 LOAD, EQUAL, AT_LEAST, RETURN = 0x20, 0x15, 0x35, 0x06
 """Instructions of classic BPF: load a word of what is known of the call, compare, jump, return (seccomp(2))."""
-NUMBER, ARCHITECTURE, FIRST_ARGUMENT, SECOND_ARGUMENT = 0, 4, 16, 24
+NUMBER, ARCHITECTURE, FIRST_ARGUMENT, SECOND_ARGUMENT, THIRD_ARGUMENT = 0, 4, 16, 24, 32
 ALLOW, REFUSE, KILL = 0x7FFF0000, 0x00050000 | 1, 0x80000000
 """Verdicts of a filter; a refused call fails with EPERM."""
 OTHER_NUMBERS = 0x40000000
 """From here on, the numbers of x86-64 are those of x32, another way to the same calls."""
-SET_FLAGS = (0x40086602, 0x40046602, 0x40087602, 0x40047602, 0x401C5820)
-"""The requests of ioctl(2) that set flags, version and project of a file, which need not be open for writing."""
+QUERIES = (
+    0x5401, 0x802C542A, 0x540F, 0x5429, 0x5413, 0x5411,  # terminals: TCGETS, TCGETS2, TIOCGPGRP, TIOCGSID, TIOCGWINSZ,
+    0x541B, 0x5421, 0x5450, 0x5451, 0x5452, 0x5460,  # TIOCOUTQ; descriptors: FIONREAD, FIONBIO, FIO(N)CLEX, FIOASYNC,
+    0x2, 0x80086601, 0x80087601, 0x801C581F, 0xC020660B,  # FIOQSIZE; files: FIGETBSZ, flags, version, xattr, FIEMAP
+    0x8905, 0x8910, 0x8912, 0x8913, 0x8915, 0x8921, 0x8927, 0x8933,  # sockets: SIOCATMARK, SIOCGIF…
+)  # fmt: skip
+"""The requests of ioctl(2) that are allowed: they ask something, or change a descriptor of the caller's own."""
+HINTS = (1036, 1038)
+"""The commands of fcntl(2) that set how long what is written will live, of a file and, formerly, of a descriptor."""
+OWNERS = (8, 10, 15)
+"""Those that set who is sent a signal, and which: F_SETOWN, F_SETSIG, F_SETOWN_EX."""
+CORE = 4
+"""The limit on core dumps. Lowered to 0, it lets a program of the system keep one (core(5))."""
 
 # Numbers of the calls, by asm/unistd_64.h and asm-generic/unistd.h; those from 424 on are the same everywhere.
 ANYWHERE = {
@@ -52,7 +65,7 @@ CALLS = {
     "x86_64": (
         0xC000003E,
         {
-            "ioctl": 16, "prlimit64": 302,
+            "ioctl": 16, "fcntl": 72, "setrlimit": 160, "prlimit64": 302,
             "kill": 62, "tkill": 200, "tgkill": 234, "rt_sigqueueinfo": 129, "rt_tgsigqueueinfo": 297,
             "setpriority": 141, "sched_setaffinity": 203, "sched_setscheduler": 144, "sched_setparam": 142,
             "sched_setattr": 314, "ioprio_set": 251, "migrate_pages": 256, "move_pages": 279,
@@ -68,7 +81,7 @@ CALLS = {
     "aarch64": (
         0xC00000B7,
         {
-            "ioctl": 29, "prlimit64": 261,
+            "ioctl": 29, "fcntl": 25, "setrlimit": 164, "prlimit64": 261,
             "kill": 129, "tkill": 130, "tgkill": 131, "rt_sigqueueinfo": 138, "rt_tgsigqueueinfo": 240,
             "setpriority": 140, "sched_setaffinity": 122, "sched_setscheduler": 119, "sched_setparam": 118,
             "sched_setattr": 274, "ioprio_set": 30, "migrate_pages": 238, "move_pages": 239,
@@ -83,9 +96,9 @@ CALLS = {
 }  # fmt: skip
 """By machine: its number as an architecture (linux/audit.h), and those of refused calls.
 
-Of ioctl, some requests are refused, and of prlimit64, other processes than the caller's own.
+What is refused of those that are allowed in part is said by `_parts`.
 """
-PARTLY = ("ioctl", "prlimit64")
+PARTLY = ("ioctl", "fcntl", "setrlimit", "prlimit64")
 
 
 class _Rules(ctypes.Structure):
@@ -148,20 +161,39 @@ def filter_of(machine: str, *, signals: bool) -> bytes:
         (EQUAL, 1, 0, architecture),
         (RETURN, 0, 0, KILL),  # as a program for 32 bits it has other numbers
         (LOAD, 0, 0, NUMBER),
+        (AT_LEAST, 0, 1, OTHER_NUMBERS),
+        (RETURN, 0, 0, REFUSE),
     ]
-    to_refusal = len(refused) + len(SET_FLAGS) + 7
-    lines.append((AT_LEAST, to_refusal - 1, 0, OTHER_NUMBERS))
-    lines += [(EQUAL, to_refusal - 2 - place, 0, number) for place, number in enumerate(refused)]
-    lines += [
-        (EQUAL, 0, 2, calls["prlimit64"]),
-        (LOAD, 0, 0, FIRST_ARGUMENT),
-        (EQUAL, len(SET_FLAGS) + 2, len(SET_FLAGS) + 3, 0),
-    ]
-    lines.append((EQUAL, 0, len(SET_FLAGS) + 1, calls["ioctl"]))
-    lines.append((LOAD, 0, 0, SECOND_ARGUMENT))
-    lines += [(EQUAL, len(SET_FLAGS) - place, 0, request) for place, request in enumerate(SET_FLAGS)]
-    lines += [(RETURN, 0, 0, ALLOW), (RETURN, 0, 0, REFUSE)]
+    for number in refused:
+        lines += [(EQUAL, 0, 1, number), (RETURN, 0, 0, REFUSE)]
+    for name, part in _parts(signals=signals):
+        lines += [(EQUAL, 0, len(part), calls[name]), *part]
+    lines.append((RETURN, 0, 0, ALLOW))
     return b"".join(struct.pack("HBBI", *line) for line in lines)
+
+
+def _parts(*, signals: bool) -> "list[tuple[str, list[tuple[int, int, int, int]]]]":
+    """What decides the calls that are allowed in part, to a verdict each."""
+    own = [(EQUAL, 1, 0, 0), (RETURN, 0, 0, REFUSE)]
+    not_core = [(EQUAL, 0, 1, CORE), (RETURN, 0, 0, REFUSE), (RETURN, 0, 0, ALLOW)]
+    # A limit that is only asked for has no address of a new one, in both halves of the third argument.
+    asked = [
+        (LOAD, 0, 0, THIRD_ARGUMENT), (EQUAL, 0, 3, 0), (LOAD, 0, 0, THIRD_ARGUMENT + 4), (EQUAL, 0, 1, 0),
+        (RETURN, 0, 0, ALLOW),
+    ]  # fmt: skip
+    changes = (*HINTS, *(() if signals else OWNERS))
+    return [
+        ("ioctl", [(LOAD, 0, 0, SECOND_ARGUMENT), *_chosen(QUERIES, ALLOW, REFUSE)]),
+        ("fcntl", [(LOAD, 0, 0, SECOND_ARGUMENT), *_chosen(changes, REFUSE, ALLOW)]),
+        ("setrlimit", [(LOAD, 0, 0, FIRST_ARGUMENT), *not_core]),
+        ("prlimit64", [(LOAD, 0, 0, FIRST_ARGUMENT), *own, *asked, (LOAD, 0, 0, SECOND_ARGUMENT), *not_core]),
+    ]
+
+
+def _chosen(values: "tuple[int, ...]", verdict: int, otherwise: int) -> "list[tuple[int, int, int, int]]":
+    """One verdict where the loaded word is among some values, and another where it is not."""
+    among = [(EQUAL, len(values) - place, 0, value) for place, value in enumerate(values)]
+    return [*among, (RETURN, 0, 0, otherwise), (RETURN, 0, 0, verdict)]
 
 
 def _version() -> int:
