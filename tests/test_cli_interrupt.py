@@ -8,12 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from interlock.language import catalog
+from tests.certified import proofs
 from tests.command_line import environment
 
 HOOK = """
 import atexit, os, signal, sys
 
 wanted, seen = int(os.environ["INTERRUPT_AT"]), None
+if os.environ["MORE"] == "everybody" and "spawn_main" in " ".join(sys.orig_argv):
+    seen = 0  # a process that the command starts, from its first import on
 
 def hook(event, arguments):
     # From the moment on when the package begins to run, each thing that Python reports is a moment.
@@ -22,7 +26,7 @@ def hook(event, arguments):
         if event == "exec" and arguments[0].co_filename.endswith("interlock/__init__.py"):
             seen = 0
         return
-    if os.environ["MORE"] == "everybody" and "-c" not in sys.orig_argv:
+    if os.environ["MORE"] == "everybody" and "spawn_main" not in " ".join(sys.orig_argv):
         return  # a process of the pool is to come to the moment, and not the one that has begun it
     seen += 1
     if seen == wanted and os.environ["MORE"] == "everybody":
@@ -94,11 +98,28 @@ def test_an_interrupt_at_any_moment_ends_the_command_without_a_word(folder: Path
     assert code in {-signal.SIGINT, 130, 0 if moment >= 950 else 130}  # at its very end, everything may be done
 
 
+@pytest.fixture(scope="module")
+def evidence(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Evidence that is rechecked soon."""
+    return proofs(tmp_path_factory.mktemp("evidence") / "proofs", catalog.find("turn")[:1]).folder
+
+
 @pytest.mark.parametrize("at", [1, 300, 1_000])
 def test_an_interrupt_of_all_processes_shows_no_traceback_of_any(folder: Path, tmp_path: Path, at: int) -> None:
     """As Ctrl-C on a terminal, while a process of the pool imports what it needs."""
+    interrupt_all(folder, tmp_path, at, "check", "turn", "kernel")
+
+
+@pytest.mark.parametrize("at", [1, 100, 300, 1_000])
+def test_nor_does_an_interrupt_of_the_evaluator(folder: Path, tmp_path: Path, evidence: Path, at: int) -> None:
+    """The same while the process of the evaluator imports."""
+    interrupt_all(folder, tmp_path, at, "recheck", str(evidence))
+
+
+def interrupt_all(folder: Path, tmp_path: Path, at: int, *command: str) -> None:
+    """Interrupts all processes of a command when the first of those that it starts comes to a moment."""
     done = subprocess.run(
-        [sys.executable, "-m", "interlock", "check", "turn", "kernel"],
+        [sys.executable, "-m", "interlock", *command],
         env=interruptible(folder, INTERRUPT_AT=str(at), MORE="everybody", ONCE=str(tmp_path / "once")),
         capture_output=True,
         encoding="utf-8",
@@ -106,6 +127,7 @@ def test_an_interrupt_of_all_processes_shows_no_traceback_of_any(folder: Path, t
         timeout=300,
         start_new_session=True,
     )
+    assert (tmp_path / "once").exists()
     assert (done.stderr, done.returncode in {-signal.SIGINT, 130}) == ("", True), done.stderr
 
 

@@ -10,8 +10,9 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from interlock.language.declaration import Declaration
@@ -82,7 +83,7 @@ def apart(declaration: Declaration, runs: Sequence[RunTask], limits: Limits | No
     context = get_context("spawn")
     receiving, sending = cast("tuple[Receiving, Sending]", context.Pipe(duplex=False))
     process = context.Process(target=_child, args=(sending, declaration, tuple(runs), limits), daemon=True)
-    process.start()
+    _start(process)
     sending.close()
     deadline = time.monotonic() + START
     try:
@@ -104,14 +105,24 @@ def apart(declaration: Declaration, runs: Sequence[RunTask], limits: Limits | No
         receiving.close()
 
 
+def _start(process: BaseProcess) -> None:
+    """Start a process with SIGINT blocked: interrupted while it imports, an interpreter shows a traceback."""
+    # Otherwise the process starts this one, which unblocks SIGINT.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        process.start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _child(
     sending: "Sending",
     declaration: Declaration,
     runs: Sequence[RunTask],
     limits: Limits,
 ) -> None:
-    # The parent ends this process when it is interrupted.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # The parent ends this process when it is interrupted: SIGINT stays blocked.
     # A large graph has millions of objects and no cycles: to look for some takes a third of the time.
     gc.disable()
     try:
