@@ -165,7 +165,7 @@ end:
   do
   :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
        true ->
-       assert(!(state == ACCEPTED) || (text == SOUND && !foreign && (names == MESSAGE || names == TOOL_CALL) && shape == SOUND && (!(names == TOOL_CALL) || ((tool == READER && arguments == FOR_READER) || (tool == WRITER && arguments == FOR_WRITER && pinned == SECOND)))));  /* accepted-means-valid [FC-PR-004, FC-PR-007, FC-PR-010, FC-PR-018, FC-PR-020, FC-PR-021, FC-PR-022, FC-PR-023, FC-PR-024, FC-PR-025, FC-PR-041, FC-PR-044, FC-PR-046, FC-PR-048, FC-PR-049] */
+       assert(!(state == ACCEPTED) || (text == SOUND && !foreign && (names == MESSAGE || names == TOOL_CALL) && shape == SOUND && (!(names == TOOL_CALL) || ((tool == READER && arguments == FOR_READER) || (tool == WRITER && arguments == FOR_WRITER && pinned == SECOND)))));  /* accepted-means-valid [FC-PR-004, FC-PR-007, FC-PR-010, FC-PR-018, FC-PR-020, FC-PR-021, FC-PR-022, FC-PR-023, FC-PR-024, FC-PR-025, FC-PR-041, FC-PR-044, FC-PR-046, FC-PR-048, FC-PR-049, FC-PR-054] */
        assert(!(state == REJECTED) || !(text == SOUND && !foreign && (names == MESSAGE || names == TOOL_CALL) && shape == SOUND && (!(names == TOOL_CALL) || ((tool == READER && arguments == FOR_READER) || (tool == WRITER && arguments == FOR_WRITER && pinned == SECOND)))));  /* rejected-means-invalid [FC-PR-041, FC-PR-044, FC-PR-046] */
        assert(!(state == DECIDING || state == ACCEPTED || state == REJECTED) || failure == ((text == BROKEN) -> INVALID_JSON : ((text == AMBIGUOUS) -> PROTOCOL_AMBIGUITY : ((foreign || names == NEITHER) -> MALFORMED_STRUCTURE : ((names == BOTH) -> PROTOCOL_AMBIGUITY : ((shape != SOUND) -> MALFORMED_STRUCTURE : ((names == MESSAGE) -> NONE : ((tool == LOOKALIKE || (tool == WRITER && pinned == FIRST)) -> UNKNOWN_CAPABILITY : (((tool == READER && arguments == FOR_WRITER) || (tool == WRITER && arguments == FOR_READER)) -> INVALID_ARGUMENTS : NONE)))))))));  /* first-failure-is-the-reason [FC-PR-007, FC-PR-019, FC-PR-020, FC-PR-024, FC-PR-045, FC-PR-047, FC-PR-051, FC-PR-056, FC-PR-059] */
        assert(failure == NONE || state == DECIDING || state == REJECTED);  /* reason-only-at-the-end [FC-PR-051, FC-PR-059] */
@@ -506,9 +506,9 @@ ltl message_is_not_modified_18 { [] (state == RECEIVING || (injected -> ([] inje
    message changes. (expected: holds) */
 /* This is part 19 of it. */
 ltl message_is_not_modified_19 { [] (state == RECEIVING || (!injected -> ([] (!injected)))) }
-/* verdict-is-settled-at-reception [FC-PR-013, FC-PR-014, FC-PR-049, FC-PR-052, FC-PR-063]: When a message is
-   received, the message and the registry of this moment settle whether it will be accepted or rejected, and no
-   change of the registry that comes later can alter it. (expected: holds) */
+/* verdict-is-settled-at-reception [FC-PR-013, FC-PR-014, FC-PR-033, FC-PR-049, FC-PR-052, FC-PR-063]: When a
+   message is received, the message and the registry of this moment settle whether it will be accepted or
+   rejected, and no change of the registry that comes later can alter it. (expected: holds) */
 ltl verdict_is_settled_at_reception { [] (last == MESSAGE_RECEIVED -> ((holds_14 -> ([] (!(state == REJECTED)))) && (holds_15 -> ([] (!(state == ACCEPTED)))))) }
 /* registry-is-pinned [FC-PR-014, FC-PR-063]: The registry by which a message is judged is the one at its
    reception, from beginning to end. (expected: holds) */
@@ -553,8 +553,8 @@ ltl accepted_after_every_step_5 { (!(state == ACCEPTED)) W (last == ARGUMENTS_VE
    check only by what has the form of a message. (expected: holds) */
 /* This is part 1 of it. */
 ltl steps_four_and_five_by_form_1 { [] ((state == PARSING && names == TOOL_CALL) -> (((!(state == CHECKING_ARGUMENTS)) W (last == CAPABILITY_VERIFIED)) && ((!(state == ACCEPTED)) W (last == ARGUMENTS_VERIFIED)))) }
-/* verdict-is-reached [FC-PR-006, FC-PR-049, FC-PR-051]: Every message that is received is accepted or rejected
-   in the end, provided that the validator keeps working, and no matter how often the registry changes.
+/* verdict-is-reached [FC-PR-006, FC-PR-033, FC-PR-049, FC-PR-051]: Every message that is received is accepted or
+   rejected in the end, provided that the validator keeps working, and no matter how often the registry changes.
    (expected: holds) */
 ltl verdict_is_reached { ([] (<> met_16)) -> ([] (last == MESSAGE_RECEIVED -> (<> (state == ACCEPTED || state == REJECTED)))) }
 /* verdict-is-reached-even-if-it-stops: The same, even if the validator may stop working at any moment. It fails,

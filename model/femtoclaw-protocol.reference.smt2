@@ -710,9 +710,10 @@
 ; injected) and (not injected -> AG not injected))): it is about whole paths
 
 ; accepted-means-valid [FC-PR-004, FC-PR-007, FC-PR-010, FC-PR-018, FC-PR-020, FC-PR-021, FC-PR-022, FC-PR-023,
-; FC-PR-024, FC-PR-025, FC-PR-041, FC-PR-044, FC-PR-046, FC-PR-048, FC-PR-049]: A message is accepted only if
-; its text is sound, it has one form and no name that is not provided for, and, if it is a tool call, its
-; capability is registered under exactly this name and its arguments are that capability's. (expected: holds)
+; FC-PR-024, FC-PR-025, FC-PR-041, FC-PR-044, FC-PR-046, FC-PR-048, FC-PR-049, FC-PR-054]: A message is accepted
+; only if its text is sound, it has one form and no name that is not provided for, and, if it is a tool call,
+; its capability is registered under exactly this name and its arguments are that capability's. (expected:
+; holds)
 (define-fun accepted_means_valid ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int) (arguments
     Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (= state
     ACCEPTED) (and (= text SOUND) (not foreign) (or (= names MESSAGE) (= names TOOL_CALL)) (= shape SOUND) (=> (=
@@ -745,9 +746,9 @@
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (or (=
     failure NONE) (= state DECIDING) (= state REJECTED)))
 
-; verdict-is-settled-at-reception [FC-PR-013, FC-PR-014, FC-PR-049, FC-PR-052, FC-PR-063]: When a message is
-; received, the message and the registry of this moment settle whether it will be accepted or rejected, and no
-; change of the registry that comes later can alter it. (expected: holds)
+; verdict-is-settled-at-reception [FC-PR-013, FC-PR-014, FC-PR-033, FC-PR-049, FC-PR-052, FC-PR-063]: When a
+; message is received, the message and the registry of this moment settle whether it will be accepted or
+; rejected, and no change of the registry that comes later can alter it. (expected: holds)
 ; No question about states and steps: verdict-is-settled-at-reception: AG (MESSAGE_RECEIVED -> ( ((text == SOUND
 ; and not foreign and (names == MESSAGE or names == TOOL_CALL) and shape == SOUND and (names == TOOL_CALL ->
 ; ((tool == READER and arguments == FOR_READER) or (tool == WRITER and arguments == FOR_WRITER and epoch ==
@@ -926,8 +927,8 @@
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (or (=
     last CAPABILITY_VERIFIED) (= last ARGUMENTS_VERIFIED)) (= names TOOL_CALL)))
 
-; verdict-is-reached [FC-PR-006, FC-PR-049, FC-PR-051]: Every message that is received is accepted or rejected
-; in the end, provided that the validator keeps working, and no matter how often the registry changes.
+; verdict-is-reached [FC-PR-006, FC-PR-033, FC-PR-049, FC-PR-051]: Every message that is received is accepted or
+; rejected in the end, provided that the validator keeps working, and no matter how often the registry changes.
 ; (expected: holds)
 ; No question about states and steps: verdict-is-reached: AG (MESSAGE_RECEIVED -> AF (ACCEPTED or REJECTED)): it
 ; is about whole paths

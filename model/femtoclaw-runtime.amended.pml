@@ -370,8 +370,8 @@ ltl ready_means_initialised { (!(state == IDLE)) W (last == INITIALIZATION_SUCCE
 ltl initializing_ends { ([] (<> met_2)) -> ((state == INITIALIZING) U (state == IDLE || state == ERROR)) }
 /* input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded. (expected: holds) */
 ltl input_recorded_before_validation { [] (last == INPUT_ARRIVED -> ((!(state == PROTOCOL_VALIDATING)) W (last == INPUT_RECORDED))) }
-/* validated-before-authorized [FC-SM-024, FC-PR-053, FC-PR-054]: No input comes to be authorised before it was
-   accepted, as a tool call. (expected: holds) */
+/* validated-before-authorized [FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes to be
+   authorised before it was accepted, as a tool call. (expected: holds) */
 ltl validated_before_authorized { [] (last == INPUT_ARRIVED -> ((!(state == AUTHORIZATION_EVALUATING)) W (last == TOOL_CALL_ACCEPTED))) }
 /* authorized-before-executed [FC-SM-028, FC-PR-009, FC-PR-038, FC-PR-055]: Nothing is executed before
    authorisation is granted and the intent recorded. (expected: holds) */

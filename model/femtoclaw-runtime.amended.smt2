@@ -860,8 +860,8 @@
 ; No question about states and steps: input-recorded-before-validation: AG (INPUT_ARRIVED -> A[not
 ; PROTOCOL_VALIDATING W INPUT_RECORDED]): it is about whole paths
 
-; validated-before-authorized [FC-SM-024, FC-PR-053, FC-PR-054]: No input comes to be authorised before it was
-; accepted, as a tool call. (expected: holds)
+; validated-before-authorized [FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes to be
+; authorised before it was accepted, as a tool call. (expected: holds)
 ; No question about states and steps: validated-before-authorized: AG (INPUT_ARRIVED -> A[not
 ; AUTHORIZATION_EVALUATING W TOOL_CALL_ACCEPTED]): it is about whole paths
 
@@ -1166,6 +1166,22 @@
 ; No question about states and steps: example-lifecycle-2: INITIALIZING and EX (IDLE and EX (INPUT_RECEIVED and
 ; EX (PROTOCOL_VALIDATING and EX (AUTHORIZATION_EVALUATING and EX (CAPABILITY_EXECUTING and EX
 ; (MEMORY_COMMITTING and EX (COMPLETED and EX IDLE))))))): there is no operator for the next state
+
+; flags-change-by-their-events [FC-SM-008, FC-SM-052]: Whether the runtime is initialised, is to shut down, can
+; be relied on and has failed to shut down in order changes by the events that say so alone. (expected: holds)
+(define-fun flags_change_by_their_events ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete
+    Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool true)
+
+; executions-change-by-their-events [FC-SM-018, FC-SM-025, FC-SM-033, FC-SM-040, FC-SM-052]: The identifier, the
+; verdict on the input, the intent and the closing record of an execution change in their stages and where it
+; ends. (expected: holds)
+(define-fun executions_change_by_their_events ((state Int) (initialised Bool) (recoverable Bool) (latched Bool)
+    (incomplete Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool true)
+
+; time-changes-by-its-events [FC-SM-052]: The time of a stage runs out by itself and begins anew with the next
+; stage. (expected: holds)
+(define-fun time_changes_by_its_events ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete
+    Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool true)
 
 ; range-safety: is there a step out of the ranges?
 (push 1)
@@ -1685,5 +1701,55 @@
     closed_next expired_next last_next) (not (nothing_left_outside_the_stages state_next initialised_next
     recoverable_next latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next
     last_next))))
+(check-sat)
+(pop 1)
+; flags-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
+    (flags_change_by_their_events state initialised recoverable latched incomplete identifier form intent closed
+    expired last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised recoverable latched incomplete identifier form intent closed expired last)
+    (flags_change_by_their_events state initialised recoverable latched incomplete identifier form intent closed
+    expired last) (trans state initialised recoverable latched incomplete identifier form intent closed expired last
+    state_next initialised_next recoverable_next latched_next incomplete_next identifier_next form_next intent_next
+    closed_next expired_next last_next) (not (flags_change_by_their_events state_next initialised_next
+    recoverable_next latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next
+    last_next))))
+(check-sat)
+(pop 1)
+; executions-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
+    (executions_change_by_their_events state initialised recoverable latched incomplete identifier form intent closed
+    expired last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised recoverable latched incomplete identifier form intent closed expired last)
+    (executions_change_by_their_events state initialised recoverable latched incomplete identifier form intent closed
+    expired last) (trans state initialised recoverable latched incomplete identifier form intent closed expired last
+    state_next initialised_next recoverable_next latched_next incomplete_next identifier_next form_next intent_next
+    closed_next expired_next last_next) (not (executions_change_by_their_events state_next initialised_next
+    recoverable_next latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next
+    last_next))))
+(check-sat)
+(pop 1)
+; time-changes-by-its-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
+    (time_changes_by_its_events state initialised recoverable latched incomplete identifier form intent closed expired
+    last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state initialised recoverable latched incomplete identifier form intent closed expired last)
+    (time_changes_by_its_events state initialised recoverable latched incomplete identifier form intent closed expired
+    last) (trans state initialised recoverable latched incomplete identifier form intent closed expired last
+    state_next initialised_next recoverable_next latched_next incomplete_next identifier_next form_next intent_next
+    closed_next expired_next last_next) (not (time_changes_by_its_events state_next initialised_next recoverable_next
+    latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)

@@ -147,8 +147,8 @@
     last state_next last_next) (step_ERROR_UNRECOVERABLE state last state_next last_next) (step_SHUTDOWN_FINISHED
     state last state_next last_next) (step_RUNTIME_FAILURE state last state_next last_next)))
 
-; row-initializing [FC-SM-009, FC-SM-011, FC-SM-013, FC-SM-047, FC-SM-068]: From INITIALIZING the runtime can
-; get to IDLE and to ERROR, and nowhere else. (expected: holds)
+; row-initializing [FC-SM-009, FC-SM-011, FC-SM-013, FC-SM-047, FC-SM-067, FC-SM-068]: From INITIALIZING the
+; runtime can get to IDLE and to ERROR, and nowhere else. (expected: holds)
 (define-fun row_initializing ((state Int) (last Int)) Bool (=> (= state INITIALIZING) (and (or (= state IDLE) (= state
     INITIALIZING) (= state COMPLETED) (= state ERROR)) (or (= state ERROR) (= state INITIALIZING) (= state
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
@@ -156,7 +156,7 @@
     (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state ERROR) (= state SHUTDOWN))))))
 
-; row-idle [FC-SM-009, FC-SM-011, FC-SM-016, FC-SM-047, FC-SM-068]: From IDLE the runtime can get to
+; row-idle [FC-SM-009, FC-SM-011, FC-SM-016, FC-SM-047, FC-SM-067, FC-SM-068]: From IDLE the runtime can get to
 ; INPUT_RECEIVED and to SHUTDOWN, and nowhere else. (expected: holds)
 (define-fun row_idle ((state Int) (last Int)) Bool (=> (= state IDLE) (and (or (= state INPUT_RECEIVED) (= state
     IDLE)) (or (= state SHUTDOWN) (= state IDLE) (= state ERROR)) (not (or (not (or (= state IDLE) (= state
@@ -164,8 +164,8 @@
     (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state
     SHUTDOWN))))))
 
-; row-input-received [FC-SM-009, FC-SM-011, FC-SM-019, FC-SM-047, FC-SM-068]: From INPUT_RECEIVED the runtime
-; can get to PROTOCOL_VALIDATING and to ERROR, and nowhere else. (expected: holds)
+; row-input-received [FC-SM-009, FC-SM-011, FC-SM-019, FC-SM-047, FC-SM-067, FC-SM-068]: From INPUT_RECEIVED the
+; runtime can get to PROTOCOL_VALIDATING and to ERROR, and nowhere else. (expected: holds)
 (define-fun row_input_received ((state Int) (last Int)) Bool (=> (= state INPUT_RECEIVED) (and (or (= state
     PROTOCOL_VALIDATING) (= state INPUT_RECEIVED)) (or (= state ERROR) (= state INITIALIZING) (= state
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
@@ -174,8 +174,9 @@
     state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state
     SHUTDOWN))))))
 
-; row-protocol-validating [FC-SM-009, FC-SM-011, FC-SM-022, FC-SM-047, FC-SM-068]: From PROTOCOL_VALIDATING the
-; runtime can get to AUTHORIZATION_EVALUATING and to ERROR, and nowhere else. (expected: holds)
+; row-protocol-validating [FC-SM-009, FC-SM-011, FC-SM-022, FC-SM-047, FC-SM-067, FC-SM-068]: From
+; PROTOCOL_VALIDATING the runtime can get to AUTHORIZATION_EVALUATING and to ERROR, and nowhere else. (expected:
+; holds)
 (define-fun row_protocol_validating ((state Int) (last Int)) Bool (=> (= state PROTOCOL_VALIDATING) (and (or (= state
     AUTHORIZATION_EVALUATING) (= state PROTOCOL_VALIDATING)) (or (= state ERROR) (= state INITIALIZING) (= state
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
@@ -183,7 +184,7 @@
     state ERROR))) (= state INITIALIZING) (= state IDLE) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN))))))
 
-; row-authorization-evaluating [FC-SM-009, FC-SM-011, FC-SM-026, FC-SM-047, FC-SM-068]: From
+; row-authorization-evaluating [FC-SM-009, FC-SM-011, FC-SM-026, FC-SM-047, FC-SM-067, FC-SM-068]: From
 ; AUTHORIZATION_EVALUATING the runtime can get to CAPABILITY_EXECUTING and to ERROR, and nowhere else.
 ; (expected: holds)
 (define-fun row_authorization_evaluating ((state Int) (last Int)) Bool (=> (= state AUTHORIZATION_EVALUATING) (and (or
@@ -193,8 +194,9 @@
     CAPABILITY_EXECUTING) (= state ERROR))) (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN))))))
 
-; row-capability-executing [FC-SM-009, FC-SM-011, FC-SM-030, FC-SM-047, FC-SM-068]: From CAPABILITY_EXECUTING
-; the runtime can get to MEMORY_COMMITTING and to ERROR, and nowhere else. (expected: holds)
+; row-capability-executing [FC-SM-009, FC-SM-011, FC-SM-030, FC-SM-047, FC-SM-067, FC-SM-068]: From
+; CAPABILITY_EXECUTING the runtime can get to MEMORY_COMMITTING and to ERROR, and nowhere else. (expected:
+; holds)
 (define-fun row_capability_executing ((state Int) (last Int)) Bool (=> (= state CAPABILITY_EXECUTING) (and (or (=
     state MEMORY_COMMITTING) (= state CAPABILITY_EXECUTING)) (or (= state ERROR) (= state INITIALIZING) (= state
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
@@ -202,8 +204,8 @@
     ERROR))) (= state INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN))))))
 
-; row-memory-committing [FC-SM-009, FC-SM-011, FC-SM-034, FC-SM-047, FC-SM-068]: From MEMORY_COMMITTING the
-; runtime can get to COMPLETED and to ERROR, and nowhere else. (expected: holds)
+; row-memory-committing [FC-SM-009, FC-SM-011, FC-SM-034, FC-SM-047, FC-SM-067, FC-SM-068]: From
+; MEMORY_COMMITTING the runtime can get to COMPLETED and to ERROR, and nowhere else. (expected: holds)
 (define-fun row_memory_committing ((state Int) (last Int)) Bool (=> (= state MEMORY_COMMITTING) (and (or (= state
     COMPLETED) (= state MEMORY_COMMITTING)) (or (= state ERROR) (= state INITIALIZING) (= state PROTOCOL_VALIDATING)
     (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state
@@ -211,25 +213,25 @@
     INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN))))))
 
-; row-completed [FC-SM-009, FC-SM-011, FC-SM-038, FC-SM-047, FC-SM-068]: From COMPLETED the runtime can get to
-; IDLE, and nowhere else. (expected: holds)
+; row-completed [FC-SM-009, FC-SM-011, FC-SM-038, FC-SM-047, FC-SM-067, FC-SM-068]: From COMPLETED the runtime
+; can get to IDLE, and nowhere else. (expected: holds)
 (define-fun row_completed ((state Int) (last Int)) Bool (=> (= state COMPLETED) (and (or (= state IDLE) (= state
     INITIALIZING) (= state COMPLETED) (= state ERROR)) (not (or (not (or (= state COMPLETED) (= state IDLE))) (= state
     INITIALIZING) (= state IDLE) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state ERROR) (= state
     SHUTDOWN))))))
 
-; row-error [FC-SM-009, FC-SM-011, FC-SM-041, FC-SM-047, FC-SM-068]: From ERROR the runtime can get to IDLE and
-; to SHUTDOWN, and nowhere else. Which of the two is right is left open in every case (D-FC-08). (expected:
-; holds)
+; row-error [FC-SM-009, FC-SM-011, FC-SM-041, FC-SM-047, FC-SM-067, FC-SM-068]: From ERROR the runtime can get
+; to IDLE and to SHUTDOWN, and nowhere else. Which of the two is right is left open in every case (D-FC-08).
+; (expected: holds)
 (define-fun row_error ((state Int) (last Int)) Bool (=> (= state ERROR) (and (or (= state IDLE) (= state INITIALIZING)
     (= state COMPLETED) (= state ERROR)) (or (= state SHUTDOWN) (= state IDLE) (= state ERROR)) (not (or (not (or (=
     state ERROR) (= state IDLE) (= state SHUTDOWN))) (= state IDLE) (= state INPUT_RECEIVED) (= state
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)
     (= state SHUTDOWN))))))
 
-; row-shutdown [FC-SM-009, FC-SM-011, FC-SM-045, FC-SM-047, FC-SM-068]: From SHUTDOWN the runtime can get to
-; TERMINATED, and nowhere else. (expected: holds)
+; row-shutdown [FC-SM-009, FC-SM-011, FC-SM-045, FC-SM-047, FC-SM-067, FC-SM-068]: From SHUTDOWN the runtime can
+; get to TERMINATED, and nowhere else. (expected: holds)
 (define-fun row_shutdown ((state Int) (last Int)) Bool (=> (= state SHUTDOWN) (and (or (= state TERMINATED) (= state
     SHUTDOWN)) (not (or (not (or (= state SHUTDOWN) (= state TERMINATED))) (= state INITIALIZING) (= state IDLE) (=
     state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
@@ -298,8 +300,8 @@
 ; No question about states and steps: input-recorded-before-validation: AG (INPUT_ARRIVED -> A[not
 ; PROTOCOL_VALIDATING W INPUT_RECORDED]): it is about whole paths
 
-; validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-053, FC-PR-054]: No input comes to be authorised
-; before it was accepted as a message or as a tool call. (expected: holds)
+; validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes
+; to be authorised before it was accepted as a message or as a tool call. (expected: holds)
 ; No question about states and steps: validated-before-authorized: AG (INPUT_ARRIVED -> A[not
 ; AUTHORIZATION_EVALUATING W (MESSAGE_ACCEPTED or TOOL_CALL_ACCEPTED)]): it is about whole paths
 

@@ -802,7 +802,8 @@
     result_next result) (= elapsed_next elapsed) (= read_record_next read_record) (= write_record_next write_record)
     (= closing_next closing) (= elsewhere_next elsewhere) (= last_next SHUTDOWN_FINISHED)))
 
-; INPUT_OFFERED (environment): whoever is outside makes up their mind, or changes it, about the input to hand in
+; INPUT_OFFERED (environment): whoever is outside makes up their mind, or changes it, about the input to hand
+; in; the order is arbitrary, since each of the four can be offered again
 (define-fun step_INPUT_OFFERED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -2133,8 +2134,8 @@
     (last Int)) Bool (=> (and (= state PROTOCOL_VALIDATING) (= input NOTE)) (and (= state PROTOCOL_VALIDATING) (=
     input NOTE))))
 
-; only-registered-tools-are-accepted [FC-SM-021, FC-PR-010]: A tool call is accepted only if it is one and its
-; tool was registered when validation began. (expected: holds)
+; only-registered-tools-are-accepted [FC-SM-021, FC-PR-010, FC-PR-050, FC-PR-063]: A tool call is accepted only
+; if it is one and its tool was registered when validation began. (expected: holds)
 (define-fun only_registered_tools_are_accepted ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -2142,8 +2143,8 @@
     WRITE) (= pinned 0)))) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned
     0))))))
 
-; only-invalid-input-is-rejected [FC-SM-021, FC-SM-023, FC-PR-033]: Input is rejected only if it has neither
-; form, or if its tool was not registered when validation began. (expected: holds)
+; only-invalid-input-is-rejected [FC-SM-021, FC-SM-023, FC-PR-033, FC-PR-050, FC-PR-063]: Input is rejected only
+; if it has neither form, or if its tool was not registered when validation began. (expected: holds)
 (define-fun only_invalid_input_is_rejected ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -2151,8 +2152,8 @@
     WRITE) (not (= pinned 0))))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (=
     pinned 0)))))))
 
-; every-input-has-a-verdict [FC-SM-021, FC-SM-022, FC-PR-033]: Whatever the input is, there is a verdict on it.
-; (expected: holds)
+; every-input-has-a-verdict [FC-SM-021, FC-SM-022, FC-PR-033, FC-PR-063]: Whatever the input is, there is a
+; verdict on it. (expected: holds)
 (define-fun every_input_has_a_verdict ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -2160,16 +2161,16 @@
     input NOTE)) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0)))) (and (=
     state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0))))))))
 
-; form-fits-the-input [FC-SM-021, FC-SM-052]: A message is known as such, and so are a tool call and invalid
-; input, for as long as there is a verdict. (expected: holds)
+; form-fits-the-input [FC-SM-021, FC-SM-052, FC-PR-050, FC-PR-063]: A message is known as such, and so are a
+; tool call and invalid input, for as long as there is a verdict. (expected: holds)
 (define-fun form_fits_the_input ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
     (last Int)) Bool (and (or (not (= form MESSAGE)) (= input NOTE)) (or (not (= form TOOL_CALL)) (= input READ) (=
     input WRITE)) (or (not (= form INVALID)) (and (= state ERROR) (or (= input GARBAGE) (= input WRITE))))))
 
-; validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-053, FC-PR-054]: No input comes to be authorised
-; before it was accepted as a message or as a tool call. (expected: holds)
+; validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes
+; to be authorised before it was accepted as a message or as a tool call. (expected: holds)
 ; No question about states and steps: validated-before-authorized: AG (INPUT_ARRIVED -> A[not
 ; AUTHORIZATION_EVALUATING W (MESSAGE_ACCEPTED or TOOL_CALL_ACCEPTED)]): it is about whole paths
 
@@ -2351,8 +2352,8 @@
     (elsewhere Bool) (last Int)) Bool (or (not (= state CAPABILITY_EXECUTING)) (= decision ALLOW)))
 
 ; invoked-means-allowed [FC-SM-002, FC-SM-028, FC-SM-032, FC-SM-073, FC-PR-009, FC-PR-028, FC-PR-036, FC-PR-038,
-; FC-PR-055]: If a tool is invoked, the input is a tool call, it is allowed, and the intent to execute it is in
-; the store. (expected: holds)
+; FC-PR-054, FC-PR-055]: If a tool is invoked, the input is a tool call, it is allowed, and the intent to
+; execute it is in the store. (expected: holds)
 (define-fun invoked_means_allowed ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -5082,6 +5083,34 @@
 ; No question about states and steps: every-input-can-come-4: EF (INPUT_RECEIVED and input == NOTE) and EF
 ; (INPUT_RECEIVED and input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and
 ; input == WRITE): it is about whole paths
+
+; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
+; been offered before. (expected: holds)
+; No question about states and steps: any-input-can-be-offered-1: AG (IDLE -> (E[IDLE U (IDLE and input ==
+; NOTE)] and E[IDLE U (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and
+; input == WRITE)])): it says of all paths, or of all states, what is true of some path from there, which linear
+; time cannot
+
+; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
+; been offered before. (expected: holds)
+; No question about states and steps: any-input-can-be-offered-2: AG (IDLE -> (E[IDLE U (IDLE and input ==
+; NOTE)] and E[IDLE U (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and
+; input == WRITE)])): it says of all paths, or of all states, what is true of some path from there, which linear
+; time cannot
+
+; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
+; been offered before. (expected: holds)
+; No question about states and steps: any-input-can-be-offered-3: AG (IDLE -> (E[IDLE U (IDLE and input ==
+; NOTE)] and E[IDLE U (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and
+; input == WRITE)])): it says of all paths, or of all states, what is true of some path from there, which linear
+; time cannot
+
+; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
+; been offered before. (expected: holds)
+; No question about states and steps: any-input-can-be-offered-4: AG (IDLE -> (E[IDLE U (IDLE and input ==
+; NOTE)] and E[IDLE U (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and
+; input == WRITE)])): it says of all paths, or of all states, what is true of some path from there, which linear
+; time cannot
 
 ; callers-set-the-pace [FC-SM-015, FC-SM-016]: Inputs and requests to shut down come from outside: neither the
 ; runtime's own work nor a fault stands in for them. (expected: holds)

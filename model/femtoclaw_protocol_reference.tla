@@ -566,9 +566,10 @@ message_is_not_modified_18 == [](state = "RECEIVING" \/ (injected => ([]injected
 message_is_not_modified_19 == [](state = "RECEIVING" \/ (~injected => ([](~injected))))
 
 \* accepted-means-valid [FC-PR-004, FC-PR-007, FC-PR-010, FC-PR-018, FC-PR-020, FC-PR-021, FC-PR-022, FC-PR-023,
-\* FC-PR-024, FC-PR-025, FC-PR-041, FC-PR-044, FC-PR-046, FC-PR-048, FC-PR-049]: A message is accepted only if
-\* its text is sound, it has one form and no name that is not provided for, and, if it is a tool call, its
-\* capability is registered under exactly this name and its arguments are that capability's. (expected: holds)
+\* FC-PR-024, FC-PR-025, FC-PR-041, FC-PR-044, FC-PR-046, FC-PR-048, FC-PR-049, FC-PR-054]: A message is accepted
+\* only if its text is sound, it has one form and no name that is not provided for, and, if it is a tool call,
+\* its capability is registered under exactly this name and its arguments are that capability's. (expected:
+\* holds)
 accepted_means_valid == state = "ACCEPTED" => (text = "SOUND" /\ ~foreign /\ (names = "MESSAGE" \/ names =
     "TOOL_CALL") /\ shape = "SOUND" /\ (names = "TOOL_CALL" => ((tool = "READER" /\ arguments = "FOR_READER") \/ (tool
     = "WRITER" /\ arguments = "FOR_WRITER" /\ pinned = "SECOND"))))
@@ -594,9 +595,9 @@ first_failure_is_the_reason == (state = "DECIDING" \/ state = "ACCEPTED" \/ stat
 \* first one ends them. (expected: holds)
 reason_only_at_the_end == failure = "NONE" \/ state = "DECIDING" \/ state = "REJECTED"
 
-\* verdict-is-settled-at-reception [FC-PR-013, FC-PR-014, FC-PR-049, FC-PR-052, FC-PR-063]: When a message is
-\* received, the message and the registry of this moment settle whether it will be accepted or rejected, and no
-\* change of the registry that comes later can alter it. (expected: holds)
+\* verdict-is-settled-at-reception [FC-PR-013, FC-PR-014, FC-PR-033, FC-PR-049, FC-PR-052, FC-PR-063]: When a
+\* message is received, the message and the registry of this moment settle whether it will be accepted or
+\* rejected, and no change of the registry that comes later can alter it. (expected: holds)
 verdict_is_settled_at_reception == [](last = "MESSAGE_RECEIVED" => (((text = "SOUND" /\ ~foreign /\ (names = "MESSAGE"
     \/ names = "TOOL_CALL") /\ shape = "SOUND" /\ (names = "TOOL_CALL" => ((tool = "READER" /\ arguments =
     "FOR_READER") \/ (tool = "WRITER" /\ arguments = "FOR_WRITER" /\ epoch = "SECOND")))) => ([](~(state =
@@ -804,8 +805,8 @@ steps_four_and_five_by_form_3 == (last = "CAPABILITY_ABSENT" \/ last = "ARGUMENT
 \* This is part 4 of it.
 steps_four_and_five_by_form_4 == (last = "CAPABILITY_VERIFIED" \/ last = "ARGUMENTS_VERIFIED") => names = "TOOL_CALL"
 
-\* verdict-is-reached [FC-PR-006, FC-PR-049, FC-PR-051]: Every message that is received is accepted or rejected
-\* in the end, provided that the validator keeps working, and no matter how often the registry changes.
+\* verdict-is-reached [FC-PR-006, FC-PR-033, FC-PR-049, FC-PR-051]: Every message that is received is accepted or
+\* rejected in the end, provided that the validator keeps working, and no matter how often the registry changes.
 \* (expected: holds)
 verdict_is_reached == (WF_own(JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/ STRUCTURE_VERIFIED \/
     STRUCTURE_MALFORMED \/ FORM_VERIFIED \/ FORM_AMBIGUOUS \/ FORM_MALFORMED \/ CAPABILITY_VERIFIED \/

@@ -261,8 +261,8 @@ Spec == Init /\ [][Next]_vars
 \* what stops stutters, and so has no last event, unless one comes again and again
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
-\* row-initializing [FC-SM-009, FC-SM-011, FC-SM-013, FC-SM-047, FC-SM-068]: From INITIALIZING the runtime can
-\* get to IDLE and to ERROR, and nowhere else. (expected: holds)
+\* row-initializing [FC-SM-009, FC-SM-011, FC-SM-013, FC-SM-047, FC-SM-067, FC-SM-068]: From INITIALIZING the
+\* runtime can get to IDLE and to ERROR, and nowhere else. (expected: holds)
 row_initializing == state = "INITIALIZING" => ((state = "IDLE" \/ state = "INITIALIZING" \/ state = "COMPLETED" \/
     state = "ERROR") /\ (state = "ERROR" \/ state = "INITIALIZING" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state =
@@ -270,15 +270,15 @@ row_initializing == state = "INITIALIZING" => ((state = "IDLE" \/ state = "INITI
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "ERROR" \/ state = "SHUTDOWN"))
 
-\* row-idle [FC-SM-009, FC-SM-011, FC-SM-016, FC-SM-047, FC-SM-068]: From IDLE the runtime can get to
+\* row-idle [FC-SM-009, FC-SM-011, FC-SM-016, FC-SM-047, FC-SM-067, FC-SM-068]: From IDLE the runtime can get to
 \* INPUT_RECEIVED and to SHUTDOWN, and nowhere else. (expected: holds)
 row_idle == state = "IDLE" => ((state = "INPUT_RECEIVED" \/ state = "IDLE") /\ (state = "SHUTDOWN" \/ state = "IDLE"
     \/ state = "ERROR") /\ ~(~(state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "SHUTDOWN") \/ state =
     "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
     \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "SHUTDOWN"))
 
-\* row-input-received [FC-SM-009, FC-SM-011, FC-SM-019, FC-SM-047, FC-SM-068]: From INPUT_RECEIVED the runtime
-\* can get to PROTOCOL_VALIDATING and to ERROR, and nowhere else. (expected: holds)
+\* row-input-received [FC-SM-009, FC-SM-011, FC-SM-019, FC-SM-047, FC-SM-067, FC-SM-068]: From INPUT_RECEIVED the
+\* runtime can get to PROTOCOL_VALIDATING and to ERROR, and nowhere else. (expected: holds)
 row_input_received == state = "INPUT_RECEIVED" => ((state = "PROTOCOL_VALIDATING" \/ state = "INPUT_RECEIVED") /\
     (state = "ERROR" \/ state = "INITIALIZING" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
     \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "INPUT_RECEIVED") /\ ~(~(state =
@@ -286,8 +286,9 @@ row_input_received == state = "INPUT_RECEIVED" => ((state = "PROTOCOL_VALIDATING
     \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state
     = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN"))
 
-\* row-protocol-validating [FC-SM-009, FC-SM-011, FC-SM-022, FC-SM-047, FC-SM-068]: From PROTOCOL_VALIDATING the
-\* runtime can get to AUTHORIZATION_EVALUATING and to ERROR, and nowhere else. (expected: holds)
+\* row-protocol-validating [FC-SM-009, FC-SM-011, FC-SM-022, FC-SM-047, FC-SM-067, FC-SM-068]: From
+\* PROTOCOL_VALIDATING the runtime can get to AUTHORIZATION_EVALUATING and to ERROR, and nowhere else. (expected:
+\* holds)
 row_protocol_validating == state = "PROTOCOL_VALIDATING" => ((state = "AUTHORIZATION_EVALUATING" \/ state =
     "PROTOCOL_VALIDATING") /\ (state = "ERROR" \/ state = "INITIALIZING" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state =
@@ -296,7 +297,7 @@ row_protocol_validating == state = "PROTOCOL_VALIDATING" => ((state = "AUTHORIZA
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state =
     "SHUTDOWN"))
 
-\* row-authorization-evaluating [FC-SM-009, FC-SM-011, FC-SM-026, FC-SM-047, FC-SM-068]: From
+\* row-authorization-evaluating [FC-SM-009, FC-SM-011, FC-SM-026, FC-SM-047, FC-SM-067, FC-SM-068]: From
 \* AUTHORIZATION_EVALUATING the runtime can get to CAPABILITY_EXECUTING and to ERROR, and nowhere else.
 \* (expected: holds)
 row_authorization_evaluating == state = "AUTHORIZATION_EVALUATING" => ((state = "CAPABILITY_EXECUTING" \/ state =
@@ -306,8 +307,9 @@ row_authorization_evaluating == state = "AUTHORIZATION_EVALUATING" => ((state = 
     \/ state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "CAPABILITY_EXECUTING" \/ state
     = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN"))
 
-\* row-capability-executing [FC-SM-009, FC-SM-011, FC-SM-030, FC-SM-047, FC-SM-068]: From CAPABILITY_EXECUTING
-\* the runtime can get to MEMORY_COMMITTING and to ERROR, and nowhere else. (expected: holds)
+\* row-capability-executing [FC-SM-009, FC-SM-011, FC-SM-030, FC-SM-047, FC-SM-067, FC-SM-068]: From
+\* CAPABILITY_EXECUTING the runtime can get to MEMORY_COMMITTING and to ERROR, and nowhere else. (expected:
+\* holds)
 row_capability_executing == state = "CAPABILITY_EXECUTING" => ((state = "MEMORY_COMMITTING" \/ state =
     "CAPABILITY_EXECUTING") /\ (state = "ERROR" \/ state = "INITIALIZING" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state =
@@ -315,8 +317,8 @@ row_capability_executing == state = "CAPABILITY_EXECUTING" => ((state = "MEMORY_
     state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN"))
 
-\* row-memory-committing [FC-SM-009, FC-SM-011, FC-SM-034, FC-SM-047, FC-SM-068]: From MEMORY_COMMITTING the
-\* runtime can get to COMPLETED and to ERROR, and nowhere else. (expected: holds)
+\* row-memory-committing [FC-SM-009, FC-SM-011, FC-SM-034, FC-SM-047, FC-SM-067, FC-SM-068]: From
+\* MEMORY_COMMITTING the runtime can get to COMPLETED and to ERROR, and nowhere else. (expected: holds)
 row_memory_committing == state = "MEMORY_COMMITTING" => ((state = "COMPLETED" \/ state = "MEMORY_COMMITTING") /\
     (state = "ERROR" \/ state = "INITIALIZING" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING"
     \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "INPUT_RECEIVED") /\ ~(~(state =
@@ -324,24 +326,24 @@ row_memory_committing == state = "MEMORY_COMMITTING" => ((state = "COMPLETED" \/
     state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN"))
 
-\* row-completed [FC-SM-009, FC-SM-011, FC-SM-038, FC-SM-047, FC-SM-068]: From COMPLETED the runtime can get to
-\* IDLE, and nowhere else. (expected: holds)
+\* row-completed [FC-SM-009, FC-SM-011, FC-SM-038, FC-SM-047, FC-SM-067, FC-SM-068]: From COMPLETED the runtime
+\* can get to IDLE, and nowhere else. (expected: holds)
 row_completed == state = "COMPLETED" => ((state = "IDLE" \/ state = "INITIALIZING" \/ state = "COMPLETED" \/ state =
     "ERROR") /\ ~(~(state = "COMPLETED" \/ state = "IDLE") \/ state = "INITIALIZING" \/ state = "IDLE" \/ state =
     "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "ERROR" \/ state = "SHUTDOWN"))
 
-\* row-error [FC-SM-009, FC-SM-011, FC-SM-041, FC-SM-047, FC-SM-068]: From ERROR the runtime can get to IDLE and
-\* to SHUTDOWN, and nowhere else. Which of the two is right is left open in every case (D-FC-08). (expected:
-\* holds)
+\* row-error [FC-SM-009, FC-SM-011, FC-SM-041, FC-SM-047, FC-SM-067, FC-SM-068]: From ERROR the runtime can get
+\* to IDLE and to SHUTDOWN, and nowhere else. Which of the two is right is left open in every case (D-FC-08).
+\* (expected: holds)
 row_error == state = "ERROR" => ((state = "IDLE" \/ state = "INITIALIZING" \/ state = "COMPLETED" \/ state = "ERROR")
     /\ (state = "SHUTDOWN" \/ state = "IDLE" \/ state = "ERROR") /\ ~(~(state = "ERROR" \/ state = "IDLE" \/ state =
     "SHUTDOWN") \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state =
     "SHUTDOWN"))
 
-\* row-shutdown [FC-SM-009, FC-SM-011, FC-SM-045, FC-SM-047, FC-SM-068]: From SHUTDOWN the runtime can get to
-\* TERMINATED, and nowhere else. (expected: holds)
+\* row-shutdown [FC-SM-009, FC-SM-011, FC-SM-045, FC-SM-047, FC-SM-067, FC-SM-068]: From SHUTDOWN the runtime can
+\* get to TERMINATED, and nowhere else. (expected: holds)
 row_shutdown == state = "SHUTDOWN" => ((state = "TERMINATED" \/ state = "SHUTDOWN") /\ ~(~(state = "SHUTDOWN" \/ state
     = "TERMINATED") \/ state = "INITIALIZING" \/ state = "IDLE" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
@@ -416,8 +418,8 @@ identified_before_any_transition == "identified-before-any-transition" \in open 
 \* an identifier. (expected: holds)
 input_recorded_before_validation == "input-recorded-before-validation" \in open => (~(state = "PROTOCOL_VALIDATING"))
 
-\* validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-053, FC-PR-054]: No input comes to be authorised
-\* before it was accepted as a message or as a tool call. (expected: holds)
+\* validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes
+\* to be authorised before it was accepted as a message or as a tool call. (expected: holds)
 validated_before_authorized == "validated-before-authorized" \in open => (~(state = "AUTHORIZATION_EVALUATING"))
 
 \* authorized-before-executed [FC-SM-002, FC-SM-028, FC-SM-073, FC-PR-009, FC-PR-038, FC-PR-055]:

@@ -733,7 +733,8 @@ SHUTDOWN_FINISHED ==
   /\ UNCHANGED <<initialised, latched, recoverable, incomplete, epoch, input, identifier, form, pinned, decision,
       running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
-\* INPUT_OFFERED (environment): whoever is outside makes up their mind, or changes it, about the input to hand in
+\* INPUT_OFFERED (environment): whoever is outside makes up their mind, or changes it, about the input to hand
+\* in; the order is arbitrary, since each of the four can be offered again
 INPUT_OFFERED ==
   /\ (state = "IDLE")
   /\ input' = (IF (input = "NONE") THEN "NOTE" ELSE (IF (input = "NOTE") THEN "GARBAGE" ELSE (IF (input = "GARBAGE")
@@ -1878,28 +1879,28 @@ verdicts_are_true == (last = "MESSAGE_ACCEPTED" => (state = "AUTHORIZATION_EVALU
 \* messages-are-messages [FC-SM-021]: Only a message is accepted as one. (expected: holds)
 messages_are_messages == (enabled_MESSAGE_ACCEPTED) => (state = "PROTOCOL_VALIDATING" /\ input = "NOTE")
 
-\* only-registered-tools-are-accepted [FC-SM-021, FC-PR-010]: A tool call is accepted only if it is one and its
-\* tool was registered when validation began. (expected: holds)
+\* only-registered-tools-are-accepted [FC-SM-021, FC-PR-010, FC-PR-050, FC-PR-063]: A tool call is accepted only
+\* if it is one and its tool was registered when validation began. (expected: holds)
 only_registered_tools_are_accepted == (enabled_TOOL_CALL_ACCEPTED) => (state = "PROTOCOL_VALIDATING" /\ (input =
     "READ" \/ (input = "WRITE" /\ pinned = 0)))
 
-\* only-invalid-input-is-rejected [FC-SM-021, FC-SM-023, FC-PR-033]: Input is rejected only if it has neither
-\* form, or if its tool was not registered when validation began. (expected: holds)
+\* only-invalid-input-is-rejected [FC-SM-021, FC-SM-023, FC-PR-033, FC-PR-050, FC-PR-063]: Input is rejected only
+\* if it has neither form, or if its tool was not registered when validation began. (expected: holds)
 only_invalid_input_is_rejected == (enabled_PROTOCOL_REJECTED) => (state = "PROTOCOL_VALIDATING" /\ (input = "GARBAGE"
     \/ (input = "WRITE" /\ pinned # 0)))
 
-\* every-input-has-a-verdict [FC-SM-021, FC-SM-022, FC-PR-033]: Whatever the input is, there is a verdict on it.
-\* (expected: holds)
+\* every-input-has-a-verdict [FC-SM-021, FC-SM-022, FC-PR-033, FC-PR-063]: Whatever the input is, there is a
+\* verdict on it. (expected: holds)
 every_input_has_a_verdict == state = "PROTOCOL_VALIDATING" => (enabled_MESSAGE_ACCEPTED \/ enabled_TOOL_CALL_ACCEPTED
     \/ enabled_PROTOCOL_REJECTED)
 
-\* form-fits-the-input [FC-SM-021, FC-SM-052]: A message is known as such, and so are a tool call and invalid
-\* input, for as long as there is a verdict. (expected: holds)
+\* form-fits-the-input [FC-SM-021, FC-SM-052, FC-PR-050, FC-PR-063]: A message is known as such, and so are a
+\* tool call and invalid input, for as long as there is a verdict. (expected: holds)
 form_fits_the_input == (form # "MESSAGE" \/ input = "NOTE") /\ (form # "TOOL_CALL" \/ input = "READ" \/ input =
     "WRITE") /\ (form # "INVALID" \/ (state = "ERROR" /\ (input = "GARBAGE" \/ input = "WRITE")))
 
-\* validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-053, FC-PR-054]: No input comes to be authorised
-\* before it was accepted as a message or as a tool call. (expected: holds)
+\* validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes
+\* to be authorised before it was accepted as a message or as a tool call. (expected: holds)
 validated_before_authorized == "validated-before-authorized" \in open => (~(state = "AUTHORIZATION_EVALUATING"))
 
 \* validated-while-authorized [FC-SM-024, FC-SM-028, FC-PR-038, FC-PR-053, FC-PR-055]: From authorisation to
@@ -2047,8 +2048,8 @@ authorized_before_executed == "authorized-before-executed" \in open => (~(state 
 executing_means_allowed == ~(state = "CAPABILITY_EXECUTING") \/ decision = "ALLOW"
 
 \* invoked-means-allowed [FC-SM-002, FC-SM-028, FC-SM-032, FC-SM-073, FC-PR-009, FC-PR-028, FC-PR-036, FC-PR-038,
-\* FC-PR-055]: If a tool is invoked, the input is a tool call, it is allowed, and the intent to execute it is in
-\* the store. (expected: holds)
+\* FC-PR-054, FC-PR-055]: If a tool is invoked, the input is a tool call, it is allowed, and the intent to
+\* execute it is in the store. (expected: holds)
 invoked_means_allowed == (running = "NONE" \/ (form = "TOOL_CALL" /\ decision = "ALLOW")) /\ (running # "READER" \/
     read_record = "INTENT") /\ (running # "WRITER" \/ write_record = "INTENT")
 
@@ -5050,6 +5051,34 @@ every_input_can_come_3 == ~(state = "INPUT_RECEIVED" /\ input = "READ")
 \* This is part 4 of it.
 \* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
 every_input_can_come_4 == ~(state = "INPUT_RECEIVED" /\ input = "WRITE")
+
+\* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
+\* been offered before. (expected: holds)
+\* This is part 1 of it.
+\* TLC cannot be asked: any-input-can-be-offered-1: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
+\* (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
+\* it says of all paths, or of all states, what is true of some path from there, which linear time cannot
+
+\* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
+\* been offered before. (expected: holds)
+\* This is part 2 of it.
+\* TLC cannot be asked: any-input-can-be-offered-2: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
+\* (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
+\* it says of all paths, or of all states, what is true of some path from there, which linear time cannot
+
+\* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
+\* been offered before. (expected: holds)
+\* This is part 3 of it.
+\* TLC cannot be asked: any-input-can-be-offered-3: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
+\* (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
+\* it says of all paths, or of all states, what is true of some path from there, which linear time cannot
+
+\* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
+\* been offered before. (expected: holds)
+\* This is part 4 of it.
+\* TLC cannot be asked: any-input-can-be-offered-4: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
+\* (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
+\* it says of all paths, or of all states, what is true of some path from there, which linear time cannot
 
 \* callers-set-the-pace [FC-SM-015, FC-SM-016]: Inputs and requests to shut down come from outside: neither the
 \* runtime's own work nor a fault stands in for them. (expected: holds)

@@ -134,11 +134,11 @@ end:
        assert((!(state == IDLE || state == VALIDATING || state == ARBITRATING || state == EXECUTING) || enabled_RECOVERABLE_ERROR) && (!(state == AUDITING && !sink && !stored && retries < MAX_AUDIT_RETRIES) || enabled_AUDIT_RETRIED) && (!(last == RECOVERABLE_ERROR || last == AUDIT_RETRIED) || (state == AUDITING && error)));  /* recoverable-errors-are-audited-everywhere [KRN-031] */
 #endif
 #if !defined(BARE)
-       assert((state == HALTED || enabled_FATAL_ERROR) && (!(last == FATAL_ERROR) || state == HALTED));  /* fatal-error-halts [KRN-022, KRN-030] */
+       assert((state == HALTED || enabled_FATAL_ERROR) && (!(last == FATAL_ERROR) || state == HALTED));  /* fatal-error-halts [KRN-020, KRN-022, KRN-030] */
 #endif
        assert(!(state == HALTED) || (request == NONE && ticks == 0 && retries == 0 && !stored));  /* halted-holds-nothing [KRN-020, KRN-023] */
 #if !defined(BARE)
-       assert((state == HALTED || enabled_HALT_COMMANDED) && (!(last == HALT_COMMANDED) || state == HALTED));  /* halt-command-always-accepted [KRN-005, KRN-021, KRN-029] */
+       assert((state == HALTED || enabled_HALT_COMMANDED) && (!(last == HALT_COMMANDED) || state == HALTED));  /* halt-command-always-accepted [KRN-005, KRN-020, KRN-021, KRN-029] */
 #endif
        assert(!(state == IDLE) || (request == NONE && decision == NONE && execution == NOT_STARTED && !error && ticks == 0 && retries == 0 && !stored));  /* nothing-pending-in-idle [KRN-007] */
        assert(!(state == VALIDATING || state == ARBITRATING || state == EXECUTING) || request != NONE);  /* something-pending-while-busy [KRN-005, KRN-007] */
@@ -163,7 +163,7 @@ end:
        assert(!(last == CONFIG_FAILED || last == VALIDATION_FAILED || last == EXECUTION_FAILED || last == EXECUTION_DEADLINE_PASSED || last == AUDIT_RETRIED || last == AUDIT_FAILED || last == RECOVERABLE_ERROR || last == FATAL_ERROR) || (state == AUDITING || state == HALTED));  /* errors-leave-the-stage [KRN-030, KRN-031, KRN-032] */
 #endif
 #if !defined(BARE)
-       assert((!(last == CONFIG_LOADED) || (state == IDLE && sink)) && (!(last == CONFIG_FAILED) || state == HALTED));  /* booting-ends-well-or-badly [KRN-002] */
+       assert((!(last == CONFIG_LOADED) || (state == IDLE && sink)) && (!(last == CONFIG_FAILED) || state == HALTED));  /* booting-ends-well-or-badly [KRN-002, KRN-020] */
 #endif
        assert(!(state == BOOTING) || (!sink && record == NONE && channel == NONE && closed == NONE));  /* surroundings-begin-empty [KRN-002, KRN-027] */
        assert((draft == FIRST || (state == BOOTING && draft == FIRST) || (state == IDLE && draft != NONE && draft == FIRST) || (state == VALIDATING && draft == FIRST) || (state == ARBITRATING && request == FIRST && draft == FIRST) || (state == ARBITRATING && request == SECOND && draft == FIRST) || (state == ARBITRATING && draft == FIRST) || (state == EXECUTING && ticks < EXECUTION_DEADLINE && draft == FIRST) || (state == EXECUTING && draft == FIRST) || (state == EXECUTING && ticks == EXECUTION_DEADLINE && draft == FIRST) || (state == AUDITING && sink && !stored && draft == FIRST) || (state == AUDITING && !sink && !stored && retries < MAX_AUDIT_RETRIES && draft == FIRST) || (state == AUDITING && stored && draft == FIRST) || (state == AUDITING && !sink && !stored && retries == MAX_AUDIT_RETRIES && draft == FIRST) || (state == IDLE && draft == FIRST) || ((state == VALIDATING || state == ARBITRATING) && draft == FIRST) || ((state == BOOTING || state == IDLE || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING) && draft == FIRST) || ((draft != FIRST) -> FIRST : SECOND) == FIRST || (sink && draft == FIRST) || (!sink && !(state == BOOTING) && !(state == HALTED) && draft == FIRST)) && (!(draft == FIRST) || (draft == SECOND || (state == BOOTING && draft == SECOND) || (state == IDLE && draft != NONE && draft == SECOND) || (state == VALIDATING && draft == SECOND) || (state == ARBITRATING && request == FIRST && draft == SECOND) || (state == ARBITRATING && request == SECOND && draft == SECOND) || (state == ARBITRATING && draft == SECOND) || (state == EXECUTING && ticks < EXECUTION_DEADLINE && draft == SECOND) || (state == EXECUTING && draft == SECOND) || (state == EXECUTING && ticks == EXECUTION_DEADLINE && draft == SECOND) || (state == AUDITING && sink && !stored && draft == SECOND) || (state == AUDITING && !sink && !stored && retries < MAX_AUDIT_RETRIES && draft == SECOND) || (state == AUDITING && stored && draft == SECOND) || (state == AUDITING && !sink && !stored && retries == MAX_AUDIT_RETRIES && draft == SECOND) || (state == IDLE && draft == SECOND) || ((state == VALIDATING || state == ARBITRATING) && draft == SECOND) || ((state == BOOTING || state == IDLE || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING) && draft == SECOND) || ((draft != FIRST) -> FIRST : SECOND) == SECOND || (sink && draft == SECOND) || (!sink && !(state == BOOTING) && !(state == HALTED) && draft == SECOND))));  /* no-request-from-nowhere-4 [KRN-005, KRN-013] */
@@ -288,6 +288,7 @@ end:
      }
   /* AUDIT_RETRIED (machine): AUDITING -> AUDITING [KRN-027, KRN-031]: An edge that the matrix does not have. */
   :: d_step { state == AUDITING && !sink && !stored && retries < MAX_AUDIT_RETRIES ->
+       assert(AUDITING == record);  /* records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027] */
        assert(0 <= (retries + 1) && (retries + 1) <= 2);  /* range-safety */
        retries = retries + 1;
        error = true;
@@ -311,6 +312,8 @@ end:
      }
   /* AUDIT_FAILED (machine): AUDITING -> HALTED [KRN-017, KRN-020, KRN-027] */
   :: d_step { state == AUDITING && !sink && !stored && retries == MAX_AUDIT_RETRIES ->
+       assert(true == error);  /* outcomes-change-by-their-events [KRN-010, KRN-016] */
+       assert(FALLBACK == channel);  /* records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027] */
        closed = request;
        request = NONE;
        error = true;

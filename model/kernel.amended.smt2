@@ -599,8 +599,8 @@
     retries MAX_AUDIT_RETRIES)))) (=> (or (= last RECOVERABLE_ERROR) (= last AUDIT_RETRIED)) (and (= state AUDITING)
     error))))
 
-; fatal-error-halts [KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the kernel has
-; halted once it does. (expected: holds)
+; fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the
+; kernel has halted once it does. (expected: holds)
 (define-fun fatal_error_halts ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int) (error
     Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (and (or (=
     state HALTED) (or (= state BOOTING) (= state IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING)
@@ -617,8 +617,8 @@
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (=>
     (= state HALTED) (and (= request NONE) (= ticks 0) (= retries 0) (not stored))))
 
-; halt-command-always-accepted [KRN-005, KRN-021, KRN-029]: A halt command is accepted in every state but
-; HALTED, and the kernel has halted once it is accepted. (expected: holds)
+; halt-command-always-accepted [KRN-005, KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state
+; but HALTED, and the kernel has halted once it is accepted. (expected: holds)
 (define-fun halt_command_always_accepted ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution
     Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
     (and (or (= state HALTED) (or (= state BOOTING) (= state IDLE) (= state VALIDATING) (= state ARBITRATING) (= state
@@ -797,8 +797,8 @@
     (= last AUDIT_RETRIED) (= last AUDIT_FAILED) (= last RECOVERABLE_ERROR) (= last FATAL_ERROR)) (or (= state
     AUDITING) (= state HALTED))))
 
-; booting-ends-well-or-badly [KRN-002]: Booting opens the sink and leads to IDLE, or leads to HALTED. (expected:
-; holds)
+; booting-ends-well-or-badly [KRN-002, KRN-020]: Booting opens the sink and leads to IDLE, or leads to HALTED.
+; (expected: holds)
 (define-fun booting_ends_well_or_badly ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution
     Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
     (and (=> (= last CONFIG_LOADED) (and (= state IDLE) sink)) (=> (= last CONFIG_FAILED) (= state HALTED))))
@@ -886,6 +886,51 @@
     (=> (or sink (= state BOOTING) (= state HALTED)) (not (and (not sink) (not (= state BOOTING)) (not (= state
     HALTED))))) (or sink (= state BOOTING) (= state HALTED) (and (not sink) (not (= state BOOTING)) (not (= state
     HALTED))))))
+
+; callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes the request that it is about to submit.
+; (expected: holds)
+(define-fun callers_keep_their_drafts ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution
+    Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
+    true)
+
+; the-sink-changes-by-its-events [KRN-002, KRN-027]: The kernel opens the sink when it boots; everything else
+; that becomes of the sink happens outside. (expected: holds)
+(define-fun the_sink_changes_by_its_events ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
+    (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
+    Int)) Bool true)
+
+; operations-change-by-their-events [KRN-007, KRN-010, KRN-011, KRN-013]: The request in flight and the decision
+; about it change by the events of their stages alone. (expected: holds)
+(define-fun operations_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
+    (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
+    Int)) Bool true)
+
+; outcomes-change-by-their-events [KRN-010, KRN-016]: How far a call got changes by its start, its end, a halt
+; and the end of the request; an error is noted by errors alone. (expected: holds)
+(define-fun outcomes_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
+    (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
+    Int)) Bool (=> (and (= state AUDITING) (and (not sink) (not stored) (= retries MAX_AUDIT_RETRIES))) (= true
+    error)))
+
+; counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: Time is counted by the clock, attempts by
+; retries, and both are set back where they end. (expected: holds)
+(define-fun counters_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
+    (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
+    Int)) Bool true)
+
+; entries-change-by-their-events [KRN-018, KRN-027]: An entry is stored by storing it and closed by a record of
+; the operation, and both are done with where the operation ends. (expected: holds)
+(define-fun entries_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
+    (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
+    Int)) Bool true)
+
+; records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: What the newest record tells, and the
+; channel that it is on, change by the transitions that are recorded. (expected: holds)
+(define-fun records_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
+    (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
+    Int)) Bool (and (=> (and (= state AUDITING) (and (not sink) (not stored) (< retries MAX_AUDIT_RETRIES))) (=
+    AUDITING record)) (=> (and (= state AUDITING) (and (not sink) (not stored) (= retries MAX_AUDIT_RETRIES))) (=
+    FALLBACK channel))))
 
 ; range-safety: is there a step out of the ranges?
 (push 1)
@@ -1524,5 +1569,124 @@
     stored_next closed_next record_next channel_next last_next) (not (the_sink_can_come_back state_next draft_next
     sink_next request_next decision_next execution_next error_next ticks_next retries_next stored_next closed_next
     record_next channel_next last_next))))
+(check-sat)
+(pop 1)
+; callers-keep-their-drafts: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
+    (not (callers_keep_their_drafts state draft sink request decision execution error ticks retries stored closed
+    record channel last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request decision execution error ticks retries stored closed record channel
+    last) (callers_keep_their_drafts state draft sink request decision execution error ticks retries stored closed
+    record channel last) (trans state draft sink request decision execution error ticks retries stored closed record
+    channel last state_next draft_next sink_next request_next decision_next execution_next error_next ticks_next
+    retries_next stored_next closed_next record_next channel_next last_next) (not (callers_keep_their_drafts
+    state_next draft_next sink_next request_next decision_next execution_next error_next ticks_next retries_next
+    stored_next closed_next record_next channel_next last_next))))
+(check-sat)
+(pop 1)
+; the-sink-changes-by-its-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
+    (not (the_sink_changes_by_its_events state draft sink request decision execution error ticks retries stored closed
+    record channel last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request decision execution error ticks retries stored closed record channel
+    last) (the_sink_changes_by_its_events state draft sink request decision execution error ticks retries stored
+    closed record channel last) (trans state draft sink request decision execution error ticks retries stored closed
+    record channel last state_next draft_next sink_next request_next decision_next execution_next error_next
+    ticks_next retries_next stored_next closed_next record_next channel_next last_next) (not
+    (the_sink_changes_by_its_events state_next draft_next sink_next request_next decision_next execution_next
+    error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
+(check-sat)
+(pop 1)
+; operations-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
+    (not (operations_change_by_their_events state draft sink request decision execution error ticks retries stored
+    closed record channel last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request decision execution error ticks retries stored closed record channel
+    last) (operations_change_by_their_events state draft sink request decision execution error ticks retries stored
+    closed record channel last) (trans state draft sink request decision execution error ticks retries stored closed
+    record channel last state_next draft_next sink_next request_next decision_next execution_next error_next
+    ticks_next retries_next stored_next closed_next record_next channel_next last_next) (not
+    (operations_change_by_their_events state_next draft_next sink_next request_next decision_next execution_next
+    error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
+(check-sat)
+(pop 1)
+; outcomes-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
+    (not (outcomes_change_by_their_events state draft sink request decision execution error ticks retries stored
+    closed record channel last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request decision execution error ticks retries stored closed record channel
+    last) (outcomes_change_by_their_events state draft sink request decision execution error ticks retries stored
+    closed record channel last) (trans state draft sink request decision execution error ticks retries stored closed
+    record channel last state_next draft_next sink_next request_next decision_next execution_next error_next
+    ticks_next retries_next stored_next closed_next record_next channel_next last_next) (not
+    (outcomes_change_by_their_events state_next draft_next sink_next request_next decision_next execution_next
+    error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
+(check-sat)
+(pop 1)
+; counters-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
+    (not (counters_change_by_their_events state draft sink request decision execution error ticks retries stored
+    closed record channel last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request decision execution error ticks retries stored closed record channel
+    last) (counters_change_by_their_events state draft sink request decision execution error ticks retries stored
+    closed record channel last) (trans state draft sink request decision execution error ticks retries stored closed
+    record channel last state_next draft_next sink_next request_next decision_next execution_next error_next
+    ticks_next retries_next stored_next closed_next record_next channel_next last_next) (not
+    (counters_change_by_their_events state_next draft_next sink_next request_next decision_next execution_next
+    error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
+(check-sat)
+(pop 1)
+; entries-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
+    (not (entries_change_by_their_events state draft sink request decision execution error ticks retries stored closed
+    record channel last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request decision execution error ticks retries stored closed record channel
+    last) (entries_change_by_their_events state draft sink request decision execution error ticks retries stored
+    closed record channel last) (trans state draft sink request decision execution error ticks retries stored closed
+    record channel last state_next draft_next sink_next request_next decision_next execution_next error_next
+    ticks_next retries_next stored_next closed_next record_next channel_next last_next) (not
+    (entries_change_by_their_events state_next draft_next sink_next request_next decision_next execution_next
+    error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
+(check-sat)
+(pop 1)
+; records-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
+    (not (records_change_by_their_events state draft sink request decision execution error ticks retries stored closed
+    record channel last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state draft sink request decision execution error ticks retries stored closed record channel
+    last) (records_change_by_their_events state draft sink request decision execution error ticks retries stored
+    closed record channel last) (trans state draft sink request decision execution error ticks retries stored closed
+    record channel last state_next draft_next sink_next request_next decision_next execution_next error_next
+    ticks_next retries_next stored_next closed_next record_next channel_next last_next) (not
+    (records_change_by_their_events state_next draft_next sink_next request_next decision_next execution_next
+    error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)

@@ -59,7 +59,7 @@ end:
   do
   :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
        true ->
-       assert(!(state == BOOTING) || ((state == IDLE || state == BOOTING || state == AUDITING) && (state == HALTED || state == BOOTING || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING) && !(!(state == BOOTING || state == IDLE || state == HALTED) || state == IDLE || state == VALIDATING || state == ARBITRATING || state == EXECUTING)));  /* row-booting [KRN-002, KRN-025, KRN-036] */
+       assert(!(state == BOOTING) || ((state == IDLE || state == BOOTING || state == AUDITING) && (state == HALTED || state == BOOTING || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING) && !(!(state == BOOTING || state == IDLE || state == HALTED) || state == IDLE || state == VALIDATING || state == ARBITRATING || state == EXECUTING)));  /* row-booting [KRN-002, KRN-020, KRN-025, KRN-036] */
 #if defined(CHECK_row_idle)
        assert(!(state == IDLE) || ((state == VALIDATING || state == IDLE) && (state == HALTED || state == BOOTING || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING) && !(!(state == IDLE || state == VALIDATING || state == HALTED) || state == VALIDATING || state == ARBITRATING || state == EXECUTING)));  /* row-idle [KRN-005, KRN-025, KRN-036] */
 #endif

@@ -94,8 +94,8 @@
     state_next last_next) (step_EXECUTION_FAILED state last state_next last_next) (step_AUDIT_WRITTEN state last
     state_next last_next) (step_AUDIT_FAILED state last state_next last_next)))
 
-; row-booting [KRN-002, KRN-025, KRN-036]: From BOOTING the drawing leads to IDLE and to HALTED, and nowhere
-; else, as in the matrix. (expected: holds)
+; row-booting [KRN-002, KRN-020, KRN-025, KRN-036]: From BOOTING the drawing leads to IDLE and to HALTED, and
+; nowhere else, as in the matrix. (expected: holds)
 (define-fun row_booting ((state Int) (last Int)) Bool (=> (= state BOOTING) (and (or (= state IDLE) (= state BOOTING)
     (= state AUDITING)) (or (= state HALTED) (= state BOOTING) (= state VALIDATING) (= state ARBITRATING) (= state
     EXECUTING) (= state AUDITING)) (not (or (not (or (= state BOOTING) (= state IDLE) (= state HALTED))) (= state

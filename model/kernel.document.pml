@@ -73,7 +73,7 @@ end:
   do
   :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
        true ->
-       assert(!(state == BOOTING) || ((state == IDLE || state == BOOTING || state == AUDITING) && (state == HALTED || state == BOOTING || state == ARBITRATING || state == AUDITING || state == IDLE || state == VALIDATING || state == EXECUTING) && !(!(state == BOOTING || state == IDLE || state == HALTED) || state == IDLE || state == VALIDATING || state == ARBITRATING || state == EXECUTING)));  /* row-booting [KRN-002, KRN-025, KRN-026] */
+       assert(!(state == BOOTING) || ((state == IDLE || state == BOOTING || state == AUDITING) && (state == HALTED || state == BOOTING || state == ARBITRATING || state == AUDITING || state == IDLE || state == VALIDATING || state == EXECUTING) && !(!(state == BOOTING || state == IDLE || state == HALTED) || state == IDLE || state == VALIDATING || state == ARBITRATING || state == EXECUTING)));  /* row-booting [KRN-002, KRN-020, KRN-025, KRN-026] */
        assert(!(state == IDLE) || ((state == VALIDATING || state == IDLE) && (state == HALTED || state == BOOTING || state == ARBITRATING || state == AUDITING || state == IDLE || state == VALIDATING || state == EXECUTING) && !(!(state == IDLE || state == VALIDATING || state == HALTED) || state == VALIDATING || state == ARBITRATING || state == EXECUTING)));  /* row-idle [KRN-005, KRN-025, KRN-026] */
        assert(!(state == VALIDATING) || (state == ARBITRATING || state == VALIDATING));  /* row-validating-1 [KRN-008, KRN-025, KRN-026] */
        assert(!(state == VALIDATING) || (state == AUDITING || state == VALIDATING || state == ARBITRATING || state == EXECUTING));  /* row-validating-2 [KRN-008, KRN-025, KRN-026] */
@@ -88,10 +88,10 @@ end:
        assert(!(state == HALTED) || !enabled_any);  /* halted-does-nothing [KRN-020, KRN-023] */
        assert(state == HALTED || state == BOOTING || state == ARBITRATING || state == AUDITING || state == IDLE || state == VALIDATING || state == EXECUTING);  /* halt-always-available [KRN-029] */
 #if !defined(BARE)
-       assert((state == HALTED || enabled_HALT_COMMANDED) && (!(last == HALT_COMMANDED) || state == HALTED));  /* halt-command-always-accepted [KRN-021, KRN-029] */
+       assert((state == HALTED || enabled_HALT_COMMANDED) && (!(last == HALT_COMMANDED) || state == HALTED));  /* halt-command-always-accepted [KRN-020, KRN-021, KRN-029] */
 #endif
 #if !defined(BARE)
-       assert((state == HALTED || enabled_FATAL_ERROR) && (!(last == FATAL_ERROR) || state == HALTED));  /* fatal-error-halts [KRN-022, KRN-030] */
+       assert((state == HALTED || enabled_FATAL_ERROR) && (!(last == FATAL_ERROR) || state == HALTED));  /* fatal-error-halts [KRN-020, KRN-022, KRN-030] */
 #endif
 #if defined(CHECK_fatal_error_in_every_state)
        assert(enabled_FATAL_ERROR);  /* fatal-error-in-every-state [KRN-022] */

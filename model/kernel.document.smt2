@@ -127,8 +127,8 @@
     state_next last_next) (step_HALT_COMMANDED state last state_next last_next) (step_FATAL_ERROR state last
     state_next last_next)))
 
-; row-booting [KRN-002, KRN-025, KRN-026]: From BOOTING the kernel can get to IDLE and to HALTED, and nowhere
-; else. (expected: holds)
+; row-booting [KRN-002, KRN-020, KRN-025, KRN-026]: From BOOTING the kernel can get to IDLE and to HALTED, and
+; nowhere else. (expected: holds)
 (define-fun row_booting ((state Int) (last Int)) Bool (=> (= state BOOTING) (and (or (= state IDLE) (= state BOOTING)
     (= state AUDITING)) (or (= state HALTED) (= state BOOTING) (= state ARBITRATING) (= state AUDITING) (= state IDLE)
     (= state VALIDATING) (= state EXECUTING)) (not (or (not (or (= state BOOTING) (= state IDLE) (= state HALTED))) (=
@@ -187,14 +187,14 @@
 (define-fun halt_always_available ((state Int) (last Int)) Bool (or (= state HALTED) (= state BOOTING) (= state
     ARBITRATING) (= state AUDITING) (= state IDLE) (= state VALIDATING) (= state EXECUTING)))
 
-; halt-command-always-accepted [KRN-021, KRN-029]: A halt command is accepted in every state but HALTED, and the
-; kernel has halted once it is accepted. (expected: holds)
+; halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state but
+; HALTED, and the kernel has halted once it is accepted. (expected: holds)
 (define-fun halt_command_always_accepted ((state Int) (last Int)) Bool (and (or (= state HALTED) (or (= state BOOTING)
     (= state IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))) (=> (= last
     HALT_COMMANDED) (= state HALTED))))
 
-; fatal-error-halts [KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the kernel has
-; halted once it does. (expected: holds)
+; fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the
+; kernel has halted once it does. (expected: holds)
 (define-fun fatal_error_halts ((state Int) (last Int)) Bool (and (or (= state HALTED) (or (= state BOOTING) (= state
     IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))) (=> (= last FATAL_ERROR)
     (= state HALTED))))

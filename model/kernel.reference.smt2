@@ -517,8 +517,8 @@
     state_next draft_next sink_next request_next requested_tool_next decision_next dispatched_tool_next execution_next
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next)))
 
-; row-booting [KRN-002, KRN-025, KRN-026]: From BOOTING the kernel gets to IDLE with its configuration, to
-; HALTED without it, and nowhere else. (expected: holds)
+; row-booting [KRN-002, KRN-020, KRN-025, KRN-026]: From BOOTING the kernel gets to IDLE with its configuration,
+; to HALTED without it, and nowhere else. (expected: holds)
 (define-fun row_booting ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (= state BOOTING) (and (= state BOOTING) (= state BOOTING) (not (or (not (or
@@ -778,16 +778,16 @@
     (= state VALIDATING) (= state EXECUTING) (= state AUDITING) (and sink (= state HALTED)) (and (not sink) (not (=
     state BOOTING)) (not (= state HALTED)) (= state HALTED))))
 
-; halt-command-always-accepted [KRN-021, KRN-029]: A halt command is accepted in every state but HALTED, and the
-; kernel has halted once it is accepted. (expected: holds)
+; halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state but
+; HALTED, and the kernel has halted once it is accepted. (expected: holds)
 (define-fun halt_command_always_accepted ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (or (= state HALTED) (or (= state BOOTING) (= state IDLE) (=
     state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))) (=> (= last HALT_COMMANDED) (=
     state HALTED))))
 
-; fatal-error-halts [KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the kernel has
-; halted once it does. (expected: holds)
+; fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the
+; kernel has halted once it does. (expected: holds)
 (define-fun fatal_error_halts ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (and (or (= state HALTED) (or (= state BOOTING) (= state IDLE) (= state

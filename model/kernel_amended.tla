@@ -602,8 +602,8 @@ recoverable_errors_are_audited_everywhere == ((state = "IDLE" \/ state = "VALIDA
     MAX_AUDIT_RETRIES) => enabled_AUDIT_RETRIED) /\ ((last = "RECOVERABLE_ERROR" \/ last = "AUDIT_RETRIED") => (state
     = "AUDITING" /\ error))
 
-\* fatal-error-halts [KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the kernel has
-\* halted once it does. (expected: holds)
+\* fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the
+\* kernel has halted once it does. (expected: holds)
 fatal_error_halts == (state = "HALTED" \/ enabled_FATAL_ERROR) /\ (last = "FATAL_ERROR" => state = "HALTED")
 
 \* halted-is-final [KRN-020, KRN-023, KRN-024]: Once the kernel has halted, it stays halted on every path, and
@@ -614,8 +614,8 @@ halted_is_final == [](state = "HALTED" => (~enabled_any /\ ([](state = "HALTED")
 \* pending entry. (expected: holds)
 halted_holds_nothing == state = "HALTED" => (request = "NONE" /\ ticks = 0 /\ retries = 0 /\ ~stored)
 
-\* halt-command-always-accepted [KRN-005, KRN-021, KRN-029]: A halt command is accepted in every state but
-\* HALTED, and the kernel has halted once it is accepted. (expected: holds)
+\* halt-command-always-accepted [KRN-005, KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state
+\* but HALTED, and the kernel has halted once it is accepted. (expected: holds)
 halt_command_always_accepted == (state = "HALTED" \/ enabled_HALT_COMMANDED) /\ (last = "HALT_COMMANDED" => state =
     "HALTED")
 
@@ -755,8 +755,8 @@ errors_leave_the_stage == (last = "CONFIG_FAILED" \/ last = "VALIDATION_FAILED" 
     "EXECUTION_DEADLINE_PASSED" \/ last = "AUDIT_RETRIED" \/ last = "AUDIT_FAILED" \/ last = "RECOVERABLE_ERROR" \/
     last = "FATAL_ERROR") => (state = "AUDITING" \/ state = "HALTED")
 
-\* booting-ends-well-or-badly [KRN-002]: Booting opens the sink and leads to IDLE, or leads to HALTED. (expected:
-\* holds)
+\* booting-ends-well-or-badly [KRN-002, KRN-020]: Booting opens the sink and leads to IDLE, or leads to HALTED.
+\* (expected: holds)
 booting_ends_well_or_badly == (last = "CONFIG_LOADED" => (state = "IDLE" /\ sink)) /\ (last = "CONFIG_FAILED" => state
     = "HALTED")
 
@@ -842,5 +842,68 @@ the_sink_can_fail_at_any_time == (sink => sink) /\ (~sink => ~sink)
 the_sink_can_come_back == ((sink \/ state = "BOOTING" \/ state = "HALTED") => ~(~sink /\ ~(state = "BOOTING") /\
     ~(state = "HALTED"))) /\ (sink \/ state = "BOOTING" \/ state = "HALTED" \/ (~sink /\ ~(state = "BOOTING") /\
     ~(state = "HALTED")))
+
+\* callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes the request that it is about to submit.
+\* (expected: holds)
+callers_keep_their_drafts == [][(REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_LOADED \/ CONFIG_FAILED \/
+    VALIDATION_PASSED \/ VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/
+    DECIDED_HALT \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/
+    ENTRY_STORED \/ AUDIT_WRITTEN \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ RECOVERABLE_ERROR \/ FATAL_ERROR \/ SINK_LOST \/
+    SINK_RESTORED) => UNCHANGED draft]_vars
+
+\* the-sink-changes-by-its-events [KRN-002, KRN-027]: The kernel opens the sink when it boots; everything else
+\* that becomes of the sink happens outside. (expected: holds)
+the_sink_changes_by_its_events == [][(REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
+    VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
+    CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/
+    AUDIT_WRITTEN \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ RECOVERABLE_ERROR \/ FATAL_ERROR \/ REQUEST_DRAFTED) =>
+    UNCHANGED sink]_vars
+
+\* operations-change-by-their-events [KRN-007, KRN-010, KRN-011, KRN-013]: The request in flight and the decision
+\* about it change by the events of their stages alone. (expected: holds)
+operations_change_by_their_events == [][((CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
+    DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/
+    EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_RETRIED \/ RECOVERABLE_ERROR \/
+    REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED request) /\ ((REQUEST_SUBMITTED \/ HALT_COMMANDED \/
+    CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/
+    EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ FATAL_ERROR \/ REQUEST_DRAFTED \/
+    SINK_LOST \/ SINK_RESTORED) => UNCHANGED decision)]_vars
+
+\* outcomes-change-by-their-events [KRN-010, KRN-016]: How far a call got changes by its start, its end, a halt
+\* and the end of the request; an error is noted by errors alone. (expected: holds)
+outcomes_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
+    VALIDATION_FAILED \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/ CLOCK_TICKED \/ ENTRY_STORED \/
+    AUDIT_RETRIED \/ AUDIT_FAILED \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED execution) /\
+    ((REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED
+    \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/ CLOCK_TICKED \/
+    EXECUTION_COMPLETED \/ ENTRY_STORED \/ AUDIT_FAILED \/ FATAL_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/
+    SINK_RESTORED) => UNCHANGED error)]_vars
+
+\* counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: Time is counted by the clock, attempts by
+\* retries, and both are set back where they end. (expected: holds)
+counters_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
+    VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
+    ENTRY_STORED \/ AUDIT_WRITTEN \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED)
+    => UNCHANGED ticks) /\ ((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
+    VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
+    CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ AUDIT_WRITTEN \/
+    RECOVERABLE_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED retries)]_vars
+
+\* entries-change-by-their-events [KRN-018, KRN-027]: An entry is stored by storing it and closed by a record of
+\* the operation, and both are done with where the operation ends. (expected: holds)
+entries_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
+    VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
+    CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ AUDIT_RETRIED \/
+    AUDIT_FAILED \/ RECOVERABLE_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED stored) /\
+    ((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
+    DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/
+    EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_WRITTEN \/ AUDIT_RETRIED \/
+    RECOVERABLE_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED closed)]_vars
+
+\* records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: What the newest record tells, and the
+\* channel that it is on, change by the transitions that are recorded. (expected: holds)
+records_change_by_their_events == [][((CONFIG_LOADED \/ CLOCK_TICKED \/ ENTRY_STORED \/ AUDIT_RETRIED \/
+    REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED record) /\ ((CONFIG_LOADED \/ CLOCK_TICKED \/
+    ENTRY_STORED \/ AUDIT_FAILED \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED channel)]_vars
 
 ================================================================================

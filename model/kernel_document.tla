@@ -227,8 +227,8 @@ Spec == Init /\ [][Next]_vars
 \* what stops stutters, and so has no last event, unless one comes again and again
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
-\* row-booting [KRN-002, KRN-025, KRN-026]: From BOOTING the kernel can get to IDLE and to HALTED, and nowhere
-\* else. (expected: holds)
+\* row-booting [KRN-002, KRN-020, KRN-025, KRN-026]: From BOOTING the kernel can get to IDLE and to HALTED, and
+\* nowhere else. (expected: holds)
 row_booting == state = "BOOTING" => ((state = "IDLE" \/ state = "BOOTING" \/ state = "AUDITING") /\ (state = "HALTED"
     \/ state = "BOOTING" \/ state = "ARBITRATING" \/ state = "AUDITING" \/ state = "IDLE" \/ state = "VALIDATING" \/
     state = "EXECUTING") /\ ~(~(state = "BOOTING" \/ state = "IDLE" \/ state = "HALTED") \/ state = "IDLE" \/ state =
@@ -313,13 +313,13 @@ halted_does_nothing == state = "HALTED" => ~enabled_any
 halt_always_available == state = "HALTED" \/ state = "BOOTING" \/ state = "ARBITRATING" \/ state = "AUDITING" \/ state
     = "IDLE" \/ state = "VALIDATING" \/ state = "EXECUTING"
 
-\* halt-command-always-accepted [KRN-021, KRN-029]: A halt command is accepted in every state but HALTED, and the
-\* kernel has halted once it is accepted. (expected: holds)
+\* halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state but
+\* HALTED, and the kernel has halted once it is accepted. (expected: holds)
 halt_command_always_accepted == (state = "HALTED" \/ enabled_HALT_COMMANDED) /\ (last = "HALT_COMMANDED" => state =
     "HALTED")
 
-\* fatal-error-halts [KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the kernel has
-\* halted once it does. (expected: holds)
+\* fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the
+\* kernel has halted once it does. (expected: holds)
 fatal_error_halts == (state = "HALTED" \/ enabled_FATAL_ERROR) /\ (last = "FATAL_ERROR" => state = "HALTED")
 
 \* fatal-error-in-every-state [KRN-022]: Taken literally, a fatal error has a transition in every state. It fails

@@ -130,8 +130,8 @@ Spec == Init /\ [][Next]_vars
 \* what stops stutters, and so has no last event, unless one comes again and again
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
-\* row-booting [KRN-002, KRN-025, KRN-036]: From BOOTING the drawing leads to IDLE and to HALTED, and nowhere
-\* else, as in the matrix. (expected: holds)
+\* row-booting [KRN-002, KRN-020, KRN-025, KRN-036]: From BOOTING the drawing leads to IDLE and to HALTED, and
+\* nowhere else, as in the matrix. (expected: holds)
 row_booting == state = "BOOTING" => ((state = "IDLE" \/ state = "BOOTING" \/ state = "AUDITING") /\ (state = "HALTED"
     \/ state = "BOOTING" \/ state = "VALIDATING" \/ state = "ARBITRATING" \/ state = "EXECUTING" \/ state =
     "AUDITING") /\ ~(~(state = "BOOTING" \/ state = "IDLE" \/ state = "HALTED") \/ state = "IDLE" \/ state =

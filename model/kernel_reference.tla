@@ -499,8 +499,8 @@ Spec == Init /\ [][Next]_vars
 \* what stops stutters, and so has no last event, unless one comes again and again
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
-\* row-booting [KRN-002, KRN-025, KRN-026]: From BOOTING the kernel gets to IDLE with its configuration, to
-\* HALTED without it, and nowhere else. (expected: holds)
+\* row-booting [KRN-002, KRN-020, KRN-025, KRN-026]: From BOOTING the kernel gets to IDLE with its configuration,
+\* to HALTED without it, and nowhere else. (expected: holds)
 row_booting == state = "BOOTING" => (state = "BOOTING" /\ state = "BOOTING" /\ ~(~(state = "BOOTING" \/ state = "IDLE"
     \/ state = "HALTED") \/ (state = "IDLE" /\ sink /\ draft # "NONE") \/ state = "VALIDATING" \/ (state =
     "ARBITRATING" /\ requested_tool # "NONE" /\ sink) \/ (state = "ARBITRATING" /\ requested_tool # "NONE" /\ ~sink)
@@ -801,13 +801,13 @@ halt_always_available == state = "HALTED" \/ state = "BOOTING" \/ state = "ARBIT
     state = "IDLE" \/ state = "VALIDATING" \/ state = "EXECUTING" \/ state = "AUDITING" \/ (sink /\ state = "HALTED")
     \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ state = "HALTED")
 
-\* halt-command-always-accepted [KRN-021, KRN-029]: A halt command is accepted in every state but HALTED, and the
-\* kernel has halted once it is accepted. (expected: holds)
+\* halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state but
+\* HALTED, and the kernel has halted once it is accepted. (expected: holds)
 halt_command_always_accepted == (state = "HALTED" \/ enabled_HALT_COMMANDED) /\ (last = "HALT_COMMANDED" => state =
     "HALTED")
 
-\* fatal-error-halts [KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the kernel has
-\* halted once it does. (expected: holds)
+\* fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the
+\* kernel has halted once it does. (expected: holds)
 fatal_error_halts == (state = "HALTED" \/ enabled_FATAL_ERROR) /\ (last = "FATAL_ERROR" => state = "HALTED")
 
 \* fatal-error-in-every-state [KRN-022]: Taken literally, a fatal error has a transition in every state.

@@ -1101,6 +1101,31 @@
 ; No question about states and steps: created-tool-is-checked-under-deadline-2: AG (DYNAMIC_TOOL_CREATED ->
 ; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or ERROR_RECOVERY_UNIFIED)]): it is about whole paths
 
+; tools-are-registered-by-validation [REUG-009, REUG-020, REUG-049]: A tool is registered by a schema found
+; valid; otherwise only a request for a tool, or for a new version of it, changes that. (expected: holds)
+(define-fun tools_are_registered_by_validation ((state Int) (fetch_registered Bool) (intent Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool true)
+
+; intents-and-outcomes-change-by-their-events [REUG-005, REUG-014]: The intent of a turn and how the turn has
+; ended change by the events that settle them, and between turns. (expected: holds)
+(define-fun intents_and_outcomes_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool true)
+
+; budgets-change-by-their-events [REUG-017, REUG-037]: A step is taken by a step, a call or a request for a new
+; tool, and a recovery by a recovery; both are set back between turns alone. (expected: holds)
+(define-fun budgets_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (steps Int) (recoveries
+    Int) (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool true)
+
+; levels-change-by-their-events [REUG-016, REUG-021, REUG-024]: The depth of calls and the tasks in flight
+; change by the events of their states alone. (expected: holds)
+(define-fun levels_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (steps Int) (recoveries
+    Int) (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool true)
+
+; tools-and-causes-change-by-their-events [REUG-006, REUG-013]: The tool in hand and the cause of a recovery
+; change by the events that settle them alone. (expected: holds)
+(define-fun tools_and_causes_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool true)
+
 ; range-safety: is there a step out of the ranges?
 (push 1)
 (assert (and (domain state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (trans state
@@ -1368,5 +1393,86 @@
     steps_next recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next) (not (tool_in_hand
     state_next fetch_registered_next intent_next steps_next recoveries_next outcome_next tool_next depth_next
     tasks_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; tools-are-registered-by-validation: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
+    (tools_are_registered_by_validation state fetch_registered intent steps recoveries outcome tool depth tasks cause
+    last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent steps recoveries outcome tool depth tasks cause last)
+    (tools_are_registered_by_validation state fetch_registered intent steps recoveries outcome tool depth tasks cause
+    last) (trans state fetch_registered intent steps recoveries outcome tool depth tasks cause last state_next
+    fetch_registered_next intent_next steps_next recoveries_next outcome_next tool_next depth_next tasks_next
+    cause_next last_next) (not (tools_are_registered_by_validation state_next fetch_registered_next intent_next
+    steps_next recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; intents-and-outcomes-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
+    (intents_and_outcomes_change_by_their_events state fetch_registered intent steps recoveries outcome tool depth
+    tasks cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent steps recoveries outcome tool depth tasks cause last)
+    (intents_and_outcomes_change_by_their_events state fetch_registered intent steps recoveries outcome tool depth
+    tasks cause last) (trans state fetch_registered intent steps recoveries outcome tool depth tasks cause last
+    state_next fetch_registered_next intent_next steps_next recoveries_next outcome_next tool_next depth_next
+    tasks_next cause_next last_next) (not (intents_and_outcomes_change_by_their_events state_next
+    fetch_registered_next intent_next steps_next recoveries_next outcome_next tool_next depth_next tasks_next
+    cause_next last_next))))
+(check-sat)
+(pop 1)
+; budgets-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
+    (budgets_change_by_their_events state fetch_registered intent steps recoveries outcome tool depth tasks cause
+    last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent steps recoveries outcome tool depth tasks cause last)
+    (budgets_change_by_their_events state fetch_registered intent steps recoveries outcome tool depth tasks cause
+    last) (trans state fetch_registered intent steps recoveries outcome tool depth tasks cause last state_next
+    fetch_registered_next intent_next steps_next recoveries_next outcome_next tool_next depth_next tasks_next
+    cause_next last_next) (not (budgets_change_by_their_events state_next fetch_registered_next intent_next steps_next
+    recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; levels-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
+    (levels_change_by_their_events state fetch_registered intent steps recoveries outcome tool depth tasks cause
+    last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent steps recoveries outcome tool depth tasks cause last)
+    (levels_change_by_their_events state fetch_registered intent steps recoveries outcome tool depth tasks cause last)
+    (trans state fetch_registered intent steps recoveries outcome tool depth tasks cause last state_next
+    fetch_registered_next intent_next steps_next recoveries_next outcome_next tool_next depth_next tasks_next
+    cause_next last_next) (not (levels_change_by_their_events state_next fetch_registered_next intent_next steps_next
+    recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; tools-and-causes-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
+    (tools_and_causes_change_by_their_events state fetch_registered intent steps recoveries outcome tool depth tasks
+    cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent steps recoveries outcome tool depth tasks cause last)
+    (tools_and_causes_change_by_their_events state fetch_registered intent steps recoveries outcome tool depth tasks
+    cause last) (trans state fetch_registered intent steps recoveries outcome tool depth tasks cause last state_next
+    fetch_registered_next intent_next steps_next recoveries_next outcome_next tool_next depth_next tasks_next
+    cause_next last_next) (not (tools_and_causes_change_by_their_events state_next fetch_registered_next intent_next
+    steps_next recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)

@@ -137,6 +137,9 @@ end:
 #if !defined(BARE)
        assert(!(last == FATAL_ERROR) || state == COMPLETE);  /* fatal-errors-complete [REUG-032] */
 #endif
+#if !defined(BARE)
+       assert(!(last == ERROR_OCCURRED || last == TIMEOUT_DETECTED || last == RECURSION_LIMIT_EXCEEDED || last == STEP_BUDGET_EXHAUSTED || last == SCHEMA_INVALID || last == TOOL_FAILURE) || state == ERROR_RECOVERY_UNIFIED);  /* errors-lead-to-one-state [REUG-025] */
+#endif
        assert(!(state == ENGAGE || state == UNDERSTAND || state == EXECUTE_SCRIPT || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == PARALLELIZE_TASKS || state == AWAIT_PARALLEL_RESULTS || state == GENERATE) || (state == ERROR_RECOVERY_UNIFIED || state == ENGAGE || state == UNDERSTAND || state == EXECUTE_SCRIPT || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == PARALLELIZE_TASKS || state == AWAIT_PARALLEL_RESULTS || state == GENERATE));  /* recovery-within-reach [REUG-025, REUG-032] */
 #if defined(CHECK_errors_everywhere)
        assert(!(state == ENGAGE || state == UNDERSTAND || state == EXECUTE_SCRIPT || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == PARALLELIZE_TASKS || state == AWAIT_PARALLEL_RESULTS || state == GENERATE) || enabled_ERROR_OCCURRED);  /* errors-everywhere [REUG-032] */
@@ -307,6 +310,7 @@ end:
      }
   /* RECOVERY_SUCCESS (machine): ERROR_RECOVERY_UNIFIED -> UNDERSTAND [REUG-013]: line 58 */
   :: d_step { state == ERROR_RECOVERY_UNIFIED ->
+       assert(state == ERROR_RECOVERY_UNIFIED);  /* recovered-in-one-state [REUG-025] */
        state = UNDERSTAND;
        ENTERED(RECOVERY_SUCCESS)
      }

@@ -476,6 +476,17 @@
 ; holds)
 (define-fun fatal_errors_complete ((state Int) (last Int)) Bool (=> (= last FATAL_ERROR) (= state COMPLETE)))
 
+; errors-lead-to-one-state [REUG-025]: Every error but a fatal one leads to ERROR_RECOVERY_UNIFIED, whatever its
+; kind. (expected: holds)
+(define-fun errors_lead_to_one_state ((state Int) (last Int)) Bool (=> (or (= last ERROR_OCCURRED) (= last
+    TIMEOUT_DETECTED) (= last RECURSION_LIMIT_EXCEEDED) (= last STEP_BUDGET_EXHAUSTED) (= last SCHEMA_INVALID) (= last
+    TOOL_FAILURE)) (= state ERROR_RECOVERY_UNIFIED)))
+
+; recovered-in-one-state [REUG-025]: A recovery succeeds in ERROR_RECOVERY_UNIFIED and nowhere else. (expected:
+; holds)
+(define-fun recovered_in_one_state ((state Int) (last Int)) Bool (=> (= state ERROR_RECOVERY_UNIFIED) (= state
+    ERROR_RECOVERY_UNIFIED)))
+
 ; recovery-within-reach [REUG-025, REUG-032]: Every state in which a turn is worked on has an edge to
 ; ERROR_RECOVERY_UNIFIED. (expected: holds)
 (define-fun recovery_within_reach ((state Int) (last Int)) Bool (=> (or (= state ENGAGE) (= state UNDERSTAND) (= state
@@ -1019,6 +1030,26 @@
 (push 1)
 (assert (and (domain state last) (fatal_errors_complete state last) (trans state last state_next last_next) (not
     (fatal_errors_complete state_next last_next))))
+(check-sat)
+(pop 1)
+; errors-lead-to-one-state: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state last) (not (errors_lead_to_one_state state last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state last) (errors_lead_to_one_state state last) (trans state last state_next last_next) (not
+    (errors_lead_to_one_state state_next last_next))))
+(check-sat)
+(pop 1)
+; recovered-in-one-state: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state last) (not (recovered_in_one_state state last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state last) (recovered_in_one_state state last) (trans state last state_next last_next) (not
+    (recovered_in_one_state state_next last_next))))
 (check-sat)
 (pop 1)
 ; recovery-within-reach: is it false initially? is it lost in some step?

@@ -1248,23 +1248,24 @@
     (not expired) (= state PARALLELIZE_TASKS)) (=> (> tasks 0) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks
     0))) (=> (and (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (or (and (= state PARALLELIZE_TASKS) (not expired) (not
     queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks
-    MAX_PARALLEL) (< steps MAX_STEPS) (= state PARALLELIZE_TASKS)))) (=> (and (= tasks MAX_PARALLEL) (not queued))
-    (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS))))))
-    (=> expired (and (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
-    PARALLELIZE_TASKS)) expired) (not (or (not (not (= state AWAIT_PARALLEL_RESULTS))) (and (= state UNDERSTAND) (not
-    expired) (not (= tool FETCH)) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state EXECUTE_SCRIPT) (< depth
-    MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state EXECUTE_SCRIPT) (>
-    depth 0) (not too_deep) (not exhausted) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state
-    EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not (not (= state
-    AWAIT_PARALLEL_RESULTS)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not (not (= state
-    AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (<
-    steps MAX_STEPS) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS) (not expired) (not
-    queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (=
-    state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (=
-    state AWAIT_PARALLEL_RESULTS)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps
-    MAX_STEPS) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (not (=
-    state AWAIT_PARALLEL_RESULTS)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (=
-    state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
+    MAX_PARALLEL) (< steps MAX_STEPS) (= state PARALLELIZE_TASKS)))) (=> (and (or (= tasks MAX_PARALLEL) (= steps
+    MAX_STEPS)) (not queued)) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (or (= tasks MAX_PARALLEL)
+    (= steps MAX_STEPS)))))) (=> expired (and (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
+    CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) (not (or (not (not (= state AWAIT_PARALLEL_RESULTS)))
+    (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (=
+    state EXECUTE_SCRIPT) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and
+    (= state EXECUTE_SCRIPT) (> depth 0) (not too_deep) (not exhausted) (not (not (= state AWAIT_PARALLEL_RESULTS))))
+    (and (= state EXECUTE_SCRIPT) (or (= depth MAX_DEPTH) (= steps MAX_STEPS)) (not too_deep) (not exhausted) (not
+    (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state EXECUTE_SCRIPT) (= steps MAX_STEPS) (not exhausted) (not
+    (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks
+    MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS)
+    (not expired) (not queued) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS)) (not (not (= state
+    AWAIT_PARALLEL_RESULTS)))) (and (= state PARALLELIZE_TASKS) (not expired) (> tasks 0)) (and (= state
+    AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state
+    AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not (not (= state
+    AWAIT_PARALLEL_RESULTS)))) (and (= state AWAIT_PARALLEL_RESULTS) queued (not (not (= state
+    AWAIT_PARALLEL_RESULTS)))) (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state
+    VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
     expired) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not
     expired) (not (not (= state AWAIT_PARALLEL_RESULTS)))) (and (= state READY) fetch_registered (not (not (= state
     AWAIT_PARALLEL_RESULTS)))))))))))
@@ -1787,12 +1788,13 @@
     AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS)))))
 
 ; tasks-within-limits [REUG-017, REUG-021, REUG-024, REUG-036]: A task is begun only while fewer are in flight
-; than can be, and only within the budget. (expected: holds)
+; than can be, and only within the budget. While results are awaited, only a task that waits is begun.
+; (expected: holds)
 (define-fun tasks_within_limits ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (or (and (= state PARALLELIZE_TASKS) (and (not expired) (not queued) (< tasks
     MAX_PARALLEL) (< steps MAX_STEPS))) (and (= state AWAIT_PARALLEL_RESULTS) (and queued (< tasks MAX_PARALLEL) (<
-    steps MAX_STEPS)))) (and (< tasks MAX_PARALLEL) (< steps MAX_STEPS))))
+    steps MAX_STEPS)))) (and (or (= state PARALLELIZE_TASKS) queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS))))
 
 ; tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can be begun, and
 ; those that have begun can still end. (expected: holds)
@@ -1988,6 +1990,28 @@
     (cause Int) (last Int)) Bool (=> too_deep (and (and (= state EXECUTE_SCRIPT) too_deep) (not (and (= state
     EXECUTE_SCRIPT) (and exhausted (not too_deep)))))))
 
+; deadlines-are-of-turns [REUG-018]: The deadline passes only while a turn is worked on, and once in a turn.
+; (expected: holds)
+(define-fun deadlines_are_of_turns ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (or (= state EXECUTE_SCRIPT) (= state AWAIT_PARALLEL_RESULTS) (and (or (= state
+    ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
+    PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired))) (not (or expired (= state
+    READY) (= state COMPLETE) (= state SHUTDOWN)))))
+
+; deadlines-change-nothing-else [REUG-018]: Where the deadline leads nowhere, it leaves the levels, the tasks
+; and the cause of a recovery as they are. (expected: holds)
+(define-fun deadlines_change_nothing_else ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
+    Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
+    Bool) (cause Int) (last Int)) Bool (and (=> (= state EXECUTE_SCRIPT) (or (= state EXECUTE_SCRIPT) (= state
+    AWAIT_PARALLEL_RESULTS) (and (= 0 depth) (= false too_deep) (= false exhausted) (= tasks tasks) (= queued queued)
+    (= TIMEOUT cause)))) (=> (= state AWAIT_PARALLEL_RESULTS) (or (= state EXECUTE_SCRIPT) (= state
+    AWAIT_PARALLEL_RESULTS) (and (= depth depth) (= too_deep too_deep) (= exhausted exhausted) (= 0 tasks) (= false
+    queued) (= TIMEOUT cause)))) (=> (and (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (=
+    state VALIDATE_TOOL_SCHEMA) (= state PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not
+    expired)) (or (= state EXECUTE_SCRIPT) (= state AWAIT_PARALLEL_RESULTS) (and (= depth depth) (= too_deep too_deep)
+    (= exhausted exhausted) (= tasks tasks) (= queued queued) (= cause cause))))))
+
 ; deadline-everywhere [REUG-018, REUG-022, REUG-035, REUG-050]: As long as a turn is worked on and its deadline
 ; has not passed, it can pass. (expected: holds)
 (define-fun deadline_everywhere ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
@@ -2135,17 +2159,17 @@
 ; No question about states and steps: the-cause-stays: AG (cause == FATAL -> A[cause == FATAL W (COMPLETE and
 ; outcome == FAILED)]): it is about whole paths
 
-; recovered-only-if-recoverable [REUG-013, REUG-018, REUG-035, REUG-037]: A recovery succeeds only if the error
-; was not fatal, the deadline has not passed, the intent is known and there have not been too many. (expected:
-; holds)
+; recovered-only-if-recoverable [REUG-013, REUG-018, REUG-025, REUG-035, REUG-037]: A recovery succeeds only if
+; the error was not fatal, the deadline has not passed, the intent is known and there have not been too many.
+; (expected: holds)
 (define-fun recovered_only_if_recoverable ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
     Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
     Bool) (cause Int) (last Int)) Bool (=> (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (=
-    cause FATAL)) (< recoveries MAX_RECOVERIES))) (and (not (= cause FATAL)) (not expired) intent (< recoveries
-    MAX_RECOVERIES))))
+    cause FATAL)) (< recoveries MAX_RECOVERIES))) (and (= state ERROR_RECOVERY_UNIFIED) (not (= cause FATAL)) (not
+    expired) intent (< recoveries MAX_RECOVERIES))))
 
-; nothing-is-done-for-the-lost [REUG-013]: The intent is recovered only where a recovery is still possible and
-; the intent is not known. (expected: holds)
+; nothing-is-done-for-the-lost [REUG-013, REUG-025]: The intent is recovered only where a recovery is still
+; possible and the intent is not known. (expected: holds)
 (define-fun nothing_is_done_for_the_lost ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired))) (and (=
@@ -2191,6 +2215,12 @@
 ; and AG (not COMPLETE -> AX ((outcome == ANSWERED -> (RESPONSE_READY or TOOL_SUCCESS)) and (outcome ==
 ; TOOL_CREATED -> SCHEMA_VALIDATED) and (outcome == FAILED -> (FATAL_ERROR or RECOVERY_FAILED)) and (outcome ==
 ; TIMED_OUT -> RECOVERY_FAILED))): it is about whole paths
+
+; given-up-only-in-recovery [REUG-013, REUG-025]: A recovery fails only in ERROR_RECOVERY_UNIFIED. (expected:
+; holds)
+(define-fun given_up_only_in_recovery ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
+    (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
+    (cause Int) (last Int)) Bool (=> (= state ERROR_RECOVERY_UNIFIED) (= state ERROR_RECOVERY_UNIFIED)))
 
 ; giving-up-says-why [REUG-013, REUG-018, REUG-043]: A turn that is given up has timed out if its deadline has
 ; passed, unless there was a fatal error, and has failed otherwise. (expected: holds)
@@ -2424,10 +2454,18 @@
 ; No question about states and steps: registered-stays-registered: AG (fetch_registered -> A[fetch_registered W
 ; ANOTHER_TOOL_WANTED]): it is about whole paths
 
-; tools-come-into-question-between-turns [REUG-009]: Which tool that does not exist is in question is settled
-; between turns; that changes nothing else. (expected: holds)
-; No question about states and steps: tools-come-into-question-between-turns: AG (ANOTHER_TOOL_WANTED -> (READY
-; and not fetch_registered)) and AG (not READY -> AX not ANOTHER_TOOL_WANTED): it is about whole paths
+; tools-come-into-question-between-turns [REUG-009]: Another tool that does not exist comes into question only
+; between turns, and only once the tool in question is registered. (expected: holds)
+(define-fun tools_come_into_question_between_turns_1 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
+    (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
+    (queued Bool) (cause Int) (last Int)) Bool (=> (and (= state READY) fetch_registered) (and (= state READY)
+    fetch_registered)))
+
+; tools-come-into-question-between-turns [REUG-009]: Another tool that does not exist comes into question only
+; between turns, and only once the tool in question is registered. (expected: holds)
+(define-fun tools_come_into_question_between_turns_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
+    (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
+    (queued Bool) (cause Int) (last Int)) Bool (=> (and (= state READY) fetch_registered) (not false)))
 
 ; tools-of-any-number [REUG-008, REUG-009]: However many tools have been created, another one can be, as long as
 ; the machine is not shut down. (expected: holds)
@@ -3714,6 +3752,42 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
+; deadlines-are-of-turns: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (deadlines_are_of_turns state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (deadlines_are_of_turns state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (deadlines_are_of_turns state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; deadlines-change-nothing-else: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (deadlines_change_nothing_else state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (deadlines_change_nothing_else state fetch_registered intent expired steps recoveries
+    outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (deadlines_change_nothing_else state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
+(check-sat)
+(pop 1)
 ; deadline-everywhere: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
@@ -3985,6 +4059,24 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
+; given-up-only-in-recovery: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (given_up_only_in_recovery state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (given_up_only_in_recovery state fetch_registered intent expired steps recoveries outcome
+    tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next) (not (given_up_only_in_recovery state_next fetch_registered_next
+    intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
+    tasks_next queued_next cause_next last_next))))
+(check-sat)
+(pop 1)
 ; giving-up-says-why: is it false initially? is it lost in some step?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
@@ -4145,6 +4237,44 @@
     tasks_next queued_next cause_next last_next) (not (registered_only_if_validated_2 state_next fetch_registered_next
     intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next
     tasks_next queued_next cause_next last_next))))
+(check-sat)
+(pop 1)
+; tools-come-into-question-between-turns-1: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (tools_come_into_question_between_turns_1 state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (tools_come_into_question_between_turns_1 state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent
+    expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (not
+    (tools_come_into_question_between_turns_1 state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
+(check-sat)
+(pop 1)
+; tools-come-into-question-between-turns-2: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
+    queued cause last) (not (tools_come_into_question_between_turns_2 state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
+    tasks queued cause last) (tools_come_into_question_between_turns_2 state fetch_registered intent expired steps
+    recoveries outcome tool depth too_deep exhausted tasks queued cause last) (trans state fetch_registered intent
+    expired steps recoveries outcome tool depth too_deep exhausted tasks queued cause last state_next
+    fetch_registered_next intent_next expired_next steps_next recoveries_next outcome_next tool_next depth_next
+    too_deep_next exhausted_next tasks_next queued_next cause_next last_next) (not
+    (tools_come_into_question_between_turns_2 state_next fetch_registered_next intent_next expired_next steps_next
+    recoveries_next outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next
+    last_next))))
 (check-sat)
 (pop 1)
 ; created-before-checked: is it false initially? is it lost in some step?

@@ -826,6 +826,16 @@ error_recovery_of_every_error_but_fatal_under_total == (WF_own(USER_INPUT \/ SHU
 \* holds)
 fatal_errors_complete == last = "FATAL_ERROR" => state = "COMPLETE"
 
+\* errors-lead-to-one-state [REUG-025]: Every error but a fatal one leads to ERROR_RECOVERY_UNIFIED, whatever its
+\* kind. (expected: holds)
+errors_lead_to_one_state == (last = "ERROR_OCCURRED" \/ last = "TIMEOUT_DETECTED" \/ last = "RECURSION_LIMIT_EXCEEDED"
+    \/ last = "STEP_BUDGET_EXHAUSTED" \/ last = "SCHEMA_INVALID" \/ last = "TOOL_FAILURE") => state =
+    "ERROR_RECOVERY_UNIFIED"
+
+\* recovered-in-one-state [REUG-025]: A recovery succeeds in ERROR_RECOVERY_UNIFIED and nowhere else. (expected:
+\* holds)
+recovered_in_one_state == (enabled_RECOVERY_SUCCESS) => state = "ERROR_RECOVERY_UNIFIED"
+
 \* recovery-within-reach [REUG-025, REUG-032]: Every state in which a turn is worked on has an edge to
 \* ERROR_RECOVERY_UNIFIED. (expected: holds)
 recovery_within_reach == (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =

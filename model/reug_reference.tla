@@ -142,6 +142,8 @@ enabled_WAIT_ABORTED == state = "AWAIT_PARALLEL_RESULTS"
 
 enabled_CHECK_ABORTED == state = "VALIDATE_TOOL_SCHEMA"
 
+enabled_ANOTHER_TOOL_WANTED == state = "READY" /\ fetch_registered
+
 enabled_any == enabled_USER_INPUT \/ enabled_SHUTDOWN_REQUESTED \/ enabled_INTENT_DETECTED \/ enabled_TOOL_CONSIDERED
     \/ enabled_TOOLS_ROUTED \/ enabled_SCRIPT_PARSED \/ enabled_DYNAMIC_TOOL_REQUEST \/ enabled_PARALLEL_TASKS_READY
     \/ enabled_SCRIPT_STEP_COMPLETE \/ enabled_SCRIPT_CALLED \/ enabled_SCRIPT_RETURNED \/ enabled_SCRIPT_CALL_REFUSED
@@ -1311,8 +1313,8 @@ exits_of_parallelize_tasks_3 == state = "PARALLELIZE_TASKS" => (~expired => (((s
     "PARALLELIZE_TASKS" /\ ~expired /\ tasks > 0)) /\ ((tasks < MAX_PARALLEL /\ steps < MAX_STEPS) => ((state =
     "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS) \/ (state =
     "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ state = "PARALLELIZE_TASKS")))
-    /\ ((tasks = MAX_PARALLEL /\ ~queued) => (state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ (tasks =
-    MAX_PARALLEL \/ steps = MAX_STEPS)))))
+    /\ (((tasks = MAX_PARALLEL \/ steps = MAX_STEPS) /\ ~queued) => (state = "PARALLELIZE_TASKS" /\ ~expired /\
+    ~queued /\ (tasks = MAX_PARALLEL \/ steps = MAX_STEPS)))))
 
 \* exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
 \* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time, and until then more tasks
@@ -1910,8 +1912,10 @@ queued_tasks_wait_for_a_place_2 == (queued /\ tasks < MAX_PARALLEL /\ steps < MA
     "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS))
 
 \* tasks-within-limits [REUG-017, REUG-021, REUG-024, REUG-036]: A task is begun only while fewer are in flight
-\* than can be, and only within the budget. (expected: holds)
-tasks_within_limits == (enabled_TASK_DISPATCHED) => (tasks < MAX_PARALLEL /\ steps < MAX_STEPS)
+\* than can be, and only within the budget. While results are awaited, only a task that waits is begun.
+\* (expected: holds)
+tasks_within_limits == (enabled_TASK_DISPATCHED) => ((state = "PARALLELIZE_TASKS" \/ queued) /\ tasks < MAX_PARALLEL
+    /\ steps < MAX_STEPS)
 
 \* tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can be begun, and
 \* those that have begun can still end. (expected: holds)
@@ -2066,6 +2070,17 @@ both_limits_at_once_1 == ~(too_deep /\ exhausted)
 \* This is part 2 of it.
 both_limits_at_once_2 == too_deep => (enabled_RECURSION_LIMIT_EXCEEDED /\ ~enabled_STEP_BUDGET_EXHAUSTED)
 
+\* deadlines-are-of-turns [REUG-018]: The deadline passes only while a turn is worked on, and once in a turn.
+\* (expected: holds)
+deadlines_are_of_turns == (enabled_DEADLINE_PASSED) => ~(expired \/ state = "READY" \/ state = "COMPLETE" \/ state =
+    "SHUTDOWN")
+
+\* deadlines-change-nothing-else [REUG-018]: Where the deadline leads nowhere, it leaves the levels, the tasks
+\* and the cause of a recovery as they are. (expected: holds)
+deadlines_change_nothing_else == [][(DEADLINE_PASSED) => (state = "EXECUTE_SCRIPT" \/ state = "AWAIT_PARALLEL_RESULTS"
+    \/ (depth' = depth /\ too_deep' = too_deep /\ exhausted' = exhausted /\ tasks' = tasks /\ queued' = queued /\
+    cause' = cause))]_vars
+
 \* deadline-everywhere [REUG-018, REUG-022, REUG-035, REUG-050]: As long as a turn is worked on and its deadline
 \* has not passed, it can pass. (expected: holds)
 deadline_everywhere == (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
@@ -2164,14 +2179,14 @@ rejections_and_failures_have_reasons == (last = "SCHEMA_INVALID" => ((expired =>
 \* and then the turn has failed. (expected: holds)
 the_cause_stays == "the-cause-stays" \in open => (cause = "FATAL")
 
-\* recovered-only-if-recoverable [REUG-013, REUG-018, REUG-035, REUG-037]: A recovery succeeds only if the error
-\* was not fatal, the deadline has not passed, the intent is known and there have not been too many. (expected:
-\* holds)
-recovered_only_if_recoverable == (enabled_RECOVERY_SUCCESS) => (cause # "FATAL" /\ ~expired /\ intent /\ recoveries <
-    MAX_RECOVERIES)
+\* recovered-only-if-recoverable [REUG-013, REUG-018, REUG-025, REUG-035, REUG-037]: A recovery succeeds only if
+\* the error was not fatal, the deadline has not passed, the intent is known and there have not been too many.
+\* (expected: holds)
+recovered_only_if_recoverable == (enabled_RECOVERY_SUCCESS) => (state = "ERROR_RECOVERY_UNIFIED" /\ cause # "FATAL" /\
+    ~expired /\ intent /\ recoveries < MAX_RECOVERIES)
 
-\* nothing-is-done-for-the-lost [REUG-013]: The intent is recovered only where a recovery is still possible and
-\* the intent is not known. (expected: holds)
+\* nothing-is-done-for-the-lost [REUG-013, REUG-025]: The intent is recovered only where a recovery is still
+\* possible and the intent is not known. (expected: holds)
 nothing_is_done_for_the_lost == (enabled_INTENT_RECOVERED) => (state = "ERROR_RECOVERY_UNIFIED" /\ cause # "FATAL" /\
     ~expired /\ ~intent /\ recoveries < MAX_RECOVERIES)
 
@@ -2280,6 +2295,10 @@ outcomes_are_true == (Settled) => (([](((last = "RESPONSE_READY" \/ (last = "TOO
     "TIMED_OUT" ELSE "FAILED") = "TOOL_CREATED" => FALSE))) \/ (state = "READY" /\ fetch_registered /\ ~((outcome =
     "ANSWERED" => FALSE) /\ (outcome = "TOOL_CREATED" => FALSE) /\ (outcome = "FAILED" => FALSE) /\ (outcome =
     "TIMED_OUT" => FALSE)))))))
+
+\* given-up-only-in-recovery [REUG-013, REUG-025]: A recovery fails only in ERROR_RECOVERY_UNIFIED. (expected:
+\* holds)
+given_up_only_in_recovery == (enabled_RECOVERY_FAILED) => state = "ERROR_RECOVERY_UNIFIED"
 
 \* giving-up-says-why [REUG-013, REUG-018, REUG-043]: A turn that is given up has timed out if its deadline has
 \* passed, unless there was a fatal error, and has failed otherwise. (expected: holds)
@@ -2482,10 +2501,15 @@ registered_only_if_validated_2 == last = "SCHEMA_VALIDATED" => fetch_registered
 \* long as it is the one in question. (expected: holds)
 registered_stays_registered == "registered-stays-registered" \in open => (fetch_registered)
 
-\* tools-come-into-question-between-turns [REUG-009]: Which tool that does not exist is in question is settled
-\* between turns; that changes nothing else. (expected: holds)
-tools_come_into_question_between_turns == (Settled) => (([](last = "ANOTHER_TOOL_WANTED" => (state = "READY" /\
-    ~fetch_registered))) /\ ([](~(state = "READY") => ~(state = "READY" /\ fetch_registered))))
+\* tools-come-into-question-between-turns [REUG-009]: Another tool that does not exist comes into question only
+\* between turns, and only once the tool in question is registered. (expected: holds)
+\* This is part 1 of it.
+tools_come_into_question_between_turns_1 == (enabled_ANOTHER_TOOL_WANTED) => (state = "READY" /\ fetch_registered)
+
+\* tools-come-into-question-between-turns [REUG-009]: Another tool that does not exist comes into question only
+\* between turns, and only once the tool in question is registered. (expected: holds)
+\* This is part 2 of it.
+tools_come_into_question_between_turns_2 == [][(ANOTHER_TOOL_WANTED) => (~fetch_registered')]_vars
 
 \* tools-of-any-number [REUG-008, REUG-009]: However many tools have been created, another one can be, as long as
 \* the machine is not shut down. (expected: holds)

@@ -1109,6 +1109,35 @@
 ; No question about states and steps: comes-to-rest: AG AF (NO_TURN or CONTEXT_LOADED or BLOCKED): it is about
 ; whole paths
 
+; calls-come-from-outside [TURN-005, TURN-013]: What the agent calls changes by its choices alone. (expected:
+; holds)
+(define-fun calls_come_from_outside ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int) (base
+    Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool true)
+
+; only-writes-change-files [TURN-001, TURN-002, TURN-007, TURN-014, TURN-015, TURN-020]: A file changes when the
+; tool has written it and when somebody else changes it, and at no other event. (expected: holds)
+(define-fun only_writes_change_files ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int) (base
+    Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool true)
+
+; intents-change-by-their-events [TURN-001, TURN-006]: The active intent changes by a selection, by the end of a
+; turn and by errors alone. (expected: holds)
+(define-fun intents_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int)
+    (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool
+    true)
+
+; pending-writes-change-by-their-events [TURN-011, TURN-013, TURN-014]: What is being validated changes by a
+; request for a write, by its validation, by an approval or the lack of one, and by errors alone. (expected:
+; holds)
+(define-fun pending_writes_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending
+    Int) (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool
+    true)
+
+; permits-change-by-their-events [TURN-011, TURN-012, TURN-015]: A permit, and what runs under it, change by
+; validation, by an approval, by the tool and by errors alone. (expected: holds)
+(define-fun permits_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int)
+    (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool
+    true)
+
 ; range-safety: is there a step out of the ranges?
 (push 1)
 (assert (and (domain state call alpha beta intent pending base permit permit_call permit_version approved running
@@ -1491,5 +1520,90 @@
     permit_version_next approved_next running_next last_next) (not (ends_of_an_execution state_next call_next
     alpha_next beta_next intent_next pending_next base_next permit_next permit_call_next permit_version_next
     approved_next running_next last_next))))
+(check-sat)
+(pop 1)
+; calls-come-from-outside: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
+    (not (calls_come_from_outside state call alpha beta intent pending base permit permit_call permit_version approved
+    running last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta intent pending base permit permit_call permit_version approved running
+    last) (calls_come_from_outside state call alpha beta intent pending base permit permit_call permit_version
+    approved running last) (trans state call alpha beta intent pending base permit permit_call permit_version approved
+    running last state_next call_next alpha_next beta_next intent_next pending_next base_next permit_next
+    permit_call_next permit_version_next approved_next running_next last_next) (not (calls_come_from_outside
+    state_next call_next alpha_next beta_next intent_next pending_next base_next permit_next permit_call_next
+    permit_version_next approved_next running_next last_next))))
+(check-sat)
+(pop 1)
+; only-writes-change-files: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
+    (not (only_writes_change_files state call alpha beta intent pending base permit permit_call permit_version
+    approved running last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta intent pending base permit permit_call permit_version approved running
+    last) (only_writes_change_files state call alpha beta intent pending base permit permit_call permit_version
+    approved running last) (trans state call alpha beta intent pending base permit permit_call permit_version approved
+    running last state_next call_next alpha_next beta_next intent_next pending_next base_next permit_next
+    permit_call_next permit_version_next approved_next running_next last_next) (not (only_writes_change_files
+    state_next call_next alpha_next beta_next intent_next pending_next base_next permit_next permit_call_next
+    permit_version_next approved_next running_next last_next))))
+(check-sat)
+(pop 1)
+; intents-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
+    (not (intents_change_by_their_events state call alpha beta intent pending base permit permit_call permit_version
+    approved running last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta intent pending base permit permit_call permit_version approved running
+    last) (intents_change_by_their_events state call alpha beta intent pending base permit permit_call permit_version
+    approved running last) (trans state call alpha beta intent pending base permit permit_call permit_version approved
+    running last state_next call_next alpha_next beta_next intent_next pending_next base_next permit_next
+    permit_call_next permit_version_next approved_next running_next last_next) (not (intents_change_by_their_events
+    state_next call_next alpha_next beta_next intent_next pending_next base_next permit_next permit_call_next
+    permit_version_next approved_next running_next last_next))))
+(check-sat)
+(pop 1)
+; pending-writes-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
+    (not (pending_writes_change_by_their_events state call alpha beta intent pending base permit permit_call
+    permit_version approved running last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta intent pending base permit permit_call permit_version approved running
+    last) (pending_writes_change_by_their_events state call alpha beta intent pending base permit permit_call
+    permit_version approved running last) (trans state call alpha beta intent pending base permit permit_call
+    permit_version approved running last state_next call_next alpha_next beta_next intent_next pending_next base_next
+    permit_next permit_call_next permit_version_next approved_next running_next last_next) (not
+    (pending_writes_change_by_their_events state_next call_next alpha_next beta_next intent_next pending_next
+    base_next permit_next permit_call_next permit_version_next approved_next running_next last_next))))
+(check-sat)
+(pop 1)
+; permits-change-by-their-events: is it false initially? is it lost in some step?
+(push 1)
+(assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
+    (not (permits_change_by_their_events state call alpha beta intent pending base permit permit_call permit_version
+    approved running last))))
+(check-sat)
+(pop 1)
+(push 1)
+(assert (and (domain state call alpha beta intent pending base permit permit_call permit_version approved running
+    last) (permits_change_by_their_events state call alpha beta intent pending base permit permit_call permit_version
+    approved running last) (trans state call alpha beta intent pending base permit permit_call permit_version approved
+    running last state_next call_next alpha_next beta_next intent_next pending_next base_next permit_next
+    permit_call_next permit_version_next approved_next running_next last_next) (not (permits_change_by_their_events
+    state_next call_next alpha_next beta_next intent_next pending_next base_next permit_next permit_call_next
+    permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)

@@ -335,7 +335,8 @@ end:
        ENTERED(SAFE_COMMAND_RUN)
      }
   /* WRITE_REQUESTED (input): CONTEXT_LOADED -> the same [TURN-010, TURN-013]: An approval belongs to its request;
-     what was approved before does not count (D-TURN-05, D-TURN-11). */
+     what was approved before does not count (D-TURN-05, D-TURN-11). GAMMA is in no scope, so the version that a
+     write to it is based on is arbitrary. */
   :: d_step { state == CONTEXT_LOADED && pending == NONE && (call == WRITE_ALPHA || call == WRITE_BETA || call == WRITE_GAMMA) ->
        pending = ((call == WRITE_ALPHA) -> WRITE_ALPHA : ((call == WRITE_BETA) -> WRITE_BETA : WRITE_GAMMA));
        base = ((call == WRITE_ALPHA) -> alpha : ((call == WRITE_BETA) -> beta : OLD));

@@ -234,7 +234,8 @@
     SAFE_COMMAND_RUN)))
 
 ; WRITE_REQUESTED (input): CONTEXT_LOADED -> the same [TURN-010, TURN-013]: An approval belongs to its request;
-; what was approved before does not count (D-TURN-05, D-TURN-11).
+; what was approved before does not count (D-TURN-05, D-TURN-11). GAMMA is in no scope, so the version that a
+; write to it is based on is arbitrary.
 (define-fun step_WRITE_REQUESTED ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending
     Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running
     Int) (reason Int) (last Int) (state_next Int) (call_next Int) (alpha_next Int) (beta_next Int) (approval_next Int)

@@ -254,7 +254,8 @@ SAFE_COMMAND_RUN ==
       permit_call, permit_version, running, reason>>
 
 \* WRITE_REQUESTED (input): CONTEXT_LOADED -> the same [TURN-010, TURN-013]: An approval belongs to its request;
-\* what was approved before does not count (D-TURN-05, D-TURN-11).
+\* what was approved before does not count (D-TURN-05, D-TURN-11). GAMMA is in no scope, so the version that a
+\* write to it is based on is arbitrary.
 WRITE_REQUESTED ==
   /\ (state = "CONTEXT_LOADED")
   /\ (pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA"))

@@ -80,6 +80,16 @@ def leading(event: str, target: str, state: str | None = None) -> Edit:
     return edit
 
 
+def also_from(further: str, event: str, state: str) -> Edit:
+    """A step starts from a further state."""
+
+    def edit(reference: Reference) -> None:
+        step = _step(reference, event, state)
+        step["from"] = [*_listed(step["from"]), further]
+
+    return edit
+
+
 def made_by(maker: str, event: str) -> Edit:
     """An event has another maker."""
 
@@ -310,6 +320,7 @@ def _femtoclaw_runtime() -> Iterator[tuple[str, Edit]]:
     yield "the registry does not change in ERROR", only_when("REGISTRY_CHANGED", "not ERROR")
     yield "the registry does not change while a tool runs", only_when("REGISTRY_CHANGED", "running == NONE")
     yield "the registry changes once", assigning("REGISTRY_CHANGED", epoch="LAST_EPOCH")
+    yield "no input follows an offer of WRITE", only_when("INPUT_OFFERED", "input != WRITE")
     yield "nothing is left of READ", without("READ_INTENT_LEFT")
     yield "no other key is taken for WRITE", without("WRITE_KEY_TAKEN")
     yield "a key is never free again", assigning("READ_KEY_TAKEN", read_record="CLOSED")
@@ -458,6 +469,16 @@ def _reug() -> Iterator[tuple[str, Edit]]:
             realises="FATAL_ERROR",
         ),
     )
+    yield "no task waits for a step", only_when("TASKS_QUEUED", "tasks == MAX_PARALLEL")
+    yield (
+        "a task that nobody waits for is begun",
+        also_when(
+            "TASK_DISPATCHED", "not queued and tasks < MAX_PARALLEL and steps < MAX_STEPS", "AWAIT_PARALLEL_RESULTS"
+        ),
+    )
+    yield "the deadline passes after the turn", also_from("COMPLETE", "DEADLINE_PASSED", "ENGAGE")
+    yield "the deadline begins tasks", assigning("DEADLINE_PASSED", "ENGAGE", tasks="MAX_PARALLEL")
+    yield "a recovery fails before it begins", also_from("ENGAGE", "RECOVERY_FAILED", "ERROR_RECOVERY_UNIFIED")
     yield "the registered tool stays in question", without("ANOTHER_TOOL_WANTED")
     yield "USER_INPUT is a fault", made_by("fault", "USER_INPUT")
     yield "SHUTDOWN_REQUESTED is a fault", made_by("fault", "SHUTDOWN_REQUESTED")

@@ -67,6 +67,40 @@ def test_nothing_is_cut_or_wider_than_the_terminal(arguments: tuple[str | Path, 
     assert cut == []  # but for digests, which are abbreviated, and ranges
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("check", MACHINES / "crossing.yaml"),
+        ("check", ROOT / "examples" / "approval-faulty.yaml"),
+        ("check", DOOR, "--mutants"),
+        ("show", ROOT / "examples" / "approval.yaml"),
+        ("show", DOOR),
+        ("why", "some-day-open", DOOR),
+        ("explain",),
+        ("why", "--help"),
+        ("requirements", "--help"),
+        ("why", "kernel"),
+    ],
+    ids=lambda arguments: " ".join(Path(argument).name for argument in arguments),
+)
+def test_a_narrow_page_says_all_that_a_wide_one_says(
+    arguments: tuple[str | Path, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def page(width: int) -> str:
+        monkeypatch.setenv("COLUMNS", str(width))
+        outcome = run(*arguments)
+        lines = (outcome.stdout + outcome.stderr).splitlines()
+        wrapped = [line for line in lines if str(DOOR) not in line]  # a path in a command is not broken
+        assert max(map(len, wrapped)) <= width
+        return "\n".join(lines)
+
+    wide = page(200)
+    for width in (40, 60, 80):
+        squeezed = "".join(page(width).split())
+        lost = {word for word in wide.split() if word.strip("━─-") not in squeezed}
+        assert lost <= {"well\u2010", "fine-", "decided"}  # titles of columns of zeros, which a list leaves out
+
+
 @pytest.mark.parametrize("kind", ["declaration", "requirements", "findings", "sources"])
 def test_the_schema_in_docs_is_fresh(kind: str) -> None:
     file = ROOT / "docs" / f"{kind}.schema.json"

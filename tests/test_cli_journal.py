@@ -288,6 +288,30 @@ def test_a_machine_is_replayed(folder: Folder) -> None:
     assert outcome.code == 1
 
 
+def test_a_machine_of_which_nothing_is_on_record_is_not_told(folder: Folder) -> None:
+    outcome = folder.journal("verify", "j.db", "--public-key", folder.public, "--machine", "kernel", "--format", "json")
+    assert json.loads(outcome.stdout)["verdicts"]["replays"] == {
+        "status": "unknown",
+        "reasons": ["no execution of kernel is on record"],
+    }
+    booted = {**given(0, "b"), "machine": "kernel", "previous_state": "BOOTING", "new_state": "IDLE"}
+    line = json.dumps({**booted, "event": "CONFIG_LOADED"})
+    assert folder.journal("append", "j.db", "--key", "j.key", stdin=line).code == 0
+    outcome = folder.journal("verify", "j.db", "--machine", "kernel", "--machine", "turn", "--format", "json")
+    replays = json.loads(outcome.stdout)["verdicts"]["replays"]
+    assert replays["status"] == "holds"
+    assert replays["reasons"][:2] == ["1 execution of kernel: each a run of it", "no execution of turn is on record"]
+
+
+def test_two_declarations_of_one_machine_are_refused(folder: Folder) -> None:
+    """Also where each would do alone: only one of them would be judged."""
+    twice = ("--machine", "kernel", "--machine", "kernel")
+    for arguments in (("verify", "j.db", *twice), ("append", "j.db", "--key", "j.key", *twice)):
+        outcome = code(folder.journal(*arguments, stdin=""), "IL158")
+        assert outcome.code == 2
+        assert "two declarations are of the machine kernel: " in outcome.stderr
+
+
 def test_checkpoints_are_handed_over(folder: Folder) -> None:
     program = shlex.join([sys.executable, "-c", "import sys; open('piped', 'w').write(sys.stdin.read())"])
     assert folder.journal("checkpoint", "j.db", "--command", program).code == 0

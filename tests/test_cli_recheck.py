@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -66,8 +67,13 @@ def test_what_is_confirmed_is_listed(certified: Path) -> None:
     assert "  turn, profile document" in result.stdout
     assert "✓ confirmed invariant document" in result.stdout
     assert "✓ confirmed 4 states, 11 transitions" in result.stdout
-    assert "Judged: every verdict by the evaluator, " in result.stdout
-    assert "proofs by the solver cvc5" in " ".join(result.stdout.split())
+    told = json.loads(run("recheck", certified, "--format", "json").stdout)["profiles"]
+    claims = [claim for profile in told for claim in profile["properties"]]
+    runs = sum(claim["certificate"] == "run" for claim in claims)
+    proved = sum(claim["certificate"] != "none" for claim in claims) - runs
+    judged = f"Judged: {len(claims)} verdicts by the evaluator, {proved} proofs by the solver cvc5"
+    assert judged in " ".join(result.stdout.split())
+    assert f"{runs} runs by the interpreter." in " ".join(result.stdout.split())
     assert "engines alone" not in result.stdout
     assert "refuted" not in result.stdout
 
@@ -95,6 +101,20 @@ def test_what_the_evaluator_cannot_decide_is_inconclusive(certified: Path, limit
         result.stdout.split()
     )
     assert "✓ confirmed invariant document" in result.stdout
+    assert "Judged: 0 verdicts by the evaluator, " in result.stdout
+
+
+@pytest.mark.usefixtures("bundled")
+def test_what_is_about_another_declaration_is_judged_by_nothing(certified: Path, made: Proofs) -> None:
+    document = Proofs(certified, made.entries).read("turn")
+    for profile in cast("list[Json]", document["profiles"]):
+        profile["sha256"] = "0" * 64
+    Proofs(certified, made.entries).write("turn", document)
+    result = run("recheck", certified)
+    assert result.code == 1
+    judged = "Judged: 0 verdicts by the evaluator, 0 proofs by the solver cvc5"
+    assert judged in " ".join(result.stdout.split())
+    assert "0 runs by the interpreter." in " ".join(result.stdout.split())
 
 
 @pytest.mark.usefixtures("bundled")
@@ -138,6 +158,7 @@ def test_a_missing_solver_is_inconclusive(certified: Path) -> None:
     assert result.code == 3
     assert "? unknown   invariant document" in result.stdout
     assert "the solver no-such-solver cannot be run: No such file or directory" in result.stdout
+    assert " 0 proofs by the solver no-such-solver, " in " ".join(result.stdout.split())
 
 
 @pytest.mark.usefixtures("bundled")

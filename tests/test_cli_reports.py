@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from uuid import UUID
 from xml.etree import ElementTree as ET
 
 import jsonschema
@@ -292,7 +293,7 @@ def test_sarif_is_what_oasis_specifies_and_what_the_multitool_asks_for(arguments
     log = json.loads(run("check", *arguments, "--format", "sarif").stdout)
     SARIF.validate(log)
     driver = log["runs"][0]["tool"]["driver"]
-    assert driver["informationUri"]  # SARIF2005
+    assert driver["informationUri"] == f"urn:uuid:{UUID(driver['guid'])}"  # SARIF2005: there is one; RFC 9562: a URN
     for rule in driver["rules"]:
         assert re.fullmatch(r"[a-z0-9.-]+", rule["id"])  # SARIF2009: no hierarchy
         assert rule["help"]["text"]  # GH2012

@@ -5,7 +5,10 @@ import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
+import jsonschema
 import pytest
+import referencing
+from referencing.jsonschema import EMPTY_REGISTRY, Schema
 
 from interlock.language import catalog
 from interlock.language.loader import load
@@ -30,10 +33,35 @@ class Told:
     commands: list[str]
 
 
+def schema(name: str) -> Schema:
+    found: Schema = json.loads((ROOT / "docs" / f"{name}.schema.json").read_text("utf-8"))
+    return found
+
+
+OF_CHECK = referencing.Resource.from_contents(schema("check"))
+SCHEMA = jsonschema.Draft7Validator(schema("why"), registry=EMPTY_REGISTRY.with_resource("check.schema.json", OF_CHECK))
+"""Of what `why` tells in JSON, every time."""
+
+
+def test_the_schema_is_one_and_closed() -> None:
+    jsonschema.Draft7Validator.check_schema(schema("why"))
+    document = json.loads(run("why", "KRN-020", "--format", "json").stdout)
+    SCHEMA.validate(document)
+    for open_to in (document, document["about"], document["results"][0], document["results"][0]["stored"]):
+        open_to["extra"] = 1
+        with pytest.raises(jsonschema.ValidationError, match="extra"):
+            SCHEMA.validate(document)
+        del open_to["extra"]
+    del document["results"][0]["stored"]
+    with pytest.raises(jsonschema.ValidationError, match="stored"):
+        SCHEMA.validate(document)
+
+
 def told(*arguments: str | Path) -> Told:
     outcome = run("why", *arguments, "--format", "json")
     assert (outcome.code, outcome.stderr) == (0, "")
     document = json.loads(outcome.stdout)
+    SCHEMA.validate(document)
     return Told(*(document[key] for key in ("status", "results", "not_checked", "commands")))
 
 
@@ -144,6 +172,44 @@ def test_an_id_of_nothing(asked: str, hint: str) -> None:
     assert (outcome.code, outcome.stdout) == (2, "")
     assert "IL077" in outcome.stderr
     assert hint in flat(outcome.stderr)
+
+
+SOMETHING_ELSE = [
+    (("kernel",), "'kernel' is a system", "run 'interlock check kernel', "),
+    (("il012",), "'il012' is an error code", "run 'interlock explain IL012'"),
+    (("fairness",), "'fairness' is a concept", "run 'interlock explain fairness'"),
+    (("reference",), "'reference' is a profile of ", "run 'interlock check --profile reference'"),
+    (("kernel:document",), "'kernel:document' is a machine", "run 'interlock check kernel --profile document'"),
+    (("HALTED",), "'HALTED' is a state of kernel", "run 'interlock show kernel --profile reference'"),
+    (("kernel:CONFIG_LOADED",), "is an event of kernel", "run 'interlock show kernel --profile reference'"),
+    (
+        ("IDLE", "examples/approval.yaml"),
+        "'IDLE' is a state of approval",
+        "run 'interlock show examples/approval.yaml'",
+    ),
+    (("examples/approval.yaml",), "is a file", "'interlock why ID examples/approval.yaml'"),
+    (("examples/",), "is a directory", "'interlock why ID examples/FILE'"),
+    (("nowhere.yaml",), "is the name of a file that does not exist", "check the path"),
+]
+
+
+@pytest.mark.parametrize(("asked", "is_a", "instead"), SOMETHING_ELSE, ids=lambda value: str(value[0]))
+def test_something_that_is_no_id_is_called_what_it_is(asked: tuple[str, ...], is_a: str, instead: str) -> None:
+    outcome = run("why", *asked)
+    assert (outcome.code, outcome.stdout) == (2, "")
+    assert is_a in flat(outcome.stderr)
+    assert instead in flat(outcome.stderr)
+
+
+@pytest.mark.parametrize(
+    ("asked", "is_a", "instead"),
+    [SOMETHING_ELSE[0], (("halted-is-final",), "is a property", "'interlock why halted-is")],
+)
+def test_explain_tells_likewise(asked: tuple[str, ...], is_a: str, instead: str) -> None:
+    outcome = run("explain", *asked)
+    assert (outcome.code, outcome.stdout) == (2, "")
+    assert is_a in flat(outcome.stderr)
+    assert instead in flat(outcome.stderr)
 
 
 def test_other_commands_lead_there() -> None:

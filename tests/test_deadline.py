@@ -7,9 +7,9 @@ import dataclasses
 
 import pytest
 
-from interlock.check import checker, deadline
+from interlock import deadline
+from interlock.check import checker
 from interlock.check.limits import Limits
-from interlock.check.vector import bearing
 from interlock.check.verdict import Holds, Report, Unknown
 from interlock.engines.agreement import Agreement, agree
 from interlock.engines.answers import Open
@@ -17,6 +17,7 @@ from interlock.errors import InputError
 from interlock.language.declaration import Declaration
 from interlock.language.expr import TRUE, And, InState, Not, Or, Variable
 from interlock.language.loader import loads
+from interlock.logic.bearing import bearing
 from interlock.logic.conditions import overlaps
 from interlock.mutation import pool as mutation_pool
 from interlock.mutation.mutants import mutants
@@ -119,7 +120,7 @@ def test_what_is_not_proved_in_time_has_no_proof(ticks: Ticks, monkeypatch: pyte
         ticks.now += 10**6
         return made(declaration)
 
-    assert proving.prove(machine).proved
+    assert proving.prove(machine, Limits(seconds=10**5)).proved
     monkeypatch.setattr(strengthening, "Encoding", late)
     found = proving.prove(machine, Limits(seconds=10**5))
     assert (found.undecided, found.proved) == ("not decided in 100000 seconds. Raise --max-seconds", frozenset())

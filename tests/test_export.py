@@ -202,6 +202,12 @@ def test_names_are_the_documents_unless_they_are_taken() -> None:
     assert names.fresh("steps") == "steps__"
 
 
+def test_what_a_name_may_not_begin_with_does_not_begin_it() -> None:
+    names = Names(loads(SWAPPED.replace("NEXT", "WF_NEXT")), reserved.TLA, reserved.TLA_PREFIXES)
+    assert names.symbol("WF_NEXT") == "_WF_NEXT"
+    assert [names.fresh("SF_GO_1"), names.fresh("SF_GO_1")] == ["_SF_GO_1", "_SF_GO_1_"]
+
+
 def test_transitions_are_numbered_where_an_event_has_several() -> None:
     assert transition_names(loads(SWAPPED)) == ("GO_1", "GO_2", "GO_1", "VAR", "NEXT", "RAIN")
 

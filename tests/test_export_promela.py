@@ -1,6 +1,8 @@
 """SPIN finds of every exported model what Interlock finds of the declaration, and stores as many states."""
 
 import dataclasses
+import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ from hypothesis import given, settings
 from interlock.check.checker import check
 from interlock.errors import InputError
 from interlock.export import promela
+from interlock.export.common import reserved
 from interlock.export.common.claims import Beyond, Ensured, Invariant, OnPaths, Required
 from interlock.language import catalog
 from interlock.language.declaration import Declaration
@@ -129,6 +132,34 @@ def test_a_wrong_model_is_noticed(right: str, wrong: str, tmp_path: Path) -> Non
         spoilt = text.replace(right, wrong)
         bare, _ = sizes(spoilt, tmp_path)
         assert bare == len(reachable(declaration)[0])
+
+
+def test_a_variable_has_the_name_of_no_macro(tmp_path: Path) -> None:
+    # A variable becomes a member of a structure in C, and the name of a macro would be replaced there.
+    model = Verifier(promela.render(loads(COUNTER)), tmp_path, liveness=True)
+    command = ["gcc", "-w", "-E", "-dM", "-DNOREDUCE", "pan.c"]
+    found = subprocess.run(command, cwd=model.directory, capture_output=True, encoding="utf-8", check=True).stdout
+    macros = set(re.findall(r"^#define ([a-z]\w*) ", found, re.MULTILINE))
+    assert {"errno", "si_pid"} < macros
+    assert {name for name in macros if not name.startswith(reserved.PROMELA_PREFIXES)} <= reserved.PROMELA
+
+
+def test_a_variable_may_be_named_like_a_macro(tmp_path: Path) -> None:
+    declaration = loads(MACROS)
+    bare, _ = sizes(promela.render(declaration), tmp_path)
+    assert bare == len(reachable(declaration)[0])
+
+
+MACROS = """
+interlock: 1
+machine: macros
+profile: small
+variables: {errno: {bool: false}, rand: {range: [0, 2], initial: 0}, si_pid: {range: [-1, 300], initial: 0}}
+states: {IDLE: {initial: true, quiescent: true}}
+events: {GO: {by: input}}
+transitions:
+  - {from: IDLE, on: GO, internal: true, set: {errno: not errno, rand: "min(rand + 1, 2)", si_pid: 300 - si_pid}}
+"""
 
 
 def test_what_spin_cannot_be_asked_is_listed() -> None:

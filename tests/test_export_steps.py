@@ -13,6 +13,7 @@ from interlock.language import catalog
 from interlock.language.declaration import Declaration
 from interlock.language.loader import load, loads
 from interlock.model.system import SystemState
+from interlock.recheck import solvers
 from tests import smt_reading, smv_reading, tla_reading
 from tests.exported import SWAPPED, entered, reachable
 from tests.fixed_machines import ALTERNATING, LOOPS, WORKER
@@ -261,6 +262,13 @@ def judge_smtlib(declaration: Declaration, text: str) -> Iterator[str]:  # noqa:
 @pytest.mark.parametrize("declaration", SMALL, ids=lambda d: f"{d.machine}.{d.profile}")
 def test_smtlib_has_the_steps_and_the_invariants_of_the_declaration(declaration: Declaration) -> None:
     assert list(judge_smtlib(declaration, smtlib.render(declaration))) == []
+
+
+def test_a_variable_may_be_named_like_a_function_of_a_solver() -> None:
+    text = smtlib.render(loads(SWAPPED.replace("count", "piand")))
+    answered = solvers.ask(solvers.cvc5(), text, text.count("(check-sat)"), 60)
+    assert answered.problem is None
+    assert len(answered.answers) == text.count("(check-sat)") > 0
 
 
 def test_a_wrong_script_is_noticed() -> None:

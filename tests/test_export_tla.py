@@ -152,6 +152,29 @@ def test_tlc_agrees_on_random_machines(tmp_path_factory: pytest.TempPathFactory,
     assert disagreements(declaration, tla.render(declaration), tla.configuration(declaration), directory) == []
 
 
+PREFIXED = """
+interlock: 1
+machine: prefixed
+profile: small
+constants: {WF_MOST: 2}
+variables: {sf_n: {range: [0, WF_MOST], initial: 0}}
+states: {SF_IDLE: {initial: true, quiescent: true}}
+events: {WF_GO: {by: input}, SF_GO: {by: input}}
+transitions:
+  - {from: SF_IDLE, on: WF_GO, internal: true, when: sf_n < WF_MOST, set: {sf_n: sf_n + 1}}
+  - {from: SF_IDLE, on: SF_GO, internal: true, when: sf_n == WF_MOST, set: {sf_n: 0}}
+  - {from: SF_IDLE, on: SF_GO, internal: true, when: sf_n == 1, set: {sf_n: 0}}
+properties:
+  - {id: wf-bounded, doc: An invariant., always: sf_n <= WF_MOST}
+  - {id: sf-again, doc: Liveness., ltl: G F sf_n == 0, under: {weak: [WF_GO], strong: [SF_GO]}}
+"""
+
+
+def test_names_may_begin_as_the_operators_of_fairness_do(tmp_path: Path) -> None:
+    declaration = loads(PREFIXED)
+    assert disagreements(declaration, tla.render(declaration), tla.configuration(declaration), tmp_path) == []
+
+
 def test_an_assignment_out_of_its_range_violates_an_invariant(tmp_path: Path) -> None:
     declaration = loads(COUNTER)
     assert tlc.run(tla.render(declaration), tla.configuration(declaration), tmp_path).violated == "TypeOK"

@@ -1,6 +1,7 @@
 """``interlock import``: what people draw in Mermaid becomes a declaration, and what does not is told."""
 
 import contextlib
+import re
 import textwrap
 from pathlib import Path
 
@@ -76,17 +77,31 @@ def test_names_that_mermaid_has_a_use_for_come_back() -> None:
         machine: m
         profile: document
         title: 'Quotes " and # and ; and — dashes'
-        states: {NOTE: {initial: true}, STATE: {}, END: {}, "NULL": {}, A__B: {kind: terminal}}
+        states:
+          NOTE: {initial: true}
+          STATE: {}
+          END: {}
+          "NULL": {}
+          HREF: {}
+          ACCTITLE: {}
+          ACCDESCR: {}
+          A__B: {kind: terminal}
         events: {CLASS: {by: machine}, "ON": {by: machine}, X__Y: {by: machine}}
         transitions:
           - {from: NOTE, on: CLASS, to: STATE}
           - {from: STATE, on: "ON", to: END}
           - {from: END, on: CLASS, to: "NULL"}
-          - {from: "NULL", on: X__Y, to: A__B}
+          - {from: "NULL", on: X__Y, to: HREF}
+          - {from: HREF, on: X__Y, to: ACCTITLE}
+          - {from: ACCTITLE, on: X__Y, to: ACCDESCR}
+          - {from: ACCDESCR, on: X__Y, to: A__B}
     """
     declaration = loads(textwrap.dedent(text))
     check_round_trip(declaration)
-    assert machine(mermaid.render(compose.diagram(declaration, View.FULL))).title == declaration.title
+    drawn = mermaid.render(compose.diagram(declaration, View.FULL))
+    assert machine(drawn).title == declaration.title
+    taken = ("NOTE", "STATE", "END", "HREF", "ACCTITLE", "ACCDESCR")
+    assert [name for name in taken if re.search(rf"^ *(state )?{name} ", drawn, re.MULTILINE)] == []
 
 
 # ---- what people draw ------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from interlock.runtime import journal as journal_module
 from interlock.runtime.entries import Entry, Json, Outcome
 from interlock.runtime.group_commit import GroupCommit, Rhythm
 from interlock.runtime.journal import Journal
-from interlock.runtime.notes import generated
+from interlock.runtime.notes import SignerKey, generated
 from interlock.runtime.records import Encoded
 from interlock.runtime.sources import source
 from interlock.runtime.store import PAGE
@@ -708,6 +708,26 @@ def test_whoever_interrupts_a_machine_that_waits_for_its_journal_they_agree(name
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_an_interrupt_keeps_its_arguments(tmp_path: Path) -> None:
+    """Of ``sys.exit(3)`` in a signal handler the 3, and the handler's own exception, which takes two arguments."""
+    code = (
+        "import os, signal, sys, threading\nfrom tests.journals import Place, entry\n"
+        "class Two(Exception):\n    def __init__(self, one, two): super().__init__(one, two)\n"
+        "raised = [Two(1, 2)]\ndef handler(*_):\n    if raised: raise raised.pop()\n    sys.exit(3)\n"
+        "signal.signal(signal.SIGTERM, handler)\n"
+        "with Place(sys.argv[1]).open(create=True) as journal:\n"
+        "    step = 0\n    while True:\n"
+        "        threading.Timer(0.02, os.kill, (os.getpid(), signal.SIGTERM)).start()\n"
+        "        try:\n            while True:\n"
+        "                journal.append(entry('a', step)); step += 1\n"
+        "        except Two as error:\n            print(error.args)\n"
+        "        step = journal.position('a').step + 1\n"
+    )
+    command = [sys.executable, "-c", code, str(tmp_path / "j.db")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (3, "(1, 2)\n", "")
+
+
 @pytest.mark.parametrize("broken", [0.5, RuntimeError("no time")])
 def test_who_waits_for_a_thread_that_dies_is_told(broken: float | Exception, tmp_path: Path) -> None:
     readings: list[float | Exception] = [broken, 0]
@@ -725,6 +745,26 @@ def test_who_waits_for_a_thread_that_dies_is_told(broken: float | Exception, tmp
     refused("IL128", lambda: journal.append(entry("a", 1)))
     journal.close()
     file(tmp_path, "j.db").open().close()
+
+
+def test_the_thread_that_writes_does_not_wait_for_itself(tmp_path: Path) -> None:
+    """A clock is asked there; finalizers and handlers of logs may run there, too."""
+    told: list[str] = []
+
+    def clock() -> int:
+        if threading.current_thread().name == "interlock-journal":
+            told.extend(refused("IL128", act).diagnostic.message for act in (appends, journal.close))
+        return 0
+
+    def appends() -> None:
+        journal.append(entry("a", 0))
+
+    journal = Journal.open(str(tmp_path / "j.db"), key=KEY, create=True, rhythm=SELDOM, clock=clock)
+    closing = threading.Thread(target=journal.close, daemon=True)
+    closing.start()
+    closing.join(30)
+    assert not closing.is_alive()
+    assert told == ["the journal takes nothing from its own thread"] * 2
 
 
 def test_what_could_not_be_opened_leaves_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -763,6 +803,30 @@ def test_checkpoints_and_proofs(journal: Journal) -> None:
     assert merkle.verify_consistency(7, 21, path, *roots)
     with pytest.raises(ValueError, match="has none numbered 21"):
         journal.prove_inclusion(21)
+
+
+@pytest.mark.parametrize("left", [0, 1])
+@pytest.mark.parametrize("key", [KEY, None])
+def test_what_lost_the_checkpoints_of_its_openings_is_not_signed_anew(
+    place: Place, left: int, key: SignerKey | None
+) -> None:
+    """Whoever has no key could rewrite the records, remove the checkpoints, and wait for the next opening."""
+    with place.open(create=True):
+        pass
+    with place.open() as journal:
+        journal.append(entry("a", 0))
+    place.change("DELETE FROM checkpoints WHERE size > :left", left=left)
+    error = refused("IL122", lambda: place.open(key=key))
+    assert "the checkpoint that was stored with it is gone" in str(error)
+    assert error.exit_code is ExitCode.VIOLATED
+
+
+def test_a_journal_that_got_its_key_later_is_opened(place: Place) -> None:
+    for key in (None, KEY, None, KEY):
+        with place.open(key=key, create=True) as journal:
+            journal.append(entry(f"a{journal.size}", 0))
+    with place.open() as journal:
+        assert journal.verify().findings == []
 
 
 def test_without_a_key_nothing_is_signed() -> None:

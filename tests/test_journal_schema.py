@@ -1,18 +1,21 @@
 """Tampering with what the records are seen through: columns, keys, indexes, triggers, rules, and the file itself."""
 
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
 from interlock.errors import ExitCode, JournalError
 from interlock.runtime import store
+from interlock.runtime.journal import Journal
 from interlock.runtime.sources import source
 from interlock.runtime.verdicts import Evidence, Report, judge
 from interlock.runtime.verify import Kind
-from tests.journals import KEY, Place, entry, file
+from tests.journals import KEY, SELDOM, Place, entry, file
 from tests.postgresql import Cluster, cluster
 
 EVIDENCE = Evidence((KEY.verifier,))
@@ -92,6 +95,32 @@ POSTGRESQL = {
     "what a crash empties": "ALTER TABLE records SET UNLOGGED",
 }  # fmt: skip
 """The same of a PostgreSQL database."""
+FUNCTION = "CREATE FUNCTION undone() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN {} RETURN NEW; END'; "
+DELETING = FUNCTION.format("DELETE FROM records WHERE seq = NEW.seq;")
+MEANWHILE = POSTGRESQL | {
+    "a trigger that removes": (
+        f"{DELETING} CREATE TRIGGER t AFTER INSERT ON records FOR EACH ROW EXECUTE FUNCTION undone()"
+    ),
+    "a trigger that removes at the end": (
+        f"{DELETING} CREATE CONSTRAINT TRIGGER t AFTER INSERT ON records DEFERRABLE INITIALLY DEFERRED "
+        "FOR EACH ROW EXECUTE FUNCTION undone()"
+    ),
+    "a trigger that changes": (
+        FUNCTION.format("NEW.event = ''FORGED'';")
+        + "CREATE TRIGGER t BEFORE INSERT ON records FOR EACH ROW EXECUTE FUNCTION undone()"
+    ),
+    "a rule that removes": "CREATE RULE r AS ON INSERT TO records DO ALSO DELETE FROM records WHERE seq = NEW.seq",
+    "another table": "ALTER TABLE records RENAME TO old; CREATE TABLE records (LIKE old INCLUDING ALL)",
+    "another table with the same rows": (
+        "ALTER TABLE records RENAME TO old; CREATE TABLE records (LIKE old INCLUDING ALL); "
+        "INSERT INTO records SELECT * FROM old"
+    ),
+    "a view": "ALTER TABLE records RENAME TO old; CREATE VIEW records AS SELECT * FROM old",
+    "no rows": "TRUNCATE records",
+    "a row less": "DELETE FROM records WHERE seq = (SELECT max(seq) FROM records)",
+    "another hash": "UPDATE records SET hash = prev_hash",
+}
+"""What is done to the tables of a journal in PostgreSQL while it is open."""
 UNSEEN = {"one table in the place of both"}
 """What SQLite reads when a file is opened, and not later."""
 
@@ -191,6 +220,19 @@ def test_nothing_is_acknowledged_in_a_table_that_somebody_changes(tmp_path: Path
     noticed(place)
 
 
+@pytest.mark.parametrize("way", ["no rows", "a row less", "another hash"])
+def test_nothing_is_acknowledged_behind_a_record_that_is_not_there_any_more(tmp_path: Path, way: str) -> None:
+    place = file(tmp_path)
+    journal = place.open(create=True)
+    journal.append(entry("a", 0))
+    do(place, {"no rows": "DELETE FROM records"}.get(way, MEANWHILE[way]))
+    for _ in range(2):
+        with pytest.raises(JournalError, match=r"IL12[78]"):
+            journal.append(entry("a", 1))
+    journal.close()
+    assert report(place).exit_code is ExitCode.VIOLATED
+
+
 def test_a_journal_is_not_made_among_the_tables_of_others(tmp_path: Path) -> None:
     place = file(tmp_path)
     do(place, "CREATE TABLE records (x)")
@@ -233,3 +275,109 @@ def test_a_schema_that_comes_first_later_takes_nothing(server: Cluster) -> None:
             connection.execute(f"DROP TABLE {first}.records".encode())
     with Place(server.url(schema)).open() as journal:
         assert journal.position("a") == ("clock", 1, "IDLE")
+
+
+@pytest.mark.needs("initdb")
+@pytest.mark.xdist_group("postgresql")
+@pytest.mark.parametrize("way", MEANWHILE)
+def test_nothing_is_acknowledged_in_a_table_of_postgresql_that_somebody_changes(server: Cluster, way: str) -> None:
+    schema = server.new_schema()
+    journal = Place(server.url(schema)).open(create=True)
+    journal.append(entry("a", 0))
+    with server.connect() as connection:
+        connection.execute(f"SET search_path = {schema}; {MEANWHILE[way]}".encode())
+        before = connection.execute(b"SELECT count(*) FROM records").fetchone()
+        for codes in ("IL126", "IL126|IL128"):
+            with pytest.raises(JournalError, match=codes):
+                journal.append(entry("a", 1))
+        assert connection.execute(b"SELECT count(*) FROM records").fetchone() == before
+    with suppress(JournalError):
+        journal.close()
+
+
+@pytest.mark.needs("initdb")
+@pytest.mark.xdist_group("postgresql")
+def test_what_was_done_while_a_commit_waited_for_the_lock_is_noticed(server: Cluster) -> None:
+    """Also where transactions see the tables as they were when they began, unless the journal says otherwise."""
+    schema = server.new_schema()
+    url = f"{server.url(schema)}{quote(' -cdefault_transaction_isolation=serializable')}"
+    codes: list[str] = []
+    with Journal.open(url, key=KEY, create=True, rhythm=SELDOM, patience=30) as journal, server.connect() as connection:
+
+        def append() -> None:
+            try:
+                journal.append(entry("a", 1))
+            except JournalError as error:
+                codes.append(error.diagnostic.code)
+
+        journal.append(entry("a", 0))
+        appending = threading.Thread(target=append)
+        with connection.transaction():
+            connection.execute(f"SET LOCAL search_path = {schema}; {MEANWHILE['a trigger that removes']}".encode())
+            appending.start()
+            waiting = b"SELECT count(*) FROM pg_locks WHERE NOT granted"
+            while connection.execute(waiting).fetchone() == (0,):
+                assert appending.is_alive()
+        appending.join()
+    assert codes == ["IL126"]
+
+
+@pytest.mark.needs("initdb")
+@pytest.mark.xdist_group("postgresql")
+def test_nothing_is_acknowledged_once_the_server_is_not_durable(server: Cluster) -> None:
+    with Place(server.url(server.new_schema())).open(create=True) as journal, server.connect() as connection:
+        journal.append(entry("a", 0))
+        try:
+            connection.execute("ALTER SYSTEM SET fsync = off")
+            connection.execute("SELECT pg_reload_conf()")
+            while connection.execute("SHOW fsync").fetchone() == ("on",):
+                pass
+            with pytest.raises(JournalError, match="fsync=off"):
+                journal_fills(journal)
+        finally:
+            connection.execute("ALTER SYSTEM RESET fsync")
+            connection.execute("SELECT pg_reload_conf()")
+            while connection.execute("SHOW fsync").fetchone() == ("off",):
+                pass
+
+
+@pytest.mark.needs("initdb")
+@pytest.mark.xdist_group("postgresql")
+@pytest.mark.parametrize("setting", ["client_encoding=SQL_ASCII", "client_encoding=LATIN1", "quote_all_identifiers=on"])
+def test_a_setting_of_a_role_changes_nothing(server: Cluster, setting: str) -> None:
+    place = Place(f"{server.url(server.new_schema())}{quote(f' -c{setting}')}")
+    with place.open(create=True) as journal:
+        journal.append(entry("a", 0, "h\N{LATIN SMALL LETTER O WITH DIAERESIS}her \N{SNOWMAN}"))
+    assert report(place).findings == ()
+
+
+@pytest.mark.needs("initdb")
+@pytest.mark.xdist_group("postgresql")
+def test_a_search_path_hides_nothing(server: Cluster) -> None:
+    """A role's search path may name a schema before `pg_catalog`, with tables and functions that lie."""
+    schema, evil = server.new_schema(), server.new_schema()
+    place = written(Place(server.url(schema)))
+    place.change(POSTGRESQL["a child"])
+    with server.connect() as connection:
+        for statement in (
+            f"SET search_path = {evil}",
+            "CREATE FUNCTION set_config(text, text, boolean) RETURNS text LANGUAGE sql AS 'SELECT NULL::text'",
+            "CREATE TABLE pg_inherits (inhrelid oid, inhparent oid)",
+        ):
+            connection.execute(statement.encode())
+    noticed(place)
+    for path in (f"{schema},{evil},pg_catalog", f"pg_catalog,{schema}"):
+        noticed(Place(server.url(path)))
+    assert "holds no journal" in str(refusal(Place(server.url(f"{evil},{schema},pg_catalog"))))
+
+
+def journal_fills(journal: Journal) -> None:
+    """Each process of the server reads its settings in its own time."""
+    for step in range(1, 1000):
+        journal.append(entry("a", step))
+
+
+def refusal(place: Place) -> JournalError:
+    with pytest.raises(JournalError) as caught:
+        place.open()
+    return caught.value

@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import shutil
+import socket
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import NoReturn
@@ -157,9 +159,9 @@ def test_checkpoints_are_kept_elsewhere(tmp_path: Path, address: str, caplog: py
     assert piped.read_text("utf-8") == note
     assert Handler.posted[-1].decode() == note
     for destination in destinations[:6]:
-        assert str(destination) in caplog.text
+        assert f"handed to {destination}: " in caplog.text
     for destination in destinations[6:]:
-        assert str(destination) not in caplog.text
+        assert f"handed to {destination}: " not in caplog.text
 
 
 def test_an_older_journal_does_not_overwrite_what_shows_that_it_is(tmp_path: Path) -> None:
@@ -191,6 +193,71 @@ def test_an_older_journal_does_not_overwrite_what_shows_that_it_is(tmp_path: Pat
 def test_an_address_is_one_of_the_web() -> None:
     with pytest.raises(OSError, match="no http or https address"):
         send("note", ToAddress("file:///tmp/x"))
+
+
+@pytest.mark.parametrize(
+    "url", ["http://user:secret@127.0.0.1/", "https://secret@[::1]:1/x", "http://127.0.0.1:1\\secret@x/", "u:secret@x/"]
+)
+def test_an_address_with_a_password_is_not_asked_and_not_shown(url: str) -> None:
+    """The part before the @ would be looked up as the name of a host."""
+    destination = ToAddress(url)
+    with pytest.raises(OSError, match="name or password is not supported") as caught:
+        send("note", destination)
+    assert "secret" not in f"{caught.value}{destination}"
+
+
+def trickles(connection: socket.socket) -> None:
+    """An answer that never ends, though it is never silent."""
+    connection.recv(65_536)
+    connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 60000\r\n\r\n")
+    while True:
+        connection.sendall(b"x")
+        time.sleep(0.01)
+
+
+def informs(connection: socket.socket) -> None:
+    connection.recv(65_536)
+    while True:
+        connection.sendall(b"HTTP/1.1 100 Continue\r\n\r\n")
+        time.sleep(0.01)
+
+
+def shakes_no_hand(connection: socket.socket) -> None:
+    """A record of TLS that is announced and comes byte by byte."""
+    connection.recv(65_536)
+    connection.sendall(b"\x16\x03\x03\x40\x00")
+    while True:
+        connection.sendall(b"x")
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize(("scheme", "serve"), [("http", trickles), ("http", informs), ("https", shakes_no_hand)])
+def test_who_answers_for_ever_is_hung_up_on(
+    scheme: str, serve: Callable[[socket.socket], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A journal posts a checkpoint each second: a thread and a socket that stay for each would add up."""
+    ended: list[type[BaseException]] = []
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def accept() -> None:
+            connection, _ = listening.accept()
+            with connection:
+                try:
+                    serve(connection)
+                except OSError as error:
+                    ended.append(type(error))
+
+        serving = threading.Thread(target=accept, daemon=True)
+        serving.start()
+        monkeypatch.setattr("interlock.runtime.sinks.SECONDS", 0.2)
+        with pytest.raises(OSError, match="no complete answer within"):
+            send("note", ToAddress(f"{scheme}://127.0.0.1:{listening.getsockname()[1]}/"))
+        serving.join(30)
+    assert len(ended) == 1
+    for thread in threading.enumerate():
+        if thread.name == "interlock-post":
+            thread.join(30)
+            assert not thread.is_alive()
 
 
 def test_what_is_on_record_is_a_log_record_and_an_event_of_the_span() -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from interlock.errors import Diagnostic, InputError
-from interlock.language import grammar, loader, nodes, reader, shape, types
+from interlock.language import grammar, guessing, loader, nodes, reader, shape
 from interlock.language.declaration import Declaration, Expectation
 from interlock.language.loader import load, loads
 from interlock.language.policies import PolicyModel
@@ -433,9 +433,13 @@ def test_the_work_for_unknown_keys_does_not_grow_with_their_square(
     looked_at: list[object] = []
 
     def counted(function: Callable[..., object]) -> Callable[..., object]:
-        return lambda *given: looked_at.append(given) or function(*given)
+        def noted(*given: object) -> object:
+            looked_at.append(given)
+            return function(*given)
 
-    for module, name in ((types, "closest"), (shape, "closest"), (shape, "_is_cut")):
+        return noted
+
+    for module, name in ((guessing, "closest"), (shape, "closest"), (shape, "_is_cut")):
         monkeypatch.setattr(module, name, counted(getattr(module, name)))
     with pytest.raises(InputError) as caught:
         load_it("".join(f"k{n}: null\n" for n in range(5_000)))

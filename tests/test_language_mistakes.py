@@ -111,6 +111,12 @@ def test_a_mistake_is_told_as_it_should_be(case: Case, tmp_path: Path) -> None:
         assert diagnostic.source_line == case.text.splitlines()[diagnostic.span.line - 1]
 
 
+def test_every_mistake_has_a_hint() -> None:
+    """A word that cannot stand where it stands in an expression speaks for itself."""
+    without = {said.text for case in CASES for said in case.expected if said.hint is None}
+    assert {text[:5] for text in without} == {"IL030"}
+
+
 def test_diagnostics_come_in_the_order_of_the_file() -> None:
     for case in CASES:
         places = [(said.line, said.column) for said in map(say, diagnostics_of(case.text, "door.yaml"))]
@@ -143,7 +149,7 @@ def test_a_catalogue_beside_the_file_decides_which_requirements_there_are(tmp_pa
         load(path)
     assert [say(diagnostic) for diagnostic in caught.value.diagnostics] == [
         Said(10, 28, 7, "IL024 unknown requirement 'DOR-001'", "did you mean 'DOOR-001'?"),
-        Said(10, 37, 3, "IL024 unknown requirement 'X-9'", None),
+        Said(10, 37, 3, "IL024 unknown requirement 'X-9'", "declare it under 'requirements' in requirements.yaml"),
     ]
 
 

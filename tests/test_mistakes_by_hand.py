@@ -5,6 +5,7 @@
 import copy
 import functools
 import json
+from collections.abc import Mapping
 
 import pytest
 import yaml
@@ -24,7 +25,7 @@ from interlock.language.declaration import (
     Step,
 )
 from interlock.language.loader import loads
-from tests.mistakes_by_hand import MISTAKES, UNNOTICED, Mistake, Reference, Yaml
+from tests.mistakes_by_hand import MISTAKES, UNNOTICED, Mistake, Reference, Yaml, assigning
 
 
 @functools.cache
@@ -46,11 +47,14 @@ def _with_text_keys(value: Yaml) -> Yaml:
             return value
 
 
+def declared(system: str, changed: Reference, constants: Mapping[str, int] | None = None) -> Declaration:
+    return loads(json.dumps(changed), str(catalog.directory() / system / "reference.yaml"), constants=constants)
+
+
 def noticed(system: str, changed: Reference) -> str | None:
     """What notices that this is not the reference: the first check with another verdict than expected."""
-    path = str(catalog.directory() / system / "reference.yaml")
     try:
-        declaration = loads(json.dumps(changed), path)
+        declaration = declared(system, changed)
     except InputError as error:
         return error.diagnostics[0].code
     truth = Truth(declaration, Limits())
@@ -98,3 +102,14 @@ def test_who_makes_some_events_is_told_by_no_claim(mistake: Mistake) -> None:
     changed = copy.deepcopy(reference(mistake.system))
     mistake.edit(changed)
     assert noticed(mistake.system, changed) is None
+
+
+def test_a_recovery_that_sets_the_bounds_back_makes_turns_endless() -> None:
+    """D-REUG-04: the machine that keeps to the note beside the recovery breaks every bound."""
+    changed = copy.deepcopy(reference("reug"))
+    assigning("RECOVERY_SUCCESS", steps="0", recoveries="0")(changed)
+    declaration = declared("reug", changed, changed["small"])
+    claims, truth = {claimed.name: claimed.claim for claimed in declaration.properties}, Truth(declaration, Limits())
+    assert truth.claim(claims["recovery-resets-the-budgets"]) is True
+    for name in ("no-endless-recovery", "no-endless-exhaustion", "bounded-complete"):
+        assert truth.claim(claims[f"{name}-under-progress"]) is False, name

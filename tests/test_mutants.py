@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
+import jsonschema
 import pytest
 from hypothesis import given, settings
 
@@ -23,6 +24,7 @@ from interlock.mutation.study import Outcome, Study
 from interlock.mutation.surroundings import mentions
 from tests.command_line import run
 from tests.declared import declare
+from tests.run import ROOT
 from tests.strategies import UNSHRUNK, branching, declarations, safety
 
 TILL = """
@@ -509,6 +511,21 @@ def saved(directory: Path, more: str = "", *, claims: str = "") -> Path:
     return path
 
 
+SCHEMA = json.loads((ROOT / "docs" / "mutants.schema.json").read_text("utf-8"))
+
+
+def test_the_schema_of_the_report_is_one_and_closed(tmp_path: Path) -> None:
+    jsonschema.Draft7Validator.check_schema(SCHEMA)
+    assert SCHEMA["definitions"]["mutant"]["properties"]["operator"]["enum"] == [one.value for one in Operator]
+    told = json.loads(run("check", saved(tmp_path), "--mutants", "--format", "json").stdout)
+    jsonschema.Draft7Validator(SCHEMA).validate(told)
+    for open_to in (told, told["machines"][0], told["machines"][0]["mutants"][0]):
+        open_to["extra"] = 1
+        with pytest.raises(jsonschema.ValidationError, match="extra"):
+            jsonschema.Draft7Validator(SCHEMA).validate(told)
+        del open_to["extra"]
+
+
 def test_survivors_are_told_by_name_and_line_and_make_the_exit_code(tmp_path: Path) -> None:
     path = saved(tmp_path)
     outcome = run("check", path, "--mutants")
@@ -533,14 +550,33 @@ def test_a_survivor_is_shown_with_the_line_that_it_changes_and_a_reason_once(
     )
     path.write_text(text, "utf-8")
     monkeypatch.chdir(tmp_path)
+    change = (
+        "from: IDLE, on: PRESSED, internal: true, set: {on: not on, n: 1 - n}",
+        "from: IDLE, on: PRESSED, internal: true, set: {n: 1 - n}",
+    )
+    told = json.loads(run("check", path.name, "--mutants", "--format", "json").stdout)
+    jsonschema.Draft7Validator(SCHEMA).validate(told)
+    found = {mutant["mutant"]: (mutant["before"], mutant["after"]) for mutant in told["machines"][0]["mutants"]}
+    assert found["drop-effect IDLE.PRESSED on"] == tuple([line] for line in change)
+    assert (None, None) in found.values()
     page = run("check", path.name, "--mutants").stdout
     shown = [line.strip() for line in page.splitlines()]
     at = next(number for number, line in enumerate(shown) if line.startswith("· drop-effect IDLE.PRESSED on"))
-    assert shown[at + 1 : at + 3] == [
-        "- from: IDLE, on: PRESSED, internal: true, set: {on: not on, n: 1 - n}",
-        "+ from: IDLE, on: PRESSED, internal: true, set: {n: 1 - n}",
-    ]
+    assert shown[at + 1 : at + 3] == [f"- {change[0]}", f"+ {change[1]}"]
     assert page.count("nobody looks") == 1
+
+
+def test_makers_that_no_claim_tells_apart_are_counted_and_explained(tmp_path: Path) -> None:
+    path = tmp_path / "way.yaml"
+    text = (
+        "interlock: 1\nmachine: way\nprofile: reference\nstates: {{WAY: {{initial: true}}, END: {{kind: terminal}}}}\n"
+        "events: {{{events}}}\ntransitions:\n  - {{from: WAY, on: [WENT, RAN, FELL], to: END}}\n"
+    )
+    path.write_text(text.format(events="WENT: {by: machine}, RAN: {by: machine}, FELL: {by: fault}"), "utf-8")
+    alike = "The same states owe something and the same paths are fair, so no claim notices the difference."
+    assert f"Equivalent changes of makers: 6. {alike}" in " ".join(run("check", path, "--mutants").stdout.split())
+    path.write_text(text.format(events="WENT: {by: machine}").replace("[WENT, RAN, FELL]", "WENT"), "utf-8")
+    assert "Equivalent changes of makers" not in run("check", path, "--mutants").stdout
 
 
 def test_a_written_reason_is_accepted_and_a_needless_one_is_not(tmp_path: Path) -> None:

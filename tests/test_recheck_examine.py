@@ -32,7 +32,7 @@ def test_a_limit_that_it_keeps_is_its_own_answer() -> None:
 
 
 def test_a_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "GRACE", 0.0)
+    monkeypatch.setattr(module, "GRACE", 0.0)  # The time of its start is none of it, and counts apart.
     found = asked(HUGE, Limits(seconds=0.0))
     assert (found.problem, found.answers) == ("the evaluator took longer than 0 seconds", {})
     assert multiprocessing.active_children() == []

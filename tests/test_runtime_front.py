@@ -88,6 +88,27 @@ def test_who_is_cancelled_while_it_happens_is_told_when_it_has_happened(door: ap
     assert (runtime.variables["knocks"], len(journal.entries)) == (1, 1)
 
 
+def test_what_a_callback_raises_is_the_cause_where_the_task_was_cancelled(door: api.Machine) -> None:
+    reached, go_on = threading.Event(), threading.Event()
+
+    def fails(_: EventData) -> None:
+        reached.set()
+        assert go_on.wait(30)
+        raise OSError("no room")
+
+    async def main() -> BaseException | None:
+        front = interlock.AsyncRuntime(door.runtime(callbacks={"after_KNOCKED": fails}))
+        fired = asyncio.create_task(front.fire("KNOCKED"))
+        assert await asyncio.to_thread(reached.wait, 30)
+        fired.cancel()
+        go_on.set()
+        with pytest.raises(asyncio.CancelledError) as caught:
+            await fired
+        return caught.value.__cause__
+
+    assert repr(asyncio.run(main())) == "OSError('no room')"
+
+
 def test_firing_on_behalf_of_an_event_that_is_processed_is_refused(door: api.Machine) -> None:
     told: list[str] = []
 

@@ -1,12 +1,14 @@
 """An execution goes on where its entries lead; what is no run of the machine is refused, with the place."""
 
 import contextlib
-from collections.abc import Callable
+import functools
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from transitions.core import EventData
 
 import interlock
 from interlock import api
@@ -101,6 +103,23 @@ def test_refusals_by_a_condition_replay_where_there_is_one(door: api.Machine) ->
         door.runtime(history=journal.entries)
 
 
+async def coroutine(_: EventData) -> None:
+    pass
+
+
+def generator(_: EventData) -> Iterator[None]:
+    yield
+
+
+async def asynchronous_generator(_: EventData) -> AsyncIterator[None]:
+    yield
+
+
+class AsyncCallable:
+    async def __call__(self, _: EventData) -> None:
+        pass
+
+
 @pytest.mark.parametrize(
     ("callbacks", "conditions", "told"),
     [
@@ -111,6 +130,10 @@ def test_refusals_by_a_condition_replay_where_there_is_one(door: api.Machine) ->
         ({"on_final": "print"}, {}, "which cannot be called"),
         ({}, {"SHOUTED": print}, "there is no event with a condition 'SHOUTED'"),
         ({}, {"KNOCKED": [1]}, "'KNOCKED' is given 1, which cannot be called"),
+        ({"after_KNOCKED": [print, coroutine]}, {}, "which does nothing when it is called"),
+        ({"after_KNOCKED": functools.partial(generator)}, {}, "which does nothing when it is called"),
+        ({"on_enter_OPEN": AsyncCallable()}, {}, "which does nothing when it is called"),
+        ({}, {"KNOCKED": asynchronous_generator}, "which does nothing when it is called"),
     ],
 )
 def test_callbacks_that_would_never_be_called_are_told(

@@ -95,6 +95,21 @@ def test_data_reaches_the_callbacks(door: api.Machine) -> None:
     assert seen == [{"hand": "left"}]
 
 
+@pytest.mark.parametrize("name", ["prepare_KNOCKED", "before_KNOCKED", "after_KNOCKED", "condition"])
+def test_what_callbacks_do_to_the_data_is_not_on_record(door: api.Machine, name: str) -> None:
+    def meddles(event_data: EventData) -> bool:
+        data = event_data.kwargs["data"]
+        assert isinstance(data, dict)
+        data["hands"].append(object())
+        return True
+
+    entries: list[interlock.Entry] = []
+    conditions = {"KNOCKED": meddles} if name == "condition" else {}
+    runtime = door.runtime(journal=entries, callbacks={} if conditions else {name: meddles}, conditions=conditions)
+    runtime.fire("KNOCKED", {"hands": ["left"]})
+    assert entries[0].data == {"hands": ["left"]}
+
+
 @pytest.mark.parametrize("name", [*BEFORE, "condition"])
 def test_what_raises_before_the_record_leaves_everything_as_it_was(door: api.Machine, kept: Kept, name: str) -> None:
     raising = False
@@ -276,8 +291,12 @@ def test_what_is_derived_from_a_list_keeps_entries_in_its_own_way(door: api.Mach
 # ---- interruptions ----
 
 
+def interrupts() -> None:
+    raise KeyboardInterrupt
+
+
 class Interruption:
-    """Raises KeyboardInterrupt at the n-th point where Python lets a signal in, in the runtime's own code.
+    """Runs a signal handler at the n-th point where Python lets a signal in, in the runtime's own code.
 
     `anywhere` is in the module that commits, between any two bytecode instructions: the language promises no less.
     """
@@ -285,8 +304,9 @@ class Interruption:
     OPEN = ("CALL", "RESUME", "JUMP_BACKWARD")
     FILES = ("runtime/machine.py", "runtime/execution.py", "runtime/plan.py", Path(__file__).name)
 
-    def __init__(self, number: int, *, anywhere: bool) -> None:
+    def __init__(self, number: int, handler: Callable[[], object] = interrupts, *, anywhere: bool) -> None:
         self.left = number
+        self.handler = handler
         self.last: dict[FrameType, str] = {}
         self.anywhere = anywhere
         self.files = ("runtime/execution.py",) if anywhere else self.FILES
@@ -301,7 +321,7 @@ class Interruption:
             if self.anywhere or last.startswith(self.OPEN):
                 self.left -= 1
                 if self.left == 0:
-                    raise KeyboardInterrupt
+                    self.handler()
         return self
 
 
@@ -360,6 +380,51 @@ def test_wherever_it_is_interrupted_state_and_record_agree(
         assert found[1] is None
         recorded.add(found[0])
     assert recorded == {True, False}
+
+
+@pytest.mark.parametrize("kind", [Kept, list])
+@pytest.mark.parametrize("way", ["known", "first time", "callbacks", "observed"])
+def test_wherever_a_signal_handler_fires_an_event_the_record_is_a_run(
+    door: api.Machine, way: str, kind: Callable[[], Kept | MutableSequence[interlock.Entry]]
+) -> None:
+    """Finalizers run at the same points. The machine ends in the handler, or refuses to: nothing leads out of GONE."""
+    ended: set[bool] = set()
+    for number in itertools.count(1):
+        prototype = api.Machine(door.declaration).runtime(
+            callbacks={"after_KNOCKED": idle} if way == "callbacks" else {}
+        )
+        if way in {"known", "observed"}:
+            prototype.another().fire("KNOCKED")
+            prototype.another().observe("SHOUTED")
+        journal = kind()
+        runtime = prototype.another("x", journal=journal)
+        handled: list[int] = []
+
+        def handler(runtime: interlock.Runtime = runtime, handled: list[int] = handled) -> None:
+            handled.append(runtime.step)
+            with suppress(interlock.StateError):
+                runtime.fire("REMOVED")
+
+        sys._getframe().f_trace_opcodes = True
+        sys.settrace(Interruption(number, handler, anywhere=False))
+        try:
+            returned = runtime.observe("SHOUTED")["mood"] if way == "observed" else runtime.fire("KNOCKED")
+        except interlock.StateError:
+            returned = None
+        finally:
+            sys.settrace(None)
+        if not handled:
+            break
+        entries = journal.entries if isinstance(journal, Kept) else journal
+        replayed = door.runtime(history=entries)
+        assert (replayed.snapshot, replayed.step) == (runtime.snapshot, runtime.step), number
+        assert returned in {None, "CROSS" if way == "observed" else "SHUT"}
+        ended.add(runtime.state == "GONE")
+    assert ended == {True, False}
+
+
+def idle(_: EventData) -> None:
+    pass
 
 
 def in_file(function: object, name: str) -> FunctionType:

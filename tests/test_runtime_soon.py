@@ -151,8 +151,9 @@ def test_who_is_cancelled_is_cancelled_when_it_is_known_what_happened(
             await turns()
         assert not fired.done()
         journal.settle(OSError("no room") if fails else None)
-        with pytest.raises(asyncio.CancelledError):
+        with pytest.raises(asyncio.CancelledError) as caught:
             await fired
+        assert repr(caught.value.__cause__) == ("OSError('no room')" if fails else "None")
 
     asyncio.run(main())
     assert (door.variables["knocks"], door.step) == ((0, 0) if fails else (1, 1))
@@ -187,6 +188,28 @@ def test_data_that_is_no_json_is_told_and_leaves_everything_as_it_was(door: Runt
 
     asyncio.run(main())
     assert (journal.waiting, door.fire("KNOCKED")) == ([], "SHUT")
+
+
+def test_a_clock_that_fires_an_event_is_refused(door: Runtime, journal: Patient) -> None:
+    class Clock:
+        runtime = door
+
+        def now(self) -> int:
+            with pytest.raises(interlock.StateError, match="still being processed"):
+                self.runtime.fire("REMOVED")
+            return 7
+
+    clock = Clock()
+    clock.runtime = door.another("another", journal=journal, clock=clock)
+
+    async def main() -> str:
+        fired = asyncio.create_task(interlock.AsyncRuntime(clock.runtime).fire("KNOCKED"))
+        await turns()
+        journal.settle()
+        return await fired
+
+    assert asyncio.run(main()) == "SHUT"
+    assert [entry.event for entry in journal.entries] == ["KNOCKED"]
 
 
 def test_a_clock_that_fails_is_told_and_other_threads_are_not_kept_out(door: Runtime, journal: Patient) -> None:

@@ -133,15 +133,6 @@ def test_what_is_false_for_another_value_is_told_with_it() -> None:
     assert found.reason.startswith("it is not so for every value: the solver finds a violation for ")
 
 
-def test_a_constant_that_is_negative_is_refused() -> None:
-    body = (
-        "constants: {LEAST: -2}\nvariables: {count: {range: [LEAST, 3], initial: 0}}\nstates: {IDLE: {initial: true}}"
-    )
-    declared = declare(f"{body}\nevents: {{}}", low={"always": "count >= LEAST", "parametric": ["LEAST"]})
-    found = prove(declared).general["low"]
-    assert found == Unproved("it would be proved for values from nought on, and LEAST is declared to be less")
-
-
 # ---- where the solver gives up on all claims together ----------------------------------------------------------------
 
 

@@ -141,7 +141,10 @@ def renamed(key: object, name: str) -> Callable[[dict[object, object]], None]:
 
 
 def moved(key: object, into: str) -> Callable[[dict[object, object]], None]:
-    return lambda inner: cast("dict[object, object]", inner[into]).setdefault(key, inner.pop(key))
+    def change(inner: dict[object, object]) -> None:
+        cast("dict[object, object]", inner[into]).setdefault(key, inner.pop(key))
+
+    return change
 
 
 def given(key: object, value: object) -> Callable[[dict[object, object]], None]:

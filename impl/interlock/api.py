@@ -20,7 +20,7 @@ from interlock.check.verdict import Report, Result
 from interlock.errors import Diagnostic, InputError
 from interlock.language import catalog, loader
 from interlock.language.declaration import Declaration
-from interlock.language.types import did_you_mean
+from interlock.language.guessing import did_you_mean
 from interlock.view import compose, dot, mermaid, picture, plantuml
 from interlock.view.diagram import Diagram, View
 

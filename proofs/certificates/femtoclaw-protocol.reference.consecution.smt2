@@ -1,5 +1,5 @@
 ; femtoclaw-protocol reference: every step preserves the invariant.
-; Of the declaration with SHA-256 91555561526efd715288a42bc19bbf2b4e53d92d52d2349fd042e7e1df99806a.
+; Of the declaration with SHA-256 439ca971fed7e8f7049c65a047d593459083e0f3909ae430f4924a1ab0d1d5d6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 RECEIVING, 1 PARSING, 2 CHECKING_STRUCTURE, 3 CHECKING_FORM, 4
@@ -134,6 +134,21 @@
 ; names == NEITHER or names == BOTH -> not CHECKING_CAPABILITY and not CHECKING_ARGUMENTS and not ACCEPTED
 (assert (or (not (or (= 0 names) (= 3 names)))
     (and (not (= state 4)) (not (= state 5)) (not (= state 7)))))
+; arguments == FOR_WRITER and pinned != SECOND and (telemetry == NONE or telemetry == REQUESTED) -> RECEIVING
+(assert (let ((a!1 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry))))))
+  (or a!1 (= state 0))))
+; tool != READER and pinned != SECOND and (telemetry == NONE or telemetry == REQUESTED) -> RECEIVING
+(assert (let ((a!1 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry))))))
+  (or a!1 (= state 0))))
+; tool != READER and arguments == FOR_READER and (telemetry == NONE or telemetry == REQUESTED) -> RECEIVING
+(assert (let ((a!1 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry))))))
+  (or a!1 (= state 0))))
 ; names != TOOL_CALL and (telemetry == NONE or telemetry == REQUESTED) -> RECEIVING
 (assert (let ((a!1 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
   (or a!1 (= state 0))))
@@ -145,11 +160,15 @@
          (not (= state 5))
          (not (= state 7)))))
 ; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
-; MESSAGE_RECEIVED from RECEIVING to PARSING, line 117
+; MESSAGE_RECEIVED from RECEIVING to PARSING, line 118
 (define-fun step.1 () Bool (let ((a!1 (or (not (or (= 1 2) (= 1 3))) (= 0 failure)))
       (a!2 (not (= 0 (ite (= 0 epoch) 1 2))))
-      (a!3 (not (and (not (= 2 names)) (or (= 1 0) (= 1 3))))))
-(let ((a!4 (and (<= 0 text)
+      (a!3 (not (= 2 (ite (= 0 epoch) 1 2))))
+      (a!6 (not (and (not (= 0 tool)) (= 0 arguments) (or (= 1 0) (= 1 3)))))
+      (a!7 (not (and (not (= 2 names)) (or (= 1 0) (= 1 3))))))
+(let ((a!4 (not (and (= 1 arguments) a!3 (or (= 1 0) (= 1 3)))))
+      (a!5 (not (and (not (= 0 tool)) a!3 (or (= 1 0) (= 1 3))))))
+(let ((a!8 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
                 (>= 3 names)
@@ -179,12 +198,24 @@
                 (= false false)
                 (= false false)
                 a!2
-                a!3)))
-  (and (= state 0) (not a!4)))))
-; JSON_PARSED from PARSING to CHECKING_STRUCTURE, line 126
+                a!4
+                a!5
+                a!6
+                a!7)))
+  (and (= state 0) (not a!8))))))
+; JSON_PARSED from PARSING to CHECKING_STRUCTURE, line 127
 (define-fun step.2 () Bool (let ((a!1 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 0 failure)))
-      (a!2 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
-(let ((a!3 (and (<= 0 text)
+      (a!2 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!3 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!4 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!5 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+(let ((a!6 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
                 (>= 3 names)
@@ -215,96 +246,132 @@
                 (= false false)
                 (not (= 0 pinned))
                 (not (not (= 0 text)))
-                a!2)))
-  (and (= state 1) (= 0 text) (not a!3)))))
-; JSON_INVALID from PARSING to DECIDING, line 131
+                a!2
+                a!3
+                a!4
+                a!5)))
+  (and (= state 1) (= 0 text) (not a!6)))))
+; JSON_INVALID from PARSING to DECIDING, line 132
 (define-fun step.3 () Bool (let ((a!1 (ite (or (and (= 0 tool) (= 1 arguments))
                     (and (= 1 tool) (= 0 arguments)))
                 4
                 0))
       (a!5 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 1 0)))
-      (a!6 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+      (a!6 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!7 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!8 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!9 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
 (let ((a!2 (ite (or (= 2 tool) (and (= 1 tool) (= 1 pinned))) 3 a!1)))
 (let ((a!3 (ite (= 3 names) 5 (ite (not (= 0 shape)) 2 (ite (= 1 names) 0 a!2)))))
 (let ((a!4 (ite (= 2 text) 5 (ite (or foreign (= 0 names)) 2 a!3))))
-(let ((a!7 (and (<= 0 text)
-                (>= 2 text)
-                (<= 0 names)
-                (>= 3 names)
-                (<= 0 shape)
-                (>= 2 shape)
-                (<= 0 tool)
-                (>= 2 tool)
-                (<= 0 arguments)
-                (>= 1 arguments)
-                (<= 0 epoch)
-                (>= 1 epoch)
-                (<= 0 pinned)
-                (>= 2 pinned)
-                (>= 1 0)
-                (<= 1 5)
-                (<= 0 telemetry)
-                (>= 4 telemetry)
-                (= 1 (ite (= 1 text) 1 a!4))
-                (not (= 0 telemetry))
-                a!5
-                (or (not (= 4 telemetry)) (not (= 1 0)))
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (not (= 0 pinned))
-                a!6)))
-  (and (= state 1) (= 1 text) (not a!7))))))))
-; TEXT_AMBIGUOUS from PARSING to DECIDING, line 137
+(let ((a!10 (and (<= 0 text)
+                 (>= 2 text)
+                 (<= 0 names)
+                 (>= 3 names)
+                 (<= 0 shape)
+                 (>= 2 shape)
+                 (<= 0 tool)
+                 (>= 2 tool)
+                 (<= 0 arguments)
+                 (>= 1 arguments)
+                 (<= 0 epoch)
+                 (>= 1 epoch)
+                 (<= 0 pinned)
+                 (>= 2 pinned)
+                 (>= 1 0)
+                 (<= 1 5)
+                 (<= 0 telemetry)
+                 (>= 4 telemetry)
+                 (= 1 (ite (= 1 text) 1 a!4))
+                 (not (= 0 telemetry))
+                 a!5
+                 (or (not (= 4 telemetry)) (not (= 1 0)))
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (not (= 0 pinned))
+                 a!6
+                 a!7
+                 a!8
+                 a!9)))
+  (and (= state 1) (= 1 text) (not a!10))))))))
+; TEXT_AMBIGUOUS from PARSING to DECIDING, line 138
 (define-fun step.4 () Bool (let ((a!1 (ite (or (and (= 0 tool) (= 1 arguments))
                     (and (= 1 tool) (= 0 arguments)))
                 4
                 0))
       (a!5 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 5 0)))
-      (a!6 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+      (a!6 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!7 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!8 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!9 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
 (let ((a!2 (ite (or (= 2 tool) (and (= 1 tool) (= 1 pinned))) 3 a!1)))
 (let ((a!3 (ite (= 3 names) 5 (ite (not (= 0 shape)) 2 (ite (= 1 names) 0 a!2)))))
 (let ((a!4 (ite (= 2 text) 5 (ite (or foreign (= 0 names)) 2 a!3))))
-(let ((a!7 (and (<= 0 text)
-                (>= 2 text)
-                (<= 0 names)
-                (>= 3 names)
-                (<= 0 shape)
-                (>= 2 shape)
-                (<= 0 tool)
-                (>= 2 tool)
-                (<= 0 arguments)
-                (>= 1 arguments)
-                (<= 0 epoch)
-                (>= 1 epoch)
-                (<= 0 pinned)
-                (>= 2 pinned)
-                (>= 5 0)
-                (<= 5 5)
-                (<= 0 telemetry)
-                (>= 4 telemetry)
-                (= 5 (ite (= 1 text) 1 a!4))
-                (not (= 0 telemetry))
-                a!5
-                (or (not (= 4 telemetry)) (not (= 5 0)))
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (not (= 0 pinned))
-                a!6)))
-  (and (= state 1) (= 2 text) (not a!7))))))))
-; STRUCTURE_VERIFIED from CHECKING_STRUCTURE to CHECKING_FORM, line 147
+(let ((a!10 (and (<= 0 text)
+                 (>= 2 text)
+                 (<= 0 names)
+                 (>= 3 names)
+                 (<= 0 shape)
+                 (>= 2 shape)
+                 (<= 0 tool)
+                 (>= 2 tool)
+                 (<= 0 arguments)
+                 (>= 1 arguments)
+                 (<= 0 epoch)
+                 (>= 1 epoch)
+                 (<= 0 pinned)
+                 (>= 2 pinned)
+                 (>= 5 0)
+                 (<= 5 5)
+                 (<= 0 telemetry)
+                 (>= 4 telemetry)
+                 (= 5 (ite (= 1 text) 1 a!4))
+                 (not (= 0 telemetry))
+                 a!5
+                 (or (not (= 4 telemetry)) (not (= 5 0)))
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (not (= 0 pinned))
+                 a!6
+                 a!7
+                 a!8
+                 a!9)))
+  (and (= state 1) (= 2 text) (not a!10))))))))
+; STRUCTURE_VERIFIED from CHECKING_STRUCTURE to CHECKING_FORM, line 148
 (define-fun step.5 () Bool (let ((a!1 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 0 failure)))
-      (a!2 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
-(let ((a!3 (and (<= 0 text)
+      (a!2 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!3 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!4 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!5 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+(let ((a!6 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
                 (>= 3 names)
@@ -337,54 +404,78 @@
                 (not (not (= 0 text)))
                 (not foreign)
                 a!2
+                a!3
+                a!4
+                a!5
                 (not (= 0 names)))))
-  (and (= state 2) (not foreign) (not (= 0 names)) (not a!3)))))
-; STRUCTURE_MALFORMED from CHECKING_STRUCTURE to DECIDING, line 152
+  (and (= state 2) (not foreign) (not (= 0 names)) (not a!6)))))
+; STRUCTURE_MALFORMED from CHECKING_STRUCTURE to DECIDING, line 153
 (define-fun step.6 () Bool (let ((a!1 (ite (or (and (= 0 tool) (= 1 arguments))
                     (and (= 1 tool) (= 0 arguments)))
                 4
                 0))
       (a!5 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 2 0)))
-      (a!6 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+      (a!6 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!7 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!8 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!9 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
 (let ((a!2 (ite (or (= 2 tool) (and (= 1 tool) (= 1 pinned))) 3 a!1)))
 (let ((a!3 (ite (= 3 names) 5 (ite (not (= 0 shape)) 2 (ite (= 1 names) 0 a!2)))))
 (let ((a!4 (ite (= 2 text) 5 (ite (or foreign (= 0 names)) 2 a!3))))
-(let ((a!7 (and (<= 0 text)
-                (>= 2 text)
-                (<= 0 names)
-                (>= 3 names)
-                (<= 0 shape)
-                (>= 2 shape)
-                (<= 0 tool)
-                (>= 2 tool)
-                (<= 0 arguments)
-                (>= 1 arguments)
-                (<= 0 epoch)
-                (>= 1 epoch)
-                (<= 0 pinned)
-                (>= 2 pinned)
-                (>= 2 0)
-                (<= 2 5)
-                (<= 0 telemetry)
-                (>= 4 telemetry)
-                (= 2 (ite (= 1 text) 1 a!4))
-                (not (= 0 telemetry))
-                a!5
-                (or (not (= 4 telemetry)) (not (= 2 0)))
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (not (= 0 pinned))
-                a!6)))
-  (and (= state 2) (or foreign (= 0 names)) (not a!7))))))))
-; FORM_VERIFIED from CHECKING_FORM to CHECKING_CAPABILITY, line 161
+(let ((a!10 (and (<= 0 text)
+                 (>= 2 text)
+                 (<= 0 names)
+                 (>= 3 names)
+                 (<= 0 shape)
+                 (>= 2 shape)
+                 (<= 0 tool)
+                 (>= 2 tool)
+                 (<= 0 arguments)
+                 (>= 1 arguments)
+                 (<= 0 epoch)
+                 (>= 1 epoch)
+                 (<= 0 pinned)
+                 (>= 2 pinned)
+                 (>= 2 0)
+                 (<= 2 5)
+                 (<= 0 telemetry)
+                 (>= 4 telemetry)
+                 (= 2 (ite (= 1 text) 1 a!4))
+                 (not (= 0 telemetry))
+                 a!5
+                 (or (not (= 4 telemetry)) (not (= 2 0)))
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (not (= 0 pinned))
+                 a!6
+                 a!7
+                 a!8
+                 a!9)))
+  (and (= state 2) (or foreign (= 0 names)) (not a!10))))))))
+; FORM_VERIFIED from CHECKING_FORM to CHECKING_CAPABILITY, line 162
 (define-fun step.7 () Bool (let ((a!1 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 0 failure)))
-      (a!2 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
-(let ((a!3 (and (<= 0 text)
+      (a!2 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!3 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!4 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!5 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+(let ((a!6 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
                 (>= 3 names)
@@ -419,98 +510,134 @@
                 (not (not (= 0 shape)))
                 (not (or (= 0 names) (= 3 names)))
                 a!2
+                a!3
+                a!4
+                a!5
                 (not (= 0 names)))))
-  (and (= state 3) (not (= 3 names)) (= 0 shape) (not a!3)))))
-; FORM_AMBIGUOUS from CHECKING_FORM to DECIDING, line 166
+  (and (= state 3) (not (= 3 names)) (= 0 shape) (not a!6)))))
+; FORM_AMBIGUOUS from CHECKING_FORM to DECIDING, line 167
 (define-fun step.8 () Bool (let ((a!1 (ite (or (and (= 0 tool) (= 1 arguments))
                     (and (= 1 tool) (= 0 arguments)))
                 4
                 0))
       (a!5 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 5 0)))
-      (a!6 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+      (a!6 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!7 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!8 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!9 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
 (let ((a!2 (ite (or (= 2 tool) (and (= 1 tool) (= 1 pinned))) 3 a!1)))
 (let ((a!3 (ite (= 3 names) 5 (ite (not (= 0 shape)) 2 (ite (= 1 names) 0 a!2)))))
 (let ((a!4 (ite (= 2 text) 5 (ite (or foreign (= 0 names)) 2 a!3))))
-(let ((a!7 (and (<= 0 text)
-                (>= 2 text)
-                (<= 0 names)
-                (>= 3 names)
-                (<= 0 shape)
-                (>= 2 shape)
-                (<= 0 tool)
-                (>= 2 tool)
-                (<= 0 arguments)
-                (>= 1 arguments)
-                (<= 0 epoch)
-                (>= 1 epoch)
-                (<= 0 pinned)
-                (>= 2 pinned)
-                (>= 5 0)
-                (<= 5 5)
-                (<= 0 telemetry)
-                (>= 4 telemetry)
-                (= 5 (ite (= 1 text) 1 a!4))
-                (not (= 0 telemetry))
-                a!5
-                (or (not (= 4 telemetry)) (not (= 5 0)))
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (not (= 0 pinned))
-                a!6)))
-  (and (= state 3) (= 3 names) (not a!7))))))))
-; FORM_MALFORMED from CHECKING_FORM to DECIDING, line 172
+(let ((a!10 (and (<= 0 text)
+                 (>= 2 text)
+                 (<= 0 names)
+                 (>= 3 names)
+                 (<= 0 shape)
+                 (>= 2 shape)
+                 (<= 0 tool)
+                 (>= 2 tool)
+                 (<= 0 arguments)
+                 (>= 1 arguments)
+                 (<= 0 epoch)
+                 (>= 1 epoch)
+                 (<= 0 pinned)
+                 (>= 2 pinned)
+                 (>= 5 0)
+                 (<= 5 5)
+                 (<= 0 telemetry)
+                 (>= 4 telemetry)
+                 (= 5 (ite (= 1 text) 1 a!4))
+                 (not (= 0 telemetry))
+                 a!5
+                 (or (not (= 4 telemetry)) (not (= 5 0)))
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (not (= 0 pinned))
+                 a!6
+                 a!7
+                 a!8
+                 a!9)))
+  (and (= state 3) (= 3 names) (not a!10))))))))
+; FORM_MALFORMED from CHECKING_FORM to DECIDING, line 173
 (define-fun step.9 () Bool (let ((a!1 (ite (or (and (= 0 tool) (= 1 arguments))
                     (and (= 1 tool) (= 0 arguments)))
                 4
                 0))
       (a!5 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 2 0)))
-      (a!6 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+      (a!6 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!7 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!8 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!9 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
 (let ((a!2 (ite (or (= 2 tool) (and (= 1 tool) (= 1 pinned))) 3 a!1)))
 (let ((a!3 (ite (= 3 names) 5 (ite (not (= 0 shape)) 2 (ite (= 1 names) 0 a!2)))))
 (let ((a!4 (ite (= 2 text) 5 (ite (or foreign (= 0 names)) 2 a!3))))
-(let ((a!7 (and (<= 0 text)
-                (>= 2 text)
-                (<= 0 names)
-                (>= 3 names)
-                (<= 0 shape)
-                (>= 2 shape)
-                (<= 0 tool)
-                (>= 2 tool)
-                (<= 0 arguments)
-                (>= 1 arguments)
-                (<= 0 epoch)
-                (>= 1 epoch)
-                (<= 0 pinned)
-                (>= 2 pinned)
-                (>= 2 0)
-                (<= 2 5)
-                (<= 0 telemetry)
-                (>= 4 telemetry)
-                (= 2 (ite (= 1 text) 1 a!4))
-                (not (= 0 telemetry))
-                a!5
-                (or (not (= 4 telemetry)) (not (= 2 0)))
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (not (= 0 pinned))
-                a!6)))
-  (and (= state 3) (not (= 3 names)) (not (= 0 shape)) (not a!7))))))))
-; CAPABILITY_ABSENT from CHECKING_CAPABILITY to CHECKING_ARGUMENTS, line 181
+(let ((a!10 (and (<= 0 text)
+                 (>= 2 text)
+                 (<= 0 names)
+                 (>= 3 names)
+                 (<= 0 shape)
+                 (>= 2 shape)
+                 (<= 0 tool)
+                 (>= 2 tool)
+                 (<= 0 arguments)
+                 (>= 1 arguments)
+                 (<= 0 epoch)
+                 (>= 1 epoch)
+                 (<= 0 pinned)
+                 (>= 2 pinned)
+                 (>= 2 0)
+                 (<= 2 5)
+                 (<= 0 telemetry)
+                 (>= 4 telemetry)
+                 (= 2 (ite (= 1 text) 1 a!4))
+                 (not (= 0 telemetry))
+                 a!5
+                 (or (not (= 4 telemetry)) (not (= 2 0)))
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (not (= 0 pinned))
+                 a!6
+                 a!7
+                 a!8
+                 a!9)))
+  (and (= state 3) (not (= 3 names)) (not (= 0 shape)) (not a!10))))))))
+; CAPABILITY_ABSENT from CHECKING_CAPABILITY to CHECKING_ARGUMENTS, line 182
 (define-fun step.10 () Bool (let ((a!1 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 0 failure)))
       (a!2 (not (and (not (= 1 names)) (not (= 0 tool)) (not (= 2 pinned)))))
       (a!3 (not (and (not (= 1 names)) (= 2 tool))))
-      (a!4 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
-(let ((a!5 (and (<= 0 text)
+      (a!4 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!5 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!6 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!7 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+(let ((a!8 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
                 (>= 3 names)
@@ -547,14 +674,26 @@
                 a!3
                 (not (or (= 0 names) (= 3 names)))
                 a!4
+                a!5
+                a!6
+                a!7
                 (not (= 0 names)))))
-  (and (= state 4) (= 1 names) (not a!5)))))
-; CAPABILITY_VERIFIED from CHECKING_CAPABILITY to CHECKING_ARGUMENTS, line 186
+  (and (= state 4) (= 1 names) (not a!8)))))
+; CAPABILITY_VERIFIED from CHECKING_CAPABILITY to CHECKING_ARGUMENTS, line 187
 (define-fun step.11 () Bool (let ((a!1 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 0 failure)))
       (a!2 (not (and (not (= 1 names)) (not (= 0 tool)) (not (= 2 pinned)))))
       (a!3 (not (and (not (= 1 names)) (= 2 tool))))
-      (a!4 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
-(let ((a!5 (and (<= 0 text)
+      (a!4 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!5 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!6 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!7 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+(let ((a!8 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
                 (>= 3 names)
@@ -591,185 +730,239 @@
                 a!3
                 (not (or (= 0 names) (= 3 names)))
                 a!4
+                a!5
+                a!6
+                a!7
                 (not (= 0 names)))))
   (and (= state 4)
        (= 2 names)
        (or (= 0 tool) (and (= 1 tool) (= 2 pinned)))
-       (not a!5)))))
-; CAPABILITY_UNKNOWN from CHECKING_CAPABILITY to DECIDING, line 191
+       (not a!8)))))
+; CAPABILITY_UNKNOWN from CHECKING_CAPABILITY to DECIDING, line 192
 (define-fun step.12 () Bool (let ((a!1 (not (or (= 0 tool) (and (= 1 tool) (= 2 pinned)))))
       (a!2 (ite (or (and (= 0 tool) (= 1 arguments))
                     (and (= 1 tool) (= 0 arguments)))
                 4
                 0))
       (a!6 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 3 0)))
-      (a!7 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+      (a!7 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!8 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!9 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!10 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
 (let ((a!3 (ite (or (= 2 tool) (and (= 1 tool) (= 1 pinned))) 3 a!2)))
 (let ((a!4 (ite (= 3 names) 5 (ite (not (= 0 shape)) 2 (ite (= 1 names) 0 a!3)))))
 (let ((a!5 (ite (= 2 text) 5 (ite (or foreign (= 0 names)) 2 a!4))))
-(let ((a!8 (and (<= 0 text)
-                (>= 2 text)
-                (<= 0 names)
-                (>= 3 names)
-                (<= 0 shape)
-                (>= 2 shape)
-                (<= 0 tool)
-                (>= 2 tool)
-                (<= 0 arguments)
-                (>= 1 arguments)
-                (<= 0 epoch)
-                (>= 1 epoch)
-                (<= 0 pinned)
-                (>= 2 pinned)
-                (>= 3 0)
-                (<= 3 5)
-                (<= 0 telemetry)
-                (>= 4 telemetry)
-                (= 3 (ite (= 1 text) 1 a!5))
-                (not (= 0 telemetry))
-                a!6
-                (or (not (= 4 telemetry)) (not (= 3 0)))
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (not (= 0 pinned))
-                a!7)))
-  (and (= state 4) (= 2 names) a!1 (not a!8))))))))
-; ARGUMENTS_ABSENT from CHECKING_ARGUMENTS to DECIDING, line 200
+(let ((a!11 (and (<= 0 text)
+                 (>= 2 text)
+                 (<= 0 names)
+                 (>= 3 names)
+                 (<= 0 shape)
+                 (>= 2 shape)
+                 (<= 0 tool)
+                 (>= 2 tool)
+                 (<= 0 arguments)
+                 (>= 1 arguments)
+                 (<= 0 epoch)
+                 (>= 1 epoch)
+                 (<= 0 pinned)
+                 (>= 2 pinned)
+                 (>= 3 0)
+                 (<= 3 5)
+                 (<= 0 telemetry)
+                 (>= 4 telemetry)
+                 (= 3 (ite (= 1 text) 1 a!5))
+                 (not (= 0 telemetry))
+                 a!6
+                 (or (not (= 4 telemetry)) (not (= 3 0)))
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (not (= 0 pinned))
+                 a!7
+                 a!8
+                 a!9
+                 a!10)))
+  (and (= state 4) (= 2 names) a!1 (not a!11))))))))
+; ARGUMENTS_ABSENT from CHECKING_ARGUMENTS to DECIDING, line 201
 (define-fun step.13 () Bool (let ((a!1 (ite (or (and (= 0 tool) (= 1 arguments))
                     (and (= 1 tool) (= 0 arguments)))
                 4
                 0))
       (a!5 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 0 failure)))
-      (a!6 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+      (a!6 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!7 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!8 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!9 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
 (let ((a!2 (ite (or (= 2 tool) (and (= 1 tool) (= 1 pinned))) 3 a!1)))
 (let ((a!3 (ite (= 3 names) 5 (ite (not (= 0 shape)) 2 (ite (= 1 names) 0 a!2)))))
 (let ((a!4 (ite (= 2 text) 5 (ite (or foreign (= 0 names)) 2 a!3))))
-(let ((a!7 (and (<= 0 text)
-                (>= 2 text)
-                (<= 0 names)
-                (>= 3 names)
-                (<= 0 shape)
-                (>= 2 shape)
-                (<= 0 tool)
-                (>= 2 tool)
-                (<= 0 arguments)
-                (>= 1 arguments)
-                (<= 0 epoch)
-                (>= 1 epoch)
-                (<= 0 pinned)
-                (>= 2 pinned)
-                (<= 0 failure)
-                (>= 5 failure)
-                (<= 0 telemetry)
-                (>= 4 telemetry)
-                (= failure (ite (= 1 text) 1 a!4))
-                (not (= 0 telemetry))
-                a!5
-                (or (not (= 4 telemetry)) (not (= 0 failure)))
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (not (= 0 pinned))
-                a!6)))
-  (and (= state 5) (= 1 names) (not a!7))))))))
-; ARGUMENTS_VERIFIED from CHECKING_ARGUMENTS to DECIDING, line 201
+(let ((a!10 (and (<= 0 text)
+                 (>= 2 text)
+                 (<= 0 names)
+                 (>= 3 names)
+                 (<= 0 shape)
+                 (>= 2 shape)
+                 (<= 0 tool)
+                 (>= 2 tool)
+                 (<= 0 arguments)
+                 (>= 1 arguments)
+                 (<= 0 epoch)
+                 (>= 1 epoch)
+                 (<= 0 pinned)
+                 (>= 2 pinned)
+                 (<= 0 failure)
+                 (>= 5 failure)
+                 (<= 0 telemetry)
+                 (>= 4 telemetry)
+                 (= failure (ite (= 1 text) 1 a!4))
+                 (not (= 0 telemetry))
+                 a!5
+                 (or (not (= 4 telemetry)) (not (= 0 failure)))
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (not (= 0 pinned))
+                 a!6
+                 a!7
+                 a!8
+                 a!9)))
+  (and (= state 5) (= 1 names) (not a!10))))))))
+; ARGUMENTS_VERIFIED from CHECKING_ARGUMENTS to DECIDING, line 202
 (define-fun step.14 () Bool (let ((a!1 (ite (or (and (= 0 tool) (= 1 arguments))
                     (and (= 1 tool) (= 0 arguments)))
                 4
                 0))
       (a!5 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 0 failure)))
-      (a!6 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+      (a!6 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!7 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!8 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!9 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
 (let ((a!2 (ite (or (= 2 tool) (and (= 1 tool) (= 1 pinned))) 3 a!1)))
 (let ((a!3 (ite (= 3 names) 5 (ite (not (= 0 shape)) 2 (ite (= 1 names) 0 a!2)))))
 (let ((a!4 (ite (= 2 text) 5 (ite (or foreign (= 0 names)) 2 a!3))))
-(let ((a!7 (and (<= 0 text)
-                (>= 2 text)
-                (<= 0 names)
-                (>= 3 names)
-                (<= 0 shape)
-                (>= 2 shape)
-                (<= 0 tool)
-                (>= 2 tool)
-                (<= 0 arguments)
-                (>= 1 arguments)
-                (<= 0 epoch)
-                (>= 1 epoch)
-                (<= 0 pinned)
-                (>= 2 pinned)
-                (<= 0 failure)
-                (>= 5 failure)
-                (<= 0 telemetry)
-                (>= 4 telemetry)
-                (= failure (ite (= 1 text) 1 a!4))
-                (not (= 0 telemetry))
-                a!5
-                (or (not (= 4 telemetry)) (not (= 0 failure)))
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (not (= 0 pinned))
-                a!6)))
-  (and (= state 5) (= 2 names) (= arguments (ite (= 0 tool) 0 1)) (not a!7))))))))
-; ARGUMENTS_INVALID from CHECKING_ARGUMENTS to DECIDING, line 206
+(let ((a!10 (and (<= 0 text)
+                 (>= 2 text)
+                 (<= 0 names)
+                 (>= 3 names)
+                 (<= 0 shape)
+                 (>= 2 shape)
+                 (<= 0 tool)
+                 (>= 2 tool)
+                 (<= 0 arguments)
+                 (>= 1 arguments)
+                 (<= 0 epoch)
+                 (>= 1 epoch)
+                 (<= 0 pinned)
+                 (>= 2 pinned)
+                 (<= 0 failure)
+                 (>= 5 failure)
+                 (<= 0 telemetry)
+                 (>= 4 telemetry)
+                 (= failure (ite (= 1 text) 1 a!4))
+                 (not (= 0 telemetry))
+                 a!5
+                 (or (not (= 4 telemetry)) (not (= 0 failure)))
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (not (= 0 pinned))
+                 a!6
+                 a!7
+                 a!8
+                 a!9)))
+  (and (= state 5) (= 2 names) (= arguments (ite (= 0 tool) 0 1)) (not a!10))))))))
+; ARGUMENTS_INVALID from CHECKING_ARGUMENTS to DECIDING, line 207
 (define-fun step.15 () Bool (let ((a!1 (not (= arguments (ite (= 0 tool) 0 1))))
       (a!2 (ite (or (and (= 0 tool) (= 1 arguments))
                     (and (= 1 tool) (= 0 arguments)))
                 4
                 0))
       (a!6 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 4 0)))
-      (a!7 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+      (a!7 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!8 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!9 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!10 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
 (let ((a!3 (ite (or (= 2 tool) (and (= 1 tool) (= 1 pinned))) 3 a!2)))
 (let ((a!4 (ite (= 3 names) 5 (ite (not (= 0 shape)) 2 (ite (= 1 names) 0 a!3)))))
 (let ((a!5 (ite (= 2 text) 5 (ite (or foreign (= 0 names)) 2 a!4))))
-(let ((a!8 (and (<= 0 text)
-                (>= 2 text)
-                (<= 0 names)
-                (>= 3 names)
-                (<= 0 shape)
-                (>= 2 shape)
-                (<= 0 tool)
-                (>= 2 tool)
-                (<= 0 arguments)
-                (>= 1 arguments)
-                (<= 0 epoch)
-                (>= 1 epoch)
-                (<= 0 pinned)
-                (>= 2 pinned)
-                (>= 4 0)
-                (<= 4 5)
-                (<= 0 telemetry)
-                (>= 4 telemetry)
-                (= 4 (ite (= 1 text) 1 a!5))
-                (not (= 0 telemetry))
-                a!6
-                (or (not (= 4 telemetry)) (not (= 4 0)))
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (not (= 0 pinned))
-                a!7)))
-  (and (= state 5) (= 2 names) a!1 (not a!8))))))))
-; VALIDATION_REPORTED from DECIDING to DECIDING, line 215
+(let ((a!11 (and (<= 0 text)
+                 (>= 2 text)
+                 (<= 0 names)
+                 (>= 3 names)
+                 (<= 0 shape)
+                 (>= 2 shape)
+                 (<= 0 tool)
+                 (>= 2 tool)
+                 (<= 0 arguments)
+                 (>= 1 arguments)
+                 (<= 0 epoch)
+                 (>= 1 epoch)
+                 (<= 0 pinned)
+                 (>= 2 pinned)
+                 (>= 4 0)
+                 (<= 4 5)
+                 (<= 0 telemetry)
+                 (>= 4 telemetry)
+                 (= 4 (ite (= 1 text) 1 a!5))
+                 (not (= 0 telemetry))
+                 a!6
+                 (or (not (= 4 telemetry)) (not (= 4 0)))
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (not (= 0 pinned))
+                 a!7
+                 a!8
+                 a!9
+                 a!10)))
+  (and (= state 5) (= 2 names) a!1 (not a!11))))))))
+; VALIDATION_REPORTED from DECIDING to DECIDING, line 216
 (define-fun step.16 () Bool (let ((a!1 (or (not (or (= 2 2) (= 2 3))) (= 0 failure)))
-      (a!2 (not (and (not (= 2 names)) (or (= 2 0) (= 2 3))))))
-(let ((a!3 (and (<= 0 text)
+      (a!2 (not (and (= 1 arguments) (not (= 2 pinned)) (or (= 2 0) (= 2 3)))))
+      (a!3 (not (and (not (= 0 tool)) (not (= 2 pinned)) (or (= 2 0) (= 2 3)))))
+      (a!4 (not (and (not (= 0 tool)) (= 0 arguments) (or (= 2 0) (= 2 3)))))
+      (a!5 (not (and (not (= 2 names)) (or (= 2 0) (= 2 3))))))
+(let ((a!6 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
                 (>= 3 names)
@@ -790,12 +983,18 @@
                 (not (= 2 0))
                 a!1
                 (or (not (= 2 4)) (not (= 0 failure)))
-                a!2)))
-  (and (= state 6) (= 0 failure) (= 1 telemetry) (not a!3)))))
-; CAPABILITY_REQUESTED from DECIDING to DECIDING, line 221
+                a!2
+                a!3
+                a!4
+                a!5)))
+  (and (= state 6) (= 0 failure) (= 1 telemetry) (not a!6)))))
+; CAPABILITY_REQUESTED from DECIDING to DECIDING, line 222
 (define-fun step.17 () Bool (let ((a!1 (or (not (or (= 3 2) (= 3 3))) (= 0 failure)))
-      (a!2 (not (and (not (= 2 names)) (or (= 3 0) (= 3 3))))))
-(let ((a!3 (and (<= 0 text)
+      (a!2 (not (and (= 1 arguments) (not (= 2 pinned)) (or (= 3 0) (= 3 3)))))
+      (a!3 (not (and (not (= 0 tool)) (not (= 2 pinned)) (or (= 3 0) (= 3 3)))))
+      (a!4 (not (and (not (= 0 tool)) (= 0 arguments) (or (= 3 0) (= 3 3)))))
+      (a!5 (not (and (not (= 2 names)) (or (= 3 0) (= 3 3))))))
+(let ((a!6 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
                 (>= 3 names)
@@ -816,12 +1015,18 @@
                 (not (= 3 0))
                 a!1
                 (or (not (= 3 4)) (not (= 0 failure)))
-                a!2)))
-  (and (= state 6) (= 2 names) (= 2 telemetry) (not a!3)))))
-; REJECTION_REPORTED from DECIDING to DECIDING, line 227
+                a!2
+                a!3
+                a!4
+                a!5)))
+  (and (= state 6) (= 2 names) (= 2 telemetry) (not a!6)))))
+; REJECTION_REPORTED from DECIDING to DECIDING, line 228
 (define-fun step.18 () Bool (let ((a!1 (or (not (or (= 4 2) (= 4 3))) (= 0 failure)))
-      (a!2 (not (and (not (= 2 names)) (or (= 4 0) (= 4 3))))))
-(let ((a!3 (and (<= 0 text)
+      (a!2 (not (and (= 1 arguments) (not (= 2 pinned)) (or (= 4 0) (= 4 3)))))
+      (a!3 (not (and (not (= 0 tool)) (not (= 2 pinned)) (or (= 4 0) (= 4 3)))))
+      (a!4 (not (and (not (= 0 tool)) (= 0 arguments) (or (= 4 0) (= 4 3)))))
+      (a!5 (not (and (not (= 2 names)) (or (= 4 0) (= 4 3))))))
+(let ((a!6 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
                 (>= 3 names)
@@ -842,9 +1047,12 @@
                 (not (= 4 0))
                 a!1
                 (or (not (= 4 4)) (not (= 0 failure)))
-                a!2)))
-  (and (= state 6) (not (= 0 failure)) (= 1 telemetry) (not a!3)))))
-; MESSAGE_ACCEPTED from DECIDING to ACCEPTED, line 233
+                a!2
+                a!3
+                a!4
+                a!5)))
+  (and (= state 6) (not (= 0 failure)) (= 1 telemetry) (not a!6)))))
+; MESSAGE_ACCEPTED from DECIDING to ACCEPTED, line 234
 (define-fun step.19 () Bool (let ((a!1 (ite (or (and (= 0 tool) (= 1 arguments))
                     (and (= 1 tool) (= 0 arguments)))
                 4
@@ -852,58 +1060,70 @@
       (a!5 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 0 failure)))
       (a!6 (not (and (not (= 1 names)) (not (= 0 tool)) (not (= 2 pinned)))))
       (a!7 (not (and (not (= 1 names)) (= 2 tool))))
-      (a!8 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+      (a!8 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!9 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!10 (not (and (not (= 0 tool))
+                      (= 0 arguments)
+                      (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!11 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
 (let ((a!2 (ite (or (= 2 tool) (and (= 1 tool) (= 1 pinned))) 3 a!1)))
 (let ((a!3 (ite (= 3 names) 5 (ite (not (= 0 shape)) 2 (ite (= 1 names) 0 a!2)))))
 (let ((a!4 (ite (= 2 text) 5 (ite (or foreign (= 0 names)) 2 a!3))))
-(let ((a!9 (and (<= 0 text)
-                (>= 2 text)
-                (<= 0 names)
-                (>= 3 names)
-                (<= 0 shape)
-                (>= 2 shape)
-                (<= 0 tool)
-                (>= 2 tool)
-                (<= 0 arguments)
-                (>= 1 arguments)
-                (<= 0 epoch)
-                (>= 1 epoch)
-                (<= 0 pinned)
-                (>= 2 pinned)
-                (<= 0 failure)
-                (>= 5 failure)
-                (<= 0 telemetry)
-                (>= 4 telemetry)
-                (= 0 text)
-                (not foreign)
-                (or (= 1 names) (= 2 names))
-                (= 0 shape)
-                (or (not (= 2 names))
-                    (and (= 0 tool) (= 0 arguments))
-                    (and (= 1 tool) (= 1 arguments) (= 2 pinned)))
-                (= failure (ite (= 1 text) 1 a!4))
-                (= 0 failure)
-                (= telemetry (ite (= 2 names) 3 2))
-                a!5
-                (or (not (= 4 telemetry)) (not (= 0 failure)))
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (not (= 0 pinned))
-                (not (not (= 0 text)))
-                (not foreign)
-                (not (not (= 0 shape)))
-                a!6
-                a!7
-                (not (or (= 0 names) (= 3 names)))
-                a!8
-                (not (= 0 names)))))
-  (and (= state 6) (= telemetry (ite (= 2 names) 3 2)) (not a!9))))))))
-; MESSAGE_REJECTED from DECIDING to REJECTED, line 238
+(let ((a!12 (and (<= 0 text)
+                 (>= 2 text)
+                 (<= 0 names)
+                 (>= 3 names)
+                 (<= 0 shape)
+                 (>= 2 shape)
+                 (<= 0 tool)
+                 (>= 2 tool)
+                 (<= 0 arguments)
+                 (>= 1 arguments)
+                 (<= 0 epoch)
+                 (>= 1 epoch)
+                 (<= 0 pinned)
+                 (>= 2 pinned)
+                 (<= 0 failure)
+                 (>= 5 failure)
+                 (<= 0 telemetry)
+                 (>= 4 telemetry)
+                 (= 0 text)
+                 (not foreign)
+                 (or (= 1 names) (= 2 names))
+                 (= 0 shape)
+                 (or (not (= 2 names))
+                     (and (= 0 tool) (= 0 arguments))
+                     (and (= 1 tool) (= 1 arguments) (= 2 pinned)))
+                 (= failure (ite (= 1 text) 1 a!4))
+                 (= 0 failure)
+                 (= telemetry (ite (= 2 names) 3 2))
+                 a!5
+                 (or (not (= 4 telemetry)) (not (= 0 failure)))
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (not (= 0 pinned))
+                 (not (not (= 0 text)))
+                 (not foreign)
+                 (not (not (= 0 shape)))
+                 a!6
+                 a!7
+                 (not (or (= 0 names) (= 3 names)))
+                 a!8
+                 a!9
+                 a!10
+                 a!11
+                 (not (= 0 names)))))
+  (and (= state 6) (= telemetry (ite (= 2 names) 3 2)) (not a!12))))))))
+; MESSAGE_REJECTED from DECIDING to REJECTED, line 239
 (define-fun step.20 () Bool (let ((a!1 (and (= 0 text)
                 (not foreign)
                 (or (= 1 names) (= 2 names))
@@ -916,44 +1136,56 @@
                 4
                 0))
       (a!6 (or (not (or (= 2 telemetry) (= 3 telemetry))) (= 0 failure)))
-      (a!7 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
+      (a!7 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!8 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!9 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry)))))
+      (a!10 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
 (let ((a!3 (ite (or (= 2 tool) (and (= 1 tool) (= 1 pinned))) 3 a!2)))
 (let ((a!4 (ite (= 3 names) 5 (ite (not (= 0 shape)) 2 (ite (= 1 names) 0 a!3)))))
 (let ((a!5 (ite (= 2 text) 5 (ite (or foreign (= 0 names)) 2 a!4))))
-(let ((a!8 (and (<= 0 text)
-                (>= 2 text)
-                (<= 0 names)
-                (>= 3 names)
-                (<= 0 shape)
-                (>= 2 shape)
-                (<= 0 tool)
-                (>= 2 tool)
-                (<= 0 arguments)
-                (>= 1 arguments)
-                (<= 0 epoch)
-                (>= 1 epoch)
-                (<= 0 pinned)
-                (>= 2 pinned)
-                (<= 0 failure)
-                (>= 5 failure)
-                (<= 0 telemetry)
-                (>= 4 telemetry)
-                (not a!1)
-                (= failure (ite (= 1 text) 1 a!5))
-                (= 4 telemetry)
-                a!6
-                (or (not (= 4 telemetry)) (not (= 0 failure)))
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (= false false)
-                (not (= 0 pinned))
-                a!7)))
-  (and (= state 6) (= 4 telemetry) (not a!8))))))))
-; TEXT_COMPOSED from RECEIVING to RECEIVING, line 88
+(let ((a!11 (and (<= 0 text)
+                 (>= 2 text)
+                 (<= 0 names)
+                 (>= 3 names)
+                 (<= 0 shape)
+                 (>= 2 shape)
+                 (<= 0 tool)
+                 (>= 2 tool)
+                 (<= 0 arguments)
+                 (>= 1 arguments)
+                 (<= 0 epoch)
+                 (>= 1 epoch)
+                 (<= 0 pinned)
+                 (>= 2 pinned)
+                 (<= 0 failure)
+                 (>= 5 failure)
+                 (<= 0 telemetry)
+                 (>= 4 telemetry)
+                 (not a!1)
+                 (= failure (ite (= 1 text) 1 a!5))
+                 (= 4 telemetry)
+                 a!6
+                 (or (not (= 4 telemetry)) (not (= 0 failure)))
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (= false false)
+                 (not (= 0 pinned))
+                 a!7
+                 a!8
+                 a!9
+                 a!10)))
+  (and (= state 6) (= 4 telemetry) (not a!11))))))))
+; TEXT_COMPOSED from RECEIVING to RECEIVING, line 89
 (define-fun step.21 () Bool (let ((a!1 (ite (= 0 text) 1 (ite (= 1 text) 2 0))))
   (and (= state 0)
        (not (and (<= 0 a!1)
@@ -974,23 +1206,23 @@
                  (>= 5 failure)
                  (<= 0 telemetry)
                  (>= 4 telemetry))))))
-; TEXT_COMPOSED from PARSING to PARSING, line 88
+; TEXT_COMPOSED from PARSING to PARSING, line 89
 (define-fun step.22 () Bool false)
-; TEXT_COMPOSED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 88
+; TEXT_COMPOSED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 89
 (define-fun step.23 () Bool false)
-; TEXT_COMPOSED from CHECKING_FORM to CHECKING_FORM, line 88
+; TEXT_COMPOSED from CHECKING_FORM to CHECKING_FORM, line 89
 (define-fun step.24 () Bool false)
-; TEXT_COMPOSED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 88
+; TEXT_COMPOSED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 89
 (define-fun step.25 () Bool false)
-; TEXT_COMPOSED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 88
+; TEXT_COMPOSED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 89
 (define-fun step.26 () Bool false)
-; TEXT_COMPOSED from DECIDING to DECIDING, line 88
+; TEXT_COMPOSED from DECIDING to DECIDING, line 89
 (define-fun step.27 () Bool false)
-; TEXT_COMPOSED from ACCEPTED to ACCEPTED, line 88
+; TEXT_COMPOSED from ACCEPTED to ACCEPTED, line 89
 (define-fun step.28 () Bool false)
-; TEXT_COMPOSED from REJECTED to REJECTED, line 88
+; TEXT_COMPOSED from REJECTED to REJECTED, line 89
 (define-fun step.29 () Bool false)
-; NAMES_COMPOSED from RECEIVING to RECEIVING, line 91
+; NAMES_COMPOSED from RECEIVING to RECEIVING, line 92
 (define-fun step.30 () Bool (let ((a!1 (ite (= 0 names) 1 (ite (= 1 names) 2 (ite (= 2 names) 3 0)))))
   (and (= state 0)
        (not (and (<= 0 text)
@@ -1012,23 +1244,23 @@
                  (<= 0 telemetry)
                  (>= 4 telemetry)
                  (= 0 telemetry))))))
-; NAMES_COMPOSED from PARSING to PARSING, line 91
+; NAMES_COMPOSED from PARSING to PARSING, line 92
 (define-fun step.31 () Bool false)
-; NAMES_COMPOSED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 91
+; NAMES_COMPOSED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 92
 (define-fun step.32 () Bool false)
-; NAMES_COMPOSED from CHECKING_FORM to CHECKING_FORM, line 91
+; NAMES_COMPOSED from CHECKING_FORM to CHECKING_FORM, line 92
 (define-fun step.33 () Bool false)
-; NAMES_COMPOSED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 91
+; NAMES_COMPOSED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 92
 (define-fun step.34 () Bool false)
-; NAMES_COMPOSED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 91
+; NAMES_COMPOSED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 92
 (define-fun step.35 () Bool false)
-; NAMES_COMPOSED from DECIDING to DECIDING, line 91
+; NAMES_COMPOSED from DECIDING to DECIDING, line 92
 (define-fun step.36 () Bool false)
-; NAMES_COMPOSED from ACCEPTED to ACCEPTED, line 91
+; NAMES_COMPOSED from ACCEPTED to ACCEPTED, line 92
 (define-fun step.37 () Bool false)
-; NAMES_COMPOSED from REJECTED to REJECTED, line 91
+; NAMES_COMPOSED from REJECTED to REJECTED, line 92
 (define-fun step.38 () Bool false)
-; FOREIGN_NAME_COMPOSED from RECEIVING to RECEIVING, line 96
+; FOREIGN_NAME_COMPOSED from RECEIVING to RECEIVING, line 97
 (define-fun step.39 () Bool (and (= state 0)
      (not (and (<= 0 text)
                (>= 2 text)
@@ -1048,23 +1280,23 @@
                (>= 5 failure)
                (<= 0 telemetry)
                (>= 4 telemetry)))))
-; FOREIGN_NAME_COMPOSED from PARSING to PARSING, line 96
+; FOREIGN_NAME_COMPOSED from PARSING to PARSING, line 97
 (define-fun step.40 () Bool false)
-; FOREIGN_NAME_COMPOSED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 96
+; FOREIGN_NAME_COMPOSED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 97
 (define-fun step.41 () Bool false)
-; FOREIGN_NAME_COMPOSED from CHECKING_FORM to CHECKING_FORM, line 96
+; FOREIGN_NAME_COMPOSED from CHECKING_FORM to CHECKING_FORM, line 97
 (define-fun step.42 () Bool false)
-; FOREIGN_NAME_COMPOSED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 96
+; FOREIGN_NAME_COMPOSED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 97
 (define-fun step.43 () Bool false)
-; FOREIGN_NAME_COMPOSED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 96
+; FOREIGN_NAME_COMPOSED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 97
 (define-fun step.44 () Bool false)
-; FOREIGN_NAME_COMPOSED from DECIDING to DECIDING, line 96
+; FOREIGN_NAME_COMPOSED from DECIDING to DECIDING, line 97
 (define-fun step.45 () Bool false)
-; FOREIGN_NAME_COMPOSED from ACCEPTED to ACCEPTED, line 96
+; FOREIGN_NAME_COMPOSED from ACCEPTED to ACCEPTED, line 97
 (define-fun step.46 () Bool false)
-; FOREIGN_NAME_COMPOSED from REJECTED to REJECTED, line 96
+; FOREIGN_NAME_COMPOSED from REJECTED to REJECTED, line 97
 (define-fun step.47 () Bool false)
-; SHAPE_COMPOSED from RECEIVING to RECEIVING, line 99
+; SHAPE_COMPOSED from RECEIVING to RECEIVING, line 100
 (define-fun step.48 () Bool (let ((a!1 (ite (= 0 shape) 1 (ite (= 1 shape) 2 0))))
   (and (= state 0)
        (not (and (<= 0 text)
@@ -1085,23 +1317,23 @@
                  (>= 5 failure)
                  (<= 0 telemetry)
                  (>= 4 telemetry))))))
-; SHAPE_COMPOSED from PARSING to PARSING, line 99
+; SHAPE_COMPOSED from PARSING to PARSING, line 100
 (define-fun step.49 () Bool false)
-; SHAPE_COMPOSED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 99
+; SHAPE_COMPOSED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 100
 (define-fun step.50 () Bool false)
-; SHAPE_COMPOSED from CHECKING_FORM to CHECKING_FORM, line 99
+; SHAPE_COMPOSED from CHECKING_FORM to CHECKING_FORM, line 100
 (define-fun step.51 () Bool false)
-; SHAPE_COMPOSED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 99
+; SHAPE_COMPOSED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 100
 (define-fun step.52 () Bool false)
-; SHAPE_COMPOSED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 99
+; SHAPE_COMPOSED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 100
 (define-fun step.53 () Bool false)
-; SHAPE_COMPOSED from DECIDING to DECIDING, line 99
+; SHAPE_COMPOSED from DECIDING to DECIDING, line 100
 (define-fun step.54 () Bool false)
-; SHAPE_COMPOSED from ACCEPTED to ACCEPTED, line 99
+; SHAPE_COMPOSED from ACCEPTED to ACCEPTED, line 100
 (define-fun step.55 () Bool false)
-; SHAPE_COMPOSED from REJECTED to REJECTED, line 99
+; SHAPE_COMPOSED from REJECTED to REJECTED, line 100
 (define-fun step.56 () Bool false)
-; TOOL_COMPOSED from RECEIVING to RECEIVING, line 102
+; TOOL_COMPOSED from RECEIVING to RECEIVING, line 103
 (define-fun step.57 () Bool (let ((a!1 (ite (= 0 tool) 1 (ite (= 1 tool) 2 0))))
   (and (= state 0)
        (not (and (<= 0 text)
@@ -1122,23 +1354,23 @@
                  (>= 5 failure)
                  (<= 0 telemetry)
                  (>= 4 telemetry))))))
-; TOOL_COMPOSED from PARSING to PARSING, line 102
+; TOOL_COMPOSED from PARSING to PARSING, line 103
 (define-fun step.58 () Bool false)
-; TOOL_COMPOSED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 102
+; TOOL_COMPOSED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 103
 (define-fun step.59 () Bool false)
-; TOOL_COMPOSED from CHECKING_FORM to CHECKING_FORM, line 102
+; TOOL_COMPOSED from CHECKING_FORM to CHECKING_FORM, line 103
 (define-fun step.60 () Bool false)
-; TOOL_COMPOSED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 102
+; TOOL_COMPOSED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 103
 (define-fun step.61 () Bool false)
-; TOOL_COMPOSED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 102
+; TOOL_COMPOSED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 103
 (define-fun step.62 () Bool false)
-; TOOL_COMPOSED from DECIDING to DECIDING, line 102
+; TOOL_COMPOSED from DECIDING to DECIDING, line 103
 (define-fun step.63 () Bool false)
-; TOOL_COMPOSED from ACCEPTED to ACCEPTED, line 102
+; TOOL_COMPOSED from ACCEPTED to ACCEPTED, line 103
 (define-fun step.64 () Bool false)
-; TOOL_COMPOSED from REJECTED to REJECTED, line 102
+; TOOL_COMPOSED from REJECTED to REJECTED, line 103
 (define-fun step.65 () Bool false)
-; ARGUMENTS_COMPOSED from RECEIVING to RECEIVING, line 105
+; ARGUMENTS_COMPOSED from RECEIVING to RECEIVING, line 106
 (define-fun step.66 () Bool (and (= state 0)
      (not (and (<= 0 text)
                (>= 2 text)
@@ -1158,23 +1390,23 @@
                (>= 5 failure)
                (<= 0 telemetry)
                (>= 4 telemetry)))))
-; ARGUMENTS_COMPOSED from PARSING to PARSING, line 105
+; ARGUMENTS_COMPOSED from PARSING to PARSING, line 106
 (define-fun step.67 () Bool false)
-; ARGUMENTS_COMPOSED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 105
+; ARGUMENTS_COMPOSED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 106
 (define-fun step.68 () Bool false)
-; ARGUMENTS_COMPOSED from CHECKING_FORM to CHECKING_FORM, line 105
+; ARGUMENTS_COMPOSED from CHECKING_FORM to CHECKING_FORM, line 106
 (define-fun step.69 () Bool false)
-; ARGUMENTS_COMPOSED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 105
+; ARGUMENTS_COMPOSED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 106
 (define-fun step.70 () Bool false)
-; ARGUMENTS_COMPOSED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 105
+; ARGUMENTS_COMPOSED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 106
 (define-fun step.71 () Bool false)
-; ARGUMENTS_COMPOSED from DECIDING to DECIDING, line 105
+; ARGUMENTS_COMPOSED from DECIDING to DECIDING, line 106
 (define-fun step.72 () Bool false)
-; ARGUMENTS_COMPOSED from ACCEPTED to ACCEPTED, line 105
+; ARGUMENTS_COMPOSED from ACCEPTED to ACCEPTED, line 106
 (define-fun step.73 () Bool false)
-; ARGUMENTS_COMPOSED from REJECTED to REJECTED, line 105
+; ARGUMENTS_COMPOSED from REJECTED to REJECTED, line 106
 (define-fun step.74 () Bool false)
-; PROMPT_INJECTED from RECEIVING to RECEIVING, line 108
+; PROMPT_INJECTED from RECEIVING to RECEIVING, line 109
 (define-fun step.75 () Bool (and (= state 0)
      (not (and (<= 0 text)
                (>= 2 text)
@@ -1194,23 +1426,23 @@
                (>= 5 failure)
                (<= 0 telemetry)
                (>= 4 telemetry)))))
-; PROMPT_INJECTED from PARSING to PARSING, line 108
+; PROMPT_INJECTED from PARSING to PARSING, line 109
 (define-fun step.76 () Bool false)
-; PROMPT_INJECTED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 108
+; PROMPT_INJECTED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 109
 (define-fun step.77 () Bool false)
-; PROMPT_INJECTED from CHECKING_FORM to CHECKING_FORM, line 108
+; PROMPT_INJECTED from CHECKING_FORM to CHECKING_FORM, line 109
 (define-fun step.78 () Bool false)
-; PROMPT_INJECTED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 108
+; PROMPT_INJECTED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 109
 (define-fun step.79 () Bool false)
-; PROMPT_INJECTED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 108
+; PROMPT_INJECTED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 109
 (define-fun step.80 () Bool false)
-; PROMPT_INJECTED from DECIDING to DECIDING, line 108
+; PROMPT_INJECTED from DECIDING to DECIDING, line 109
 (define-fun step.81 () Bool false)
-; PROMPT_INJECTED from ACCEPTED to ACCEPTED, line 108
+; PROMPT_INJECTED from ACCEPTED to ACCEPTED, line 109
 (define-fun step.82 () Bool false)
-; PROMPT_INJECTED from REJECTED to REJECTED, line 108
+; PROMPT_INJECTED from REJECTED to REJECTED, line 109
 (define-fun step.83 () Bool false)
-; REGISTRY_CHANGED from RECEIVING to RECEIVING, line 112
+; REGISTRY_CHANGED from RECEIVING to RECEIVING, line 113
 (define-fun step.84 () Bool (let ((a!1 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
@@ -1230,7 +1462,7 @@
                 (<= 0 telemetry)
                 (>= 4 telemetry))))
   (and (= state 0) (not a!1))))
-; REGISTRY_CHANGED from PARSING to PARSING, line 112
+; REGISTRY_CHANGED from PARSING to PARSING, line 113
 (define-fun step.85 () Bool (let ((a!1 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
@@ -1250,7 +1482,7 @@
                 (<= 0 telemetry)
                 (>= 4 telemetry))))
   (and (= state 1) (not a!1))))
-; REGISTRY_CHANGED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 112
+; REGISTRY_CHANGED from CHECKING_STRUCTURE to CHECKING_STRUCTURE, line 113
 (define-fun step.86 () Bool (let ((a!1 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
@@ -1270,7 +1502,7 @@
                 (<= 0 telemetry)
                 (>= 4 telemetry))))
   (and (= state 2) (not a!1))))
-; REGISTRY_CHANGED from CHECKING_FORM to CHECKING_FORM, line 112
+; REGISTRY_CHANGED from CHECKING_FORM to CHECKING_FORM, line 113
 (define-fun step.87 () Bool (let ((a!1 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
@@ -1290,7 +1522,7 @@
                 (<= 0 telemetry)
                 (>= 4 telemetry))))
   (and (= state 3) (not a!1))))
-; REGISTRY_CHANGED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 112
+; REGISTRY_CHANGED from CHECKING_CAPABILITY to CHECKING_CAPABILITY, line 113
 (define-fun step.88 () Bool (let ((a!1 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
@@ -1310,7 +1542,7 @@
                 (<= 0 telemetry)
                 (>= 4 telemetry))))
   (and (= state 4) (not a!1))))
-; REGISTRY_CHANGED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 112
+; REGISTRY_CHANGED from CHECKING_ARGUMENTS to CHECKING_ARGUMENTS, line 113
 (define-fun step.89 () Bool (let ((a!1 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
@@ -1330,7 +1562,7 @@
                 (<= 0 telemetry)
                 (>= 4 telemetry))))
   (and (= state 5) (not a!1))))
-; REGISTRY_CHANGED from DECIDING to DECIDING, line 112
+; REGISTRY_CHANGED from DECIDING to DECIDING, line 113
 (define-fun step.90 () Bool (let ((a!1 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
@@ -1350,7 +1582,7 @@
                 (<= 0 telemetry)
                 (>= 4 telemetry))))
   (and (= state 6) (not a!1))))
-; REGISTRY_CHANGED from ACCEPTED to ACCEPTED, line 112
+; REGISTRY_CHANGED from ACCEPTED to ACCEPTED, line 113
 (define-fun step.91 () Bool (let ((a!1 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)
@@ -1370,7 +1602,7 @@
                 (<= 0 telemetry)
                 (>= 4 telemetry))))
   (and (= state 7) (not a!1))))
-; REGISTRY_CHANGED from REJECTED to REJECTED, line 112
+; REGISTRY_CHANGED from REJECTED to REJECTED, line 113
 (define-fun step.92 () Bool (let ((a!1 (and (<= 0 text)
                 (>= 2 text)
                 (<= 0 names)

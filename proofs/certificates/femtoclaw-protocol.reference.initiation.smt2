@@ -1,5 +1,5 @@
 ; femtoclaw-protocol reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 91555561526efd715288a42bc19bbf2b4e53d92d52d2349fd042e7e1df99806a.
+; Of the declaration with SHA-256 439ca971fed7e8f7049c65a047d593459083e0f3909ae430f4924a1ab0d1d5d6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is RECEIVING with the declared values.

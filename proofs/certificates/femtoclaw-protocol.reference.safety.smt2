@@ -1,5 +1,5 @@
 ; femtoclaw-protocol reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 91555561526efd715288a42bc19bbf2b4e53d92d52d2349fd042e7e1df99806a.
+; Of the declaration with SHA-256 439ca971fed7e8f7049c65a047d593459083e0f3909ae430f4924a1ab0d1d5d6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 RECEIVING, 1 PARSING, 2 CHECKING_STRUCTURE, 3 CHECKING_FORM, 4
@@ -134,6 +134,21 @@
 ; names == NEITHER or names == BOTH -> not CHECKING_CAPABILITY and not CHECKING_ARGUMENTS and not ACCEPTED
 (assert (or (not (or (= 0 names) (= 3 names)))
     (and (not (= state 4)) (not (= state 5)) (not (= state 7)))))
+; arguments == FOR_WRITER and pinned != SECOND and (telemetry == NONE or telemetry == REQUESTED) -> RECEIVING
+(assert (let ((a!1 (not (and (= 1 arguments)
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry))))))
+  (or a!1 (= state 0))))
+; tool != READER and pinned != SECOND and (telemetry == NONE or telemetry == REQUESTED) -> RECEIVING
+(assert (let ((a!1 (not (and (not (= 0 tool))
+                     (not (= 2 pinned))
+                     (or (= 0 telemetry) (= 3 telemetry))))))
+  (or a!1 (= state 0))))
+; tool != READER and arguments == FOR_READER and (telemetry == NONE or telemetry == REQUESTED) -> RECEIVING
+(assert (let ((a!1 (not (and (not (= 0 tool))
+                     (= 0 arguments)
+                     (or (= 0 telemetry) (= 3 telemetry))))))
+  (or a!1 (= state 0))))
 ; names != TOOL_CALL and (telemetry == NONE or telemetry == REQUESTED) -> RECEIVING
 (assert (let ((a!1 (not (and (not (= 2 names)) (or (= 0 telemetry) (= 3 telemetry))))))
   (or a!1 (= state 0))))

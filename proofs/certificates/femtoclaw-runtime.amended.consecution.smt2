@@ -1,5 +1,5 @@
 ; femtoclaw-runtime amended: every step preserves the invariant.
-; Of the declaration with SHA-256 d7a1b427c3a025465920b213d6be8e88df639db5e20931d7ff6d12110759e98a.
+; Of the declaration with SHA-256 fcb09776fda4508d6edd7ff296f6eb8befadfc8a83c27ee4c9e5bacd4b0a80ba.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -82,10 +82,10 @@
   (and a!1 a!2)))
 ; form != NONE -> AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING or ERROR
 (assert (or (not (not (= 0 form))) (= state 4) (= state 5) (= state 6) (= state 8)))
-; intent -> CAPABILITY_EXECUTING or MEMORY_COMMITTING or ERROR
-(assert (or (not intent) (= state 5) (= state 6) (= state 8)))
 ; closed -> COMPLETED or ERROR
 (assert (or (not closed) (= state 7) (= state 8)))
+; intent -> CAPABILITY_EXECUTING or MEMORY_COMMITTING or ERROR
+(assert (or (not intent) (= state 5) (= state 6) (= state 8)))
 ; form != TOOL_CALL -> not AUTHORIZATION_EVALUATING and not CAPABILITY_EXECUTING
 (assert (or (not (not (= 2 form))) (and (not (= state 4)) (not (= state 5)))))
 ; form != NONE -> not closed
@@ -107,8 +107,8 @@
                 (= false false)
                 (= false false)
                 (not (not (= 0 form)))
-                (not intent)
                 (not closed)
+                (not intent)
                 a!1
                 (or (not intent) (not closed)))))
   (and (= state 0) (not a!2)))))
@@ -133,8 +133,8 @@
                 (= (not expired) (not expired))
                 (= expired expired)
                 (not (not (= 0 form)))
-                (not intent)
                 (not closed)
+                (not intent)
                 a!1
                 (or (not intent) (not closed)))))
   (and (= state 1) (not latched) (not a!2)))))
@@ -150,8 +150,8 @@
                 (not expired)
                 (not closed)
                 (not (not (= 0 form)))
-                (not intent)
                 (not closed)
+                (not intent)
                 a!1
                 (or (not intent) (not closed)))))
   (and (= state 1) (not a!2)))))
@@ -167,8 +167,8 @@
                 (not expired)
                 (not closed)
                 (not (not (= 0 form)))
-                (not intent)
                 (not closed)
+                (not intent)
                 a!1
                 (or (not intent) (not closed)))))
   (and (= state 1) latched (not a!2)))))
@@ -194,8 +194,8 @@
                 (= true true)
                 (= false false)
                 (not (not (= 0 form)))
-                (not intent)
                 (not closed)
+                (not intent)
                 a!1
                 (or (not intent) (not closed)))))
   (and (= state 2) (not a!2)))))
@@ -221,8 +221,8 @@
                 (= 1 identifier)
                 (= true true)
                 (= false false)
-                (not intent)
                 (not closed)
+                (not intent)
                 (not (not (= 2 2)))
                 a!1
                 (or (not intent) (not closed)))))
@@ -393,8 +393,8 @@
                 (not expired)
                 (not closed)
                 (not (not (= 0 form)))
-                (not intent)
                 (not closed)
+                (not intent)
                 a!1
                 (or (not intent) (not closed)))))
   (and (= state 9) (not a!2)))))

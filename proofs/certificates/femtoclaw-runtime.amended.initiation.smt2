@@ -1,5 +1,5 @@
 ; femtoclaw-runtime amended: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 d7a1b427c3a025465920b213d6be8e88df639db5e20931d7ff6d12110759e98a.
+; Of the declaration with SHA-256 fcb09776fda4508d6edd7ff296f6eb8befadfc8a83c27ee4c9e5bacd4b0a80ba.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is INITIALIZING with the declared values.

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime amended: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 d7a1b427c3a025465920b213d6be8e88df639db5e20931d7ff6d12110759e98a.
+; Of the declaration with SHA-256 fcb09776fda4508d6edd7ff296f6eb8befadfc8a83c27ee4c9e5bacd4b0a80ba.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -82,10 +82,10 @@
   (and a!1 a!2)))
 ; form != NONE -> AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING or ERROR
 (assert (or (not (not (= 0 form))) (= state 4) (= state 5) (= state 6) (= state 8)))
-; intent -> CAPABILITY_EXECUTING or MEMORY_COMMITTING or ERROR
-(assert (or (not intent) (= state 5) (= state 6) (= state 8)))
 ; closed -> COMPLETED or ERROR
 (assert (or (not closed) (= state 7) (= state 8)))
+; intent -> CAPABILITY_EXECUTING or MEMORY_COMMITTING or ERROR
+(assert (or (not intent) (= state 5) (= state 6) (= state 8)))
 ; form != TOOL_CALL -> not AUTHORIZATION_EVALUATING and not CAPABILITY_EXECUTING
 (assert (or (not (not (= 2 form))) (and (not (= state 4)) (not (= state 5)))))
 ; form != NONE -> not closed
@@ -310,5 +310,20 @@
                (not expired)))
       (a!2 (or (not (or (= state 9) (= state 10))) (not closed))))
   (not (and a!1 a!2))))
+(check-sat)
+(pop 1)
+; flags-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; executions-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; time-changes-by-its-events
+(push 1)
+(assert false)
 (check-sat)
 (pop 1)

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime document: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 1109f43b6eb27720f231d9509d1e938667ed14f208eb7d9a69db405a7618d53e.
+; Of the declaration with SHA-256 f7c9e98fcdfc79277d9e6188a425b126dd23445e43ea79aa97de5b0d92e5c4b5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is INITIALIZING with the declared values.

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 e153e30d7f66ae7a2b06dbcfa2dd05ae7d5591fb2e985640dd2e126977fc6da6.
+; Of the declaration with SHA-256 4ff95458949b5b606b0fc7f1e8d8306bc4a0b9b9584ff493b2cc6a815b8792f5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is INITIALIZING with the declared values.
@@ -8,16 +8,17 @@
       (a!3 (or (and (not (= 0 2)) (not (= 0 3))) (= 0 2)))
       (a!4 (= (and (= 0 0) (= 0 0)) (and (= 0 0) (= 0 0))))
       (a!5 (not (and (= 0 2) (not (= 0 8)))))
-      (a!6 (not (and (not (= 0 0)) (= 0 1) (not (= 0 0)))))
-      (a!7 (not (and (= 0 1) (not (= 0 0)) (not (= 0 0)))))
-      (a!8 (not (and (= 0 1) (= 0 1) (not (= 0 0)))))
-      (a!9 (not (and (= 0 0) (not (= 0 0)) (not (= 0 0)))))
-      (a!10 (or (not (not (= 0 0))) (not (= 0 0))))
-      (a!11 (or (not (<= 0 (* (- 1) 1))) (not (= 0 0))))
-      (a!12 (or (not (not (= 0 4))) (not (= 0 2))))
-      (a!13 (or (not (not (= 0 3))) (not (= 0 1))))
-      (a!14 (or (not (= 1 (* (- 1) 1))) (not (= 0 1))))
-      (a!15 (not (and (not (= 0 3)) (= 1 (* (- 1) 1))))))
+      (a!6 (not (and (= 0 1) (not (= 0 0)))))
+      (a!7 (or (not (= 1 (* (- 1) 1))) (not (= 0 1))))
+      (a!8 (not (and (= 0 1) (not (= 0 0)) (not (= 0 0)))))
+      (a!9 (not (and (not (= 0 0)) (= 0 1) (not (= 0 0)))))
+      (a!10 (not (and (= 0 1) (= 0 1) (not (= 0 0)))))
+      (a!11 (not (and (= 0 0) (not (= 0 0)))))
+      (a!12 (not (and (not (= 0 3)) (= 1 (* (- 1) 1)))))
+      (a!13 (not (and (= 0 0) (not (= 0 0)) (not (= 0 0)))))
+      (a!14 (not (and (not (= 0 0)) (= 0 0))))
+      (a!15 (or (not (not (= 0 4))) (not (= 0 2))))
+      (a!16 (or (not (not (= 0 3))) (not (= 0 1)))))
   (and (>= 0 0)
        (<= 0 2)
        (>= 2 0)
@@ -81,20 +82,20 @@
        a!4
        a!5
        (not (= 2 0))
-       (not (not (= 0 0)))
        a!6
+       (not (not (= 0 0)))
        a!7
        a!8
-       a!8
        a!9
-       (not (and (= 0 0) (= 0 2)))
-       (not (and (= 0 0) (= 0 2)))
+       a!10
        a!10
        a!11
-       a!10
-       (or (not (= 0 0)) (not (= 0 1)))
        a!12
        a!13
+       (or (not (= 0 0)) (> 0 (* (- 1) 1)))
        a!14
-       a!15))))
+       (not (and (= 0 0) (= 0 2)))
+       (or (not (= 0 0)) (not (= 0 1)))
+       a!15
+       a!16))))
 (check-sat)

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 e153e30d7f66ae7a2b06dbcfa2dd05ae7d5591fb2e985640dd2e126977fc6da6.
+; Of the declaration with SHA-256 4ff95458949b5b606b0fc7f1e8d8306bc4a0b9b9584ff493b2cc6a815b8792f5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -365,22 +365,15 @@
 (assert (or (not (and (not latched) (= 0 channel))) (= state 10)))
 ; elsewhere -> ERROR
 (assert (or (not elsewhere) (= state 8)))
+; write_record == INTENT and closing != NONE -> ERROR
+(assert (let ((a!1 (not (and (= 1 write_record) (not (= 0 closing))))))
+  (or a!1 (= state 8))))
 ; initialised -> not INITIALIZING
 (assert (or (not initialised) (not (= state 0))))
-; read_record == INTENT -> not IDLE and not INPUT_RECEIVED and not PROTOCOL_VALIDATING and not
-;   AUTHORIZATION_EVALUATING and not COMPLETED
-(assert (or (not (= 1 read_record))
-    (and (not (= state 1))
-         (not (= state 2))
-         (not (= state 3))
-         (not (= state 4))
-         (not (= state 7)))))
-; decision != NONE -> CAPABILITY_EXECUTING or MEMORY_COMMITTING or ERROR
-(assert (or (not (not (= 0 decision))) (= state 5) (= state 6) (= state 8)))
-; pinned == -1 -> not PROTOCOL_VALIDATING
-(assert (or (not (= pinned (* (- 1) 1))) (not (= state 3))))
 ; closing != NONE -> INITIALIZING or COMPLETED or ERROR
 (assert (or (not (not (= 0 closing))) (= state 0) (= state 7) (= state 8)))
+; pinned == -1 -> not PROTOCOL_VALIDATING
+(assert (or (not (= pinned (* (- 1) 1))) (not (= state 3))))
 ; write_record == INTENT -> not IDLE and not INPUT_RECEIVED and not PROTOCOL_VALIDATING and not
 ;   AUTHORIZATION_EVALUATING and not COMPLETED
 (assert (or (not (= 1 write_record))
@@ -389,6 +382,18 @@
          (not (= state 3))
          (not (= state 4))
          (not (= state 7)))))
+; decision != NONE -> CAPABILITY_EXECUTING or MEMORY_COMMITTING or ERROR
+(assert (or (not (not (= 0 decision))) (= state 5) (= state 6) (= state 8)))
+; read_record == INTENT -> not IDLE and not INPUT_RECEIVED and not PROTOCOL_VALIDATING and not
+;   AUTHORIZATION_EVALUATING and not COMPLETED
+(assert (or (not (= 1 read_record))
+    (and (not (= state 1))
+         (not (= state 2))
+         (not (= state 3))
+         (not (= state 4))
+         (not (= state 7)))))
+; pinned == 1 -> write_record != INTENT
+(assert (or (not (= 1 pinned)) (not (= 1 write_record))))
 ; input != WRITE and write_record == INTENT -> INITIALIZING or ERROR or SHUTDOWN or TERMINATED
 (assert (let ((a!1 (not (and (not (= 4 input)) (= 1 write_record)))))
   (or a!1 (= state 0) (= state 8) (= state 9) (= state 10))))
@@ -416,19 +421,19 @@
 ; store != LOST and closing != FAILED -> not elsewhere
 (assert (let ((a!1 (not (and (not (= 2 store.)) (not (= 7 closing))))))
   (or a!1 (not elsewhere))))
-; store != LOST and read_record == CLOSED -> not elsewhere
-(assert (let ((a!1 (not (and (not (= 2 store.)) (= 2 read_record)))))
+; store != LOST and write_record == CLOSED -> not elsewhere
+(assert (let ((a!1 (not (and (not (= 2 store.)) (= 2 write_record)))))
   (or a!1 (not elsewhere))))
 ; recoverable -> not elsewhere
 (assert (or (not recoverable) (not elsewhere)))
-; read_record != NONE and write_record == INTENT and closing != NONE -> elsewhere
-(assert (let ((a!1 (not (and (not (= 0 read_record))
-                     (= 1 write_record)
-                     (not (= 0 closing))))))
-  (or a!1 elsewhere)))
 ; read_record == INTENT and write_record != NONE and closing != NONE -> elsewhere
 (assert (let ((a!1 (not (and (= 1 read_record)
                      (not (= 0 write_record))
+                     (not (= 0 closing))))))
+  (or a!1 elsewhere)))
+; read_record != NONE and write_record == INTENT and closing != NONE -> elsewhere
+(assert (let ((a!1 (not (and (not (= 0 read_record))
+                     (= 1 write_record)
                      (not (= 0 closing))))))
   (or a!1 elsewhere)))
 ; identifier == EXECUTION and write_record == INTENT and closing != NONE -> elsewhere
@@ -437,45 +442,46 @@
 ; identifier == EXECUTION and read_record == INTENT and closing != NONE -> elsewhere
 (assert (let ((a!1 (not (and (= 1 identifier) (= 1 read_record) (not (= 0 closing))))))
   (or a!1 elsewhere)))
-; store != LOST and write_record == CLOSED -> not elsewhere
-(assert (let ((a!1 (not (and (not (= 2 store.)) (= 2 write_record)))))
+; store != LOST and read_record != NONE and write_record != NONE -> not elsewhere
+(assert (let ((a!1 (not (and (not (= 2 store.))
+                     (not (= 0 read_record))
+                     (not (= 0 write_record))))))
   (or a!1 (not elsewhere))))
 ; store != LOST and identifier == EXECUTION -> not elsewhere
 (assert (let ((a!1 (not (and (not (= 2 store.)) (= 1 identifier)))))
   (or a!1 (not elsewhere))))
+; store == CLOSED and closing != NONE -> ERROR
+(assert (let ((a!1 (not (and (= 0 store.) (not (= 0 closing))))))
+  (or a!1 (= state 8))))
+; input != READ and pinned == 1 -> PROTOCOL_VALIDATING or ERROR
+(assert (let ((a!1 (not (and (not (= 3 input)) (= 1 pinned)))))
+  (or a!1 (= state 3) (= state 8))))
 ; identifier == LIFECYCLE and read_record != NONE and write_record != NONE -> IDLE or SHUTDOWN or TERMINATED
 (assert (let ((a!1 (not (and (= 0 identifier)
                      (not (= 0 read_record))
                      (not (= 0 write_record))))))
   (or a!1 (= state 1) (= state 9) (= state 10))))
+; identifier == LIFECYCLE -> pinned < 0
+(assert (or (not (= 0 identifier)) (> 0 pinned)))
+; input != NONE and identifier == LIFECYCLE -> IDLE
+(assert (let ((a!1 (not (and (not (= 0 input)) (= 0 identifier)))))
+  (or a!1 (= state 1))))
 ; store == CLOSED and write_record == CLOSED -> TERMINATED
 (assert (or (not (and (= 0 store.) (= 2 write_record))) (= state 10)))
-; store == CLOSED and read_record == CLOSED -> TERMINATED
-(assert (or (not (and (= 0 store.) (= 2 read_record))) (= state 10)))
-; not recoverable and identifier == LIFECYCLE and not elsewhere -> SHUTDOWN or TERMINATED
-(assert (or (not (and (not recoverable) (= 0 identifier) (not elsewhere)))
-    (= state 9)
-    (= state 10)))
-; decision != NONE -> identifier != LIFECYCLE
-(assert (or (not (not (= 0 decision))) (not (= 0 identifier))))
-; pinned >= 0 -> identifier != LIFECYCLE
-(assert (or (not (<= 0 pinned)) (not (= 0 identifier))))
-; form != NONE -> identifier != LIFECYCLE
-(assert (or (not (not (= 0 form))) (not (= 0 identifier))))
 ; store == CLOSED -> identifier != EXECUTION
 (assert (or (not (= 0 store.)) (not (= 1 identifier))))
 ; store == CLOSED -> INITIALIZING or ERROR or SHUTDOWN or TERMINATED
 (assert (or (not (= 0 store.)) (= state 0) (= state 8) (= state 9) (= state 10)))
-; not recoverable -> ERROR or SHUTDOWN or TERMINATED
-(assert (or (not (not recoverable)) (= state 8) (= state 9) (= state 10)))
 ; store == OPEN -> not elsewhere
 (assert (or (not (= 1 store.)) (not elsewhere)))
 ; input != WRITE -> running != WRITER
 (assert (or (not (not (= 4 input))) (not (= 2 running))))
 ; input != READ -> running != READER
 (assert (or (not (not (= 3 input))) (not (= 1 running))))
-; pinned == 1 -> write_record != INTENT
-(assert (or (not (= 1 pinned)) (not (= 1 write_record))))
+; form != MESSAGE and read_record == NONE and write_record == NONE -> not CAPABILITY_EXECUTING and not
+;   MEMORY_COMMITTING
+(assert (let ((a!1 (not (and (not (= 1 form)) (= 0 read_record) (= 0 write_record)))))
+  (or a!1 (and (not (= state 5)) (not (= state 6))))))
 ; input != WRITE and form != MESSAGE and read_record == NONE -> not CAPABILITY_EXECUTING and not
 ;   MEMORY_COMMITTING
 (assert (let ((a!1 (not (and (not (= 4 input)) (not (= 1 form)) (= 0 read_record)))))
@@ -484,9 +490,6 @@
 ;   MEMORY_COMMITTING
 (assert (let ((a!1 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record)))))
   (or a!1 (and (not (= state 5)) (not (= state 6))))))
-; input != READ and pinned == 1 -> PROTOCOL_VALIDATING or ERROR
-(assert (let ((a!1 (not (and (not (= 3 input)) (= 1 pinned)))))
-  (or a!1 (= state 3) (= state 8))))
 ; determinism
 (push 1)
 (assert false)

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 e153e30d7f66ae7a2b06dbcfa2dd05ae7d5591fb2e985640dd2e126977fc6da6.
+; Of the declaration with SHA-256 4ff95458949b5b606b0fc7f1e8d8306bc4a0b9b9584ff493b2cc6a815b8792f5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; STAGE_DEADLINE is any number that is not negative.

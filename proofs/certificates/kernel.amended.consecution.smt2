@@ -1,5 +1,5 @@
 ; kernel amended: every step preserves the invariant.
-; Of the declaration with SHA-256 60dc98efd4bdf67a10cd6047dcbb733bf662f20f6afbcdd64567712b8443fc33.
+; Of the declaration with SHA-256 950545bbb0da9696f37c3a97a7c2095d616fb0b9c15e4152100827f595883f9d.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6
@@ -121,13 +121,15 @@
 (assert (or (not (<= 1 retries)) (= 2 channel)))
 ; retries >= 1 -> not stored
 (assert (or (not (<= 1 retries)) (not stored)))
+; not error -> retries < 1
+(assert (or (not (not error)) (> 1 retries)))
+; decision != ALLOW -> execution == NOT_STARTED
+(assert (or (not (not (= 1 decision))) (= 0 execution)))
 ; (execution == STARTED or execution == UNKNOWN) and not error -> EXECUTING or HALTED
 (assert (let ((a!1 (not (and (or (= 1 execution) (= 3 execution)) (not error)))))
   (or a!1 (= state 4) (= state 6))))
 ; execution == STARTED -> EXECUTING
 (assert (or (not (= 1 execution)) (= state 4)))
-; decision != ALLOW -> execution == NOT_STARTED
-(assert (or (not (not (= 1 decision))) (= 0 execution)))
 ; (decision == NONE or decision == HALT) and not error -> not EXECUTING and not AUDITING
 (assert (let ((a!1 (not (and (or (= 0 decision) (= 3 decision)) (not error)))))
   (or a!1 (and (not (= state 4)) (not (= state 5))))))
@@ -148,8 +150,8 @@
 ; CONFIG_LOADED from BOOTING to IDLE, line 105
 (define-fun step.1 () Bool (let ((a!1 (or (not (not (= 0 draft))) (not (= 0 draft))))
       (a!2 (or (not (or (= 2 decision) (= 0 decision))) (= 0 execution)))
-      (a!3 (not (and (or (= 1 execution) (= 3 execution)) (not error))))
-      (a!4 (or (not (not (= 1 decision))) (= 0 execution)))
+      (a!3 (or (not (not (= 1 decision))) (= 0 execution)))
+      (a!4 (not (and (or (= 1 execution) (= 3 execution)) (not error))))
       (a!5 (or (not (not (= 0 record))) (not (= 0 channel))))
       (a!6 (not (and (not (= 1 record)) (not (= 0 channel))))))
 (let ((a!7 (and (<= 0 draft)
@@ -187,9 +189,10 @@
                 (not stored)
                 (or (not (<= 1 retries)) (= 2 channel))
                 (or (not (<= 1 retries)) (not stored))
+                (or (not (not error)) (> 1 retries))
                 a!3
-                (not (= 1 execution))
                 a!4
+                (not (= 1 execution))
                 a!5
                 a!6)))
   (and (= state 0) (not a!7)))))
@@ -227,15 +230,16 @@
                 (not (= 2 0))
                 (or (not (<= 1 retries)) (= 2 2))
                 (or (not (<= 1 retries)) (not stored))
-                (not (= 1 execution))
+                (or (not (not error)) (> 1 retries))
                 a!2
+                (not (= 1 execution))
                 a!3
                 (not (not (= 6 6))))))
   (and (= state 0) (not a!4)))))
 ; REQUEST_SUBMITTED from IDLE to VALIDATING, line 119
 (define-fun step.3 () Bool (let ((a!1 (or (not (or (= 2 decision) (= 0 decision))) (= 0 execution)))
-      (a!2 (not (and (or (= 1 execution) (= 3 execution)) (not error))))
-      (a!3 (or (not (not (= 1 decision))) (= 0 execution)))
+      (a!2 (or (not (not (= 1 decision))) (= 0 execution)))
+      (a!3 (not (and (or (= 1 execution) (= 3 execution)) (not error))))
       (a!4 (or (not (not (= 2 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!5 (and (<= 0 draft)
                 (>= 2 draft)
@@ -271,9 +275,10 @@
                 (not (= 0 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
+                (or (not (not error)) (> 1 retries))
                 a!2
-                (not (= 1 execution))
                 a!3
+                (not (= 1 execution))
                 a!4
                 (not (not (= 2 2))))))
   (and (= state 1) (not (= 0 draft)) (not a!5)))))
@@ -281,8 +286,8 @@
 (define-fun step.4 () Bool (let ((a!1 (and (or (not (= 1 request)) (= 1 request))
                 (or (not (= 2 request)) (= 2 request))))
       (a!2 (or (not (or (= 2 decision) (= 0 decision))) (= 0 execution)))
-      (a!3 (not (and (or (= 1 execution) (= 3 execution)) (not error))))
-      (a!4 (or (not (not (= 1 decision))) (= 0 execution)))
+      (a!3 (or (not (not (= 1 decision))) (= 0 execution)))
+      (a!4 (not (and (or (= 1 execution) (= 3 execution)) (not error))))
       (a!5 (or (not (not (= 3 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!6 (and (<= 0 draft)
                 (>= 2 draft)
@@ -320,9 +325,10 @@
                 (not (= 0 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
+                (or (not (not error)) (> 1 retries))
                 a!3
-                (not (= 1 execution))
                 a!4
+                (not (= 1 execution))
                 a!5
                 (not (not (= 3 3))))))
   (and (= state 2) (not a!6)))))
@@ -332,8 +338,8 @@
                (and (not sink) (not stored) (= 2 retries))))
       (a!3 (or (not (and (not sink) (not stored) (> 2 retries)))
                (and (not sink) (not stored) (> 2 retries))))
-      (a!4 (not (and (or (= 1 execution) (= 3 execution)) (not error))))
-      (a!5 (or (not (not (= 2 1))) (= 0 execution)))
+      (a!4 (or (not (not (= 2 1))) (= 0 execution)))
+      (a!5 (not (and (or (= 1 execution) (= 3 execution)) (not error))))
       (a!6 (not (and (or (= 2 0) (= 2 3)) (not error))))
       (a!7 (or (not (not (= 5 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!8 (and (<= 0 draft)
@@ -362,9 +368,10 @@
                 (not (not (= 5 5)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
+                (or (not (not error)) (> 1 retries))
                 a!4
-                (not (= 1 execution))
                 a!5
+                (not (= 1 execution))
                 a!6
                 a!7)))
   (and (= state 2) (not a!8)))))
@@ -401,6 +408,7 @@
                 (not (= 0 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
+                (or (not (not error)) (> 1 retries))
                 a!2
                 a!3
                 (not (not (= 4 4)))
@@ -412,8 +420,8 @@
                (and (not sink) (not stored) (= 2 retries))))
       (a!3 (or (not (and (not sink) (not stored) (> 2 retries)))
                (and (not sink) (not stored) (> 2 retries))))
-      (a!4 (not (and (or (= 1 execution) (= 3 execution)) (not error))))
-      (a!5 (or (not (not (= 1 1))) (= 0 execution)))
+      (a!4 (or (not (not (= 1 1))) (= 0 execution)))
+      (a!5 (not (and (or (= 1 execution) (= 3 execution)) (not error))))
       (a!6 (not (and (or (= 1 0) (= 1 3)) (not error))))
       (a!7 (or (not (not (= 5 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!8 (and (<= 0 draft)
@@ -442,9 +450,10 @@
                 (not (not (= 5 5)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
+                (or (not (not error)) (> 1 retries))
                 a!4
-                (not (= 1 execution))
                 a!5
+                (not (= 1 execution))
                 a!6
                 a!7)))
   (and (= state 3) (= 2 request) (not a!8)))))
@@ -454,8 +463,8 @@
                (and (not sink) (not stored) (= 2 retries))))
       (a!3 (or (not (and (not sink) (not stored) (> 2 retries)))
                (and (not sink) (not stored) (> 2 retries))))
-      (a!4 (not (and (or (= 1 execution) (= 3 execution)) (not error))))
-      (a!5 (or (not (not (= 2 1))) (= 0 execution)))
+      (a!4 (or (not (not (= 2 1))) (= 0 execution)))
+      (a!5 (not (and (or (= 1 execution) (= 3 execution)) (not error))))
       (a!6 (not (and (or (= 2 0) (= 2 3)) (not error))))
       (a!7 (or (not (not (= 5 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!8 (and (<= 0 draft)
@@ -484,9 +493,10 @@
                 (not (not (= 5 5)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
+                (or (not (not error)) (> 1 retries))
                 a!4
-                (not (= 1 execution))
                 a!5
+                (not (= 1 execution))
                 a!6
                 a!7)))
   (and (= state 3) (not a!8)))))
@@ -524,8 +534,9 @@
                 (not (= 0 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
-                (not (= 1 execution))
+                (or (not (not error)) (> 1 retries))
                 a!2
+                (not (= 1 execution))
                 a!3
                 (not (not (= 6 6))))))
   (and (= state 3) (not a!4)))))
@@ -555,8 +566,8 @@
                (and (not sink) (not stored) (= 2 retries))))
       (a!3 (or (not (and (not sink) (not stored) (> 2 retries)))
                (and (not sink) (not stored) (> 2 retries))))
-      (a!4 (not (and (or (= 2 1) (= 2 3)) (not error))))
-      (a!5 (or (not (not (= 1 decision))) (= 2 0)))
+      (a!4 (or (not (not (= 1 decision))) (= 2 0)))
+      (a!5 (not (and (or (= 2 1) (= 2 3)) (not error))))
       (a!6 (not (and (or (= 0 decision) (= 3 decision)) (not error))))
       (a!7 (or (not (not (= 5 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!8 (and (<= 0 draft)
@@ -585,9 +596,10 @@
                 (not (not (= 5 5)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
+                (or (not (not error)) (> 1 retries))
                 a!4
-                (not (= 2 1))
                 a!5
+                (not (= 2 1))
                 a!6
                 a!7)))
   (and (= state 4) (not a!8)))))
@@ -625,8 +637,8 @@
                 (not (not (= 5 5)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
-                (not (= 2 1))
                 a!4
+                (not (= 2 1))
                 a!5)))
   (and (= state 4) (not a!6)))))
 ; EXECUTION_DEADLINE_PASSED from EXECUTING to AUDITING, line 182
@@ -663,8 +675,8 @@
                 (not (not (= 5 5)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
-                (not (= 3 1))
                 a!4
+                (not (= 3 1))
                 a!5)))
   (and (= state 4) (= 2 ticks) (not a!6)))))
 ; ENTRY_STORED from AUDITING to AUDITING, line 191
@@ -687,7 +699,8 @@
                 (<= 0 channel)
                 (>= 2 channel)
                 (or (not (>= 0 1)) (= 2 channel))
-                (not (>= 0 1)))))
+                (not (>= 0 1))
+                (or (not (not error)) (< 0 1)))))
   (and (= state 5) sink (not stored) (not a!1))))
 ; AUDIT_RETRIED from AUDITING to AUDITING, line 197
 (define-fun step.15 () Bool (let ((a!1 (and (not sink) (not stored) (= 2 (+ (* 1 retries) (* 1 1)))))
@@ -756,9 +769,10 @@
                 (not (not (= 0 0)))
                 (not (not (= 0 0)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
+                (> 1 retries)
+                a!3
                 (not (or (= 0 1) (= 0 3)))
                 (not (= 0 1))
-                a!3
                 a!4
                 (not a!5))))
   (and (= state 5) stored (not a!6)))))
@@ -796,8 +810,8 @@
                 (not (= 2 0))
                 (or (not (>= 0 1)) (= 2 2))
                 (or (not (>= 0 1)) (not stored))
-                (not (= 1 execution))
                 a!2
+                (not (= 1 execution))
                 a!3
                 (not (not (= 6 6))))))
   (and (= state 5) (not sink) (not stored) (= 2 retries) (not a!4)))))
@@ -835,8 +849,8 @@
                 (not (not (= 5 5)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
-                (not (= 1 execution))
                 a!4
+                (not (= 1 execution))
                 a!5)))
   (and (= state 1) (not a!6)))))
 ; RECOVERABLE_ERROR from VALIDATING to AUDITING, line 232
@@ -873,8 +887,8 @@
                 (not (not (= 5 5)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
-                (not (= 1 execution))
                 a!4
+                (not (= 1 execution))
                 a!5)))
   (and (= state 2) (not a!6)))))
 ; RECOVERABLE_ERROR from ARBITRATING to AUDITING, line 232
@@ -911,8 +925,8 @@
                 (not (not (= 5 5)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
-                (not (= 1 execution))
                 a!4
+                (not (= 1 execution))
                 a!5)))
   (and (= state 3) (not a!6)))))
 ; RECOVERABLE_ERROR from EXECUTING to AUDITING, line 237
@@ -949,16 +963,16 @@
                 (not (not (= 5 5)))
                 (or (not (<= 1 retries)) (= 2 (ite sink 1 2)))
                 (or (not (<= 1 retries)) (not stored))
-                (not (= 3 1))
                 a!4
+                (not (= 3 1))
                 a!5)))
   (and (= state 4) (not a!6)))))
 ; HALT_COMMANDED from BOOTING to HALTED, line 245
 (define-fun step.22 () Bool (let ((a!1 (or (not (or (= 2 decision) (= 0 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
-      (a!2 (not (= 1 (ite (= 1 execution) 3 execution))))
-      (a!3 (or (not (not (= 1 decision)))
+      (a!2 (or (not (not (= 1 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
+      (a!3 (not (= 1 (ite (= 1 execution) 3 execution))))
       (a!4 (or (not (not (= 6 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!5 (and (<= 0 draft)
                 (>= 2 draft)
@@ -987,6 +1001,7 @@
                 (not (not (= 0 0)))
                 (not (= 0 (ite sink 1 2)))
                 (or (not (>= 0 1)) (= 2 (ite sink 1 2)))
+                (or (not (not error)) (< 0 1))
                 a!2
                 a!3
                 a!4
@@ -995,9 +1010,9 @@
 ; HALT_COMMANDED from IDLE to HALTED, line 245
 (define-fun step.23 () Bool (let ((a!1 (or (not (or (= 2 decision) (= 0 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
-      (a!2 (not (= 1 (ite (= 1 execution) 3 execution))))
-      (a!3 (or (not (not (= 1 decision)))
+      (a!2 (or (not (not (= 1 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
+      (a!3 (not (= 1 (ite (= 1 execution) 3 execution))))
       (a!4 (or (not (not (= 6 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!5 (and (<= 0 draft)
                 (>= 2 draft)
@@ -1026,6 +1041,7 @@
                 (not (not (= 0 0)))
                 (not (= 0 (ite sink 1 2)))
                 (or (not (>= 0 1)) (= 2 (ite sink 1 2)))
+                (or (not (not error)) (< 0 1))
                 a!2
                 a!3
                 a!4
@@ -1034,9 +1050,9 @@
 ; HALT_COMMANDED from VALIDATING to HALTED, line 245
 (define-fun step.24 () Bool (let ((a!1 (or (not (or (= 2 decision) (= 0 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
-      (a!2 (not (= 1 (ite (= 1 execution) 3 execution))))
-      (a!3 (or (not (not (= 1 decision)))
+      (a!2 (or (not (not (= 1 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
+      (a!3 (not (= 1 (ite (= 1 execution) 3 execution))))
       (a!4 (or (not (not (= 6 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!5 (and (<= 0 draft)
                 (>= 2 draft)
@@ -1065,6 +1081,7 @@
                 (not (not (= 0 0)))
                 (not (= 0 (ite sink 1 2)))
                 (or (not (>= 0 1)) (= 2 (ite sink 1 2)))
+                (or (not (not error)) (< 0 1))
                 a!2
                 a!3
                 a!4
@@ -1073,9 +1090,9 @@
 ; HALT_COMMANDED from ARBITRATING to HALTED, line 245
 (define-fun step.25 () Bool (let ((a!1 (or (not (or (= 2 decision) (= 0 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
-      (a!2 (not (= 1 (ite (= 1 execution) 3 execution))))
-      (a!3 (or (not (not (= 1 decision)))
+      (a!2 (or (not (not (= 1 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
+      (a!3 (not (= 1 (ite (= 1 execution) 3 execution))))
       (a!4 (or (not (not (= 6 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!5 (and (<= 0 draft)
                 (>= 2 draft)
@@ -1104,6 +1121,7 @@
                 (not (not (= 0 0)))
                 (not (= 0 (ite sink 1 2)))
                 (or (not (>= 0 1)) (= 2 (ite sink 1 2)))
+                (or (not (not error)) (< 0 1))
                 a!2
                 a!3
                 a!4
@@ -1112,9 +1130,9 @@
 ; HALT_COMMANDED from EXECUTING to HALTED, line 245
 (define-fun step.26 () Bool (let ((a!1 (or (not (or (= 2 decision) (= 0 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
-      (a!2 (not (= 1 (ite (= 1 execution) 3 execution))))
-      (a!3 (or (not (not (= 1 decision)))
+      (a!2 (or (not (not (= 1 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
+      (a!3 (not (= 1 (ite (= 1 execution) 3 execution))))
       (a!4 (or (not (not (= 6 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!5 (and (<= 0 draft)
                 (>= 2 draft)
@@ -1143,6 +1161,7 @@
                 (not (not (= 0 0)))
                 (not (= 0 (ite sink 1 2)))
                 (or (not (>= 0 1)) (= 2 (ite sink 1 2)))
+                (or (not (not error)) (< 0 1))
                 a!2
                 a!3
                 a!4
@@ -1151,9 +1170,9 @@
 ; HALT_COMMANDED from AUDITING to HALTED, line 245
 (define-fun step.27 () Bool (let ((a!1 (or (not (or (= 2 decision) (= 0 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
-      (a!2 (not (= 1 (ite (= 1 execution) 3 execution))))
-      (a!3 (or (not (not (= 1 decision)))
+      (a!2 (or (not (not (= 1 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
+      (a!3 (not (= 1 (ite (= 1 execution) 3 execution))))
       (a!4 (or (not (not (= 6 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!5 (and (<= 0 draft)
                 (>= 2 draft)
@@ -1182,6 +1201,7 @@
                 (not (not (= 0 0)))
                 (not (= 0 (ite sink 1 2)))
                 (or (not (>= 0 1)) (= 2 (ite sink 1 2)))
+                (or (not (not error)) (< 0 1))
                 a!2
                 a!3
                 a!4
@@ -1190,9 +1210,9 @@
 ; FATAL_ERROR from BOOTING to HALTED, line 245
 (define-fun step.28 () Bool (let ((a!1 (or (not (or (= 2 decision) (= 0 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
-      (a!2 (not (= 1 (ite (= 1 execution) 3 execution))))
-      (a!3 (or (not (not (= 1 decision)))
+      (a!2 (or (not (not (= 1 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
+      (a!3 (not (= 1 (ite (= 1 execution) 3 execution))))
       (a!4 (or (not (not (= 6 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!5 (and (<= 0 draft)
                 (>= 2 draft)
@@ -1221,6 +1241,7 @@
                 (not (not (= 0 0)))
                 (not (= 0 (ite sink 1 2)))
                 (or (not (>= 0 1)) (= 2 (ite sink 1 2)))
+                (or (not (not error)) (< 0 1))
                 a!2
                 a!3
                 a!4
@@ -1229,9 +1250,9 @@
 ; FATAL_ERROR from IDLE to HALTED, line 245
 (define-fun step.29 () Bool (let ((a!1 (or (not (or (= 2 decision) (= 0 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
-      (a!2 (not (= 1 (ite (= 1 execution) 3 execution))))
-      (a!3 (or (not (not (= 1 decision)))
+      (a!2 (or (not (not (= 1 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
+      (a!3 (not (= 1 (ite (= 1 execution) 3 execution))))
       (a!4 (or (not (not (= 6 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!5 (and (<= 0 draft)
                 (>= 2 draft)
@@ -1260,6 +1281,7 @@
                 (not (not (= 0 0)))
                 (not (= 0 (ite sink 1 2)))
                 (or (not (>= 0 1)) (= 2 (ite sink 1 2)))
+                (or (not (not error)) (< 0 1))
                 a!2
                 a!3
                 a!4
@@ -1268,9 +1290,9 @@
 ; FATAL_ERROR from VALIDATING to HALTED, line 245
 (define-fun step.30 () Bool (let ((a!1 (or (not (or (= 2 decision) (= 0 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
-      (a!2 (not (= 1 (ite (= 1 execution) 3 execution))))
-      (a!3 (or (not (not (= 1 decision)))
+      (a!2 (or (not (not (= 1 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
+      (a!3 (not (= 1 (ite (= 1 execution) 3 execution))))
       (a!4 (or (not (not (= 6 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!5 (and (<= 0 draft)
                 (>= 2 draft)
@@ -1299,6 +1321,7 @@
                 (not (not (= 0 0)))
                 (not (= 0 (ite sink 1 2)))
                 (or (not (>= 0 1)) (= 2 (ite sink 1 2)))
+                (or (not (not error)) (< 0 1))
                 a!2
                 a!3
                 a!4
@@ -1307,9 +1330,9 @@
 ; FATAL_ERROR from ARBITRATING to HALTED, line 245
 (define-fun step.31 () Bool (let ((a!1 (or (not (or (= 2 decision) (= 0 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
-      (a!2 (not (= 1 (ite (= 1 execution) 3 execution))))
-      (a!3 (or (not (not (= 1 decision)))
+      (a!2 (or (not (not (= 1 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
+      (a!3 (not (= 1 (ite (= 1 execution) 3 execution))))
       (a!4 (or (not (not (= 6 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!5 (and (<= 0 draft)
                 (>= 2 draft)
@@ -1338,6 +1361,7 @@
                 (not (not (= 0 0)))
                 (not (= 0 (ite sink 1 2)))
                 (or (not (>= 0 1)) (= 2 (ite sink 1 2)))
+                (or (not (not error)) (< 0 1))
                 a!2
                 a!3
                 a!4
@@ -1346,9 +1370,9 @@
 ; FATAL_ERROR from EXECUTING to HALTED, line 245
 (define-fun step.32 () Bool (let ((a!1 (or (not (or (= 2 decision) (= 0 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
-      (a!2 (not (= 1 (ite (= 1 execution) 3 execution))))
-      (a!3 (or (not (not (= 1 decision)))
+      (a!2 (or (not (not (= 1 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
+      (a!3 (not (= 1 (ite (= 1 execution) 3 execution))))
       (a!4 (or (not (not (= 6 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!5 (and (<= 0 draft)
                 (>= 2 draft)
@@ -1377,6 +1401,7 @@
                 (not (not (= 0 0)))
                 (not (= 0 (ite sink 1 2)))
                 (or (not (>= 0 1)) (= 2 (ite sink 1 2)))
+                (or (not (not error)) (< 0 1))
                 a!2
                 a!3
                 a!4
@@ -1385,9 +1410,9 @@
 ; FATAL_ERROR from AUDITING to HALTED, line 245
 (define-fun step.33 () Bool (let ((a!1 (or (not (or (= 2 decision) (= 0 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
-      (a!2 (not (= 1 (ite (= 1 execution) 3 execution))))
-      (a!3 (or (not (not (= 1 decision)))
+      (a!2 (or (not (not (= 1 decision)))
                (= 0 (ite (= 1 execution) 3 execution))))
+      (a!3 (not (= 1 (ite (= 1 execution) 3 execution))))
       (a!4 (or (not (not (= 6 0))) (not (= 0 (ite sink 1 2))))))
 (let ((a!5 (and (<= 0 draft)
                 (>= 2 draft)
@@ -1416,6 +1441,7 @@
                 (not (not (= 0 0)))
                 (not (= 0 (ite sink 1 2)))
                 (or (not (>= 0 1)) (= 2 (ite sink 1 2)))
+                (or (not (not error)) (< 0 1))
                 a!2
                 a!3
                 a!4

@@ -1,5 +1,5 @@
 ; kernel amended: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 60dc98efd4bdf67a10cd6047dcbb733bf662f20f6afbcdd64567712b8443fc33.
+; Of the declaration with SHA-256 950545bbb0da9696f37c3a97a7c2095d616fb0b9c15e4152100827f595883f9d.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is BOOTING with the declared values.
@@ -34,9 +34,10 @@
        (not (not (= 0 0)))
        (not (not (= 0 0)))
        (or (not (>= 0 1)) (= 0 2))
+       (< 0 1)
+       a!2
        (not (or (= 0 1) (= 0 3)))
        (not (= 0 1))
-       a!2
        a!3
        a!4))))
 (check-sat)

@@ -1,5 +1,5 @@
 ; kernel amended: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 60dc98efd4bdf67a10cd6047dcbb733bf662f20f6afbcdd64567712b8443fc33.
+; Of the declaration with SHA-256 950545bbb0da9696f37c3a97a7c2095d616fb0b9c15e4152100827f595883f9d.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6
@@ -121,13 +121,15 @@
 (assert (or (not (<= 1 retries)) (= 2 channel)))
 ; retries >= 1 -> not stored
 (assert (or (not (<= 1 retries)) (not stored)))
+; not error -> retries < 1
+(assert (or (not (not error)) (> 1 retries)))
+; decision != ALLOW -> execution == NOT_STARTED
+(assert (or (not (not (= 1 decision))) (= 0 execution)))
 ; (execution == STARTED or execution == UNKNOWN) and not error -> EXECUTING or HALTED
 (assert (let ((a!1 (not (and (or (= 1 execution) (= 3 execution)) (not error)))))
   (or a!1 (= state 4) (= state 6))))
 ; execution == STARTED -> EXECUTING
 (assert (or (not (= 1 execution)) (= state 4)))
-; decision != ALLOW -> execution == NOT_STARTED
-(assert (or (not (not (= 1 decision))) (= 0 execution)))
 ; (decision == NONE or decision == HALT) and not error -> not EXECUTING and not AUDITING
 (assert (let ((a!1 (not (and (or (= 0 decision) (= 3 decision)) (not error)))))
   (or a!1 (and (not (= state 4)) (not (= state 5))))))
@@ -546,5 +548,46 @@
 (push 1)
 (assert (not (or (not (= state 0))
          (and (not sink) (= 0 record) (= 0 channel) (= 0 closed)))))
+(check-sat)
+(pop 1)
+; callers-keep-their-drafts
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; the-sink-changes-by-its-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; operations-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; outcomes-change-by-their-events
+(push 1)
+(assert (let ((a!1 (or (not (and (= state 5) (not sink) (not stored) (= 2 retries)))
+               (= true error))))
+  (not a!1)))
+(check-sat)
+(pop 1)
+; counters-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; entries-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; records-change-by-their-events
+(push 1)
+(assert (let ((a!1 (or (not (and (= state 5) (not sink) (not stored) (> 2 retries)))
+               (= 5 record)))
+      (a!2 (or (not (and (= state 5) (not sink) (not stored) (= 2 retries)))
+               (= 2 channel))))
+  (not (and a!1 a!2))))
 (check-sat)
 (pop 1)

@@ -1,5 +1,5 @@
 ; kernel document-drawing: every step preserves the invariant.
-; Of the declaration with SHA-256 9cefe04f9e600b437afea6506092f2fb0a69e3bf2fe02357905e790998324a57.
+; Of the declaration with SHA-256 abe0b22045c903f4e3392eebb2695437db8b303a76732a7992df5398985a197e.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6

@@ -1,5 +1,5 @@
 ; kernel document: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 0dc427358bc026b384d24315f4c3149857dc1a461eaf5fd7ab1b6a74aed2cca5.
+; Of the declaration with SHA-256 3d856dfd6bbe8d1189ff8c048cad7088698450878db39d0927fdc1667517be98.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is BOOTING with the declared values.

@@ -1,6 +1,6 @@
 ; kernel reference: any number of them over one lock: initially every critical kernel holds the lock, and only
 ;   one that is critical does.
-; Of the declaration with SHA-256 bf297c89749d5fa19e0bbdbffdd1aebbf1f2bf983ba32bdb9df6a0a6098d7d83.
+; Of the declaration with SHA-256 2c22e5568d33d80299c26318b0f8f9f70dc19cd37a8dc26a3ef12ffbed892524.
 ; Each answer must be unsat.
 (set-logic UFLIA)
 (declare-sort Kernel 0)

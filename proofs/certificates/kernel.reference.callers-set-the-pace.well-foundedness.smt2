@@ -1,5 +1,5 @@
 ; kernel reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 bf297c89749d5fa19e0bbdbffdd1aebbf1f2bf983ba32bdb9df6a0a6098d7d83.
+; Of the declaration with SHA-256 2c22e5568d33d80299c26318b0f8f9f70dc19cd37a8dc26a3ef12ffbed892524.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is IDLE or VALIDATING
@@ -151,12 +151,12 @@
 (assert (or (not (<= 1 retries)) (= state 5)))
 ; ticks >= 1 -> EXECUTING
 (assert (or (not (<= 1 ticks)) (= state 4)))
-; error -> AUDITING or HALTED
-(assert (or (not error) (= state 5) (= state 6)))
 ; execution != NOT_STARTED -> EXECUTING or AUDITING or HALTED
 (assert (or (not (not (= 0 execution))) (= state 4) (= state 5) (= state 6)))
 ; decision != NONE -> EXECUTING or AUDITING or HALTED
 (assert (or (not (not (= 0 decision))) (= state 4) (= state 5) (= state 6)))
+; error -> AUDITING or HALTED
+(assert (or (not error) (= state 5) (= state 6)))
 ; record != AUDITING -> not AUDITING
 (assert (or (not (not (= 5 record))) (not (= state 5))))
 ; retries >= 1 -> audited_request == NONE
@@ -172,23 +172,19 @@
 (assert (or (not (not (= 3 record))) (not (= state 3))))
 ; record != HALTED -> not HALTED
 (assert (or (not (not (= 6 record))) (not (= state 6))))
-; dispatched_tool != NONE and (execution == NOT_STARTED or execution == STARTED) -> EXECUTING
-(assert (let ((a!1 (not (and (not (= 0 dispatched_tool))
-                     (or (= 0 execution) (= 1 execution))))))
-  (or a!1 (= state 4))))
 ; decision == NONE or decision == HALT -> not EXECUTING and not AUDITING
 (assert (or (not (or (= 0 decision) (= 3 decision)))
     (and (not (= state 4)) (not (= state 5)))))
 ; dispatched_tool == NONE and execution != NOT_STARTED -> HALTED
 (assert (let ((a!1 (not (and (= 0 dispatched_tool) (not (= 0 execution))))))
   (or a!1 (= state 6))))
+; requested_tool != NONE -> audited_request != THIRD
+(assert (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
 ; requested_tool != READER and audited_request == FIRST -> HALTED
 (assert (let ((a!1 (not (and (not (= 1 requested_tool)) (= 1 audited_request)))))
   (or a!1 (= state 6))))
 ; requested_tool != WRITER and audited_request == SECOND -> HALTED
 (assert (let ((a!1 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
   (or a!1 (= state 6))))
-; requested_tool != NONE -> audited_request != THIRD
-(assert (or (not (not (= 0 requested_tool))) (not (= 3 audited_request))))
 (assert (and (or (= state 1) (= state 2)) (< 0 0)))
 (check-sat)

@@ -1,5 +1,5 @@
 ; kernel reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 bf297c89749d5fa19e0bbdbffdd1aebbf1f2bf983ba32bdb9df6a0a6098d7d83.
+; Of the declaration with SHA-256 2c22e5568d33d80299c26318b0f8f9f70dc19cd37a8dc26a3ef12ffbed892524.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; EXECUTION_DEADLINE is any number that is not negative.
@@ -12,11 +12,10 @@
 (assert (not (let ((a!1 (or (not (or (= 0 3) (= 0 0))) (= 0 0)))
       (a!2 (or (not (or (= 0 2) (= 0 0))) (and (= 0 0) (= 0 0))))
       (a!3 (not (and (not (= 0 0)) (not (= 0 1)))))
-      (a!4 (not (and (not (= 0 0)) (or (= 0 0) (= 0 1)))))
-      (a!5 (not (and (= 0 0) (not (= 0 0)))))
+      (a!4 (not (and (= 0 0) (not (= 0 0)))))
+      (a!5 (or (not (not (= 0 0))) (not (= 0 3))))
       (a!6 (not (and (not (= 0 1)) (= 0 1))))
-      (a!7 (not (and (not (= 0 2)) (= 0 2))))
-      (a!8 (or (not (not (= 0 0))) (not (= 0 3)))))
+      (a!7 (not (and (not (= 0 2)) (= 0 2)))))
   (and (>= 0 0)
        (<= 0 3)
        (>= 0 0)
@@ -55,6 +54,5 @@
        a!4
        a!5
        a!6
-       a!7
-       a!8))))
+       a!7))))
 (check-sat)

@@ -1,5 +1,5 @@
 ; reug amended: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 8ff06145b9000a2f2cdd02fcff028e629720596c3d21a9767910ad397e57b126.
+; Of the declaration with SHA-256 991cf817364524892c1b35a294bec11323c449081397f00422f8a2f038b149be.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is READY with the declared values.

@@ -1,5 +1,5 @@
 ; reug amended: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 8ff06145b9000a2f2cdd02fcff028e629720596c3d21a9767910ad397e57b126.
+; Of the declaration with SHA-256 991cf817364524892c1b35a294bec11323c449081397f00422f8a2f038b149be.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -406,5 +406,30 @@
 (assert (let ((a!1 (or (not (or (= state 4) (= state 5)))
                (and (= 2 tool) (not fetch_registered)))))
   (not (and (or (= state 2) (= state 4) (= state 5) (= state 8) (= 0 tool)) a!1))))
+(check-sat)
+(pop 1)
+; tools-are-registered-by-validation
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; intents-and-outcomes-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; budgets-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; levels-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; tools-and-causes-change-by-their-events
+(push 1)
+(assert false)
 (check-sat)
 (pop 1)

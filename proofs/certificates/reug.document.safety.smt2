@@ -1,5 +1,5 @@
 ; reug document: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 6603023bfa633c5e841fa74120089d8e737673b731d546655866c0f98c881044.
+; Of the declaration with SHA-256 3d335e8c7725b371f9f83ee365c73381878cff1e9cd96e1efd76bc681c859c53.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -105,6 +105,16 @@
 ; fatal-errors-complete
 (push 1)
 (assert false)
+(check-sat)
+(pop 1)
+; errors-lead-to-one-state
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; recovered-in-one-state
+(push 1)
+(assert (not (or (not (= state 9)) (= state 9))))
 (check-sat)
 (pop 1)
 ; timeouts-while-waiting

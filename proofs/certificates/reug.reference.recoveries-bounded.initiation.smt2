@@ -1,5 +1,5 @@
 ; reug reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 5d7ce313e75f399695134751d6730db98a3e8223af8641f656d7018060f3538f.
+; Of the declaration with SHA-256 798925575613507b7569c1f915002bcfb795f82ab75d84378ebafa229eef2a4d.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_RECOVERIES is any number that is not negative.

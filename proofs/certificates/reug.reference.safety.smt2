@@ -1,5 +1,5 @@
 ; reug reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 5d7ce313e75f399695134751d6730db98a3e8223af8641f656d7018060f3538f.
+; Of the declaration with SHA-256 798925575613507b7569c1f915002bcfb795f82ab75d84378ebafa229eef2a4d.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -563,7 +563,8 @@
                          (> 10 tasks)
                          (> 100 steps))
                     (and (= state 7) queued (> 10 tasks) (> 100 steps))))))
-  (not (or a!1 (and (> 10 tasks) (> 100 steps))))))
+(let ((a!2 (or a!1 (and (or (= state 6) queued) (> 10 tasks) (> 100 steps)))))
+  (not a!2))))
 (check-sat)
 (pop 1)
 ; calls-within-limits
@@ -652,6 +653,39 @@
       (a!4 (or (not (and (= state 3) too_deep)) too_deep)))
 (let ((a!5 (and a!1 (not (and a!2 (or too_deep exhausted))) a!3 a!4)))
   (not a!5))))
+(check-sat)
+(pop 1)
+; deadlines-are-of-turns
+(push 1)
+(assert (let ((a!1 (or (= state 3)
+               (= state 7)
+               (and (or (= state 1)
+                        (= state 2)
+                        (= state 4)
+                        (= state 5)
+                        (= state 6)
+                        (= state 8)
+                        (= state 9))
+                    (not expired)))))
+(let ((a!2 (or (not a!1)
+               (not (or expired (= state 0) (= state 10) (= state 11))))))
+  (not a!2))))
+(check-sat)
+(pop 1)
+; deadlines-change-nothing-else
+(push 1)
+(assert (let ((a!1 (and (or (not (= state 3))
+                    (= state 3)
+                    (= state 7)
+                    (and (= 0 depth)
+                         (= false too_deep)
+                         (= false exhausted)
+                         (= 2 cause)))
+                (or (not (= state 7))
+                    (= state 3)
+                    (= state 7)
+                    (and (= 0 tasks) (= false queued) (= 2 cause))))))
+  (not a!1)))
 (check-sat)
 (pop 1)
 ; deadline-everywhere
@@ -868,7 +902,11 @@
                      (not (= 1 cause))
                      (> 3 recoveries)))))
 (let ((a!2 (or a!1
-               (and (not (= 1 cause)) (not expired) intent (> 3 recoveries)))))
+               (and (= state 9)
+                    (not (= 1 cause))
+                    (not expired)
+                    intent
+                    (> 3 recoveries)))))
   (not a!2))))
 (check-sat)
 (pop 1)
@@ -891,6 +929,11 @@
 ; outcome-of-every-turn
 (push 1)
 (assert (not (= (= state 10) (not (= 0 outcome)))))
+(check-sat)
+(pop 1)
+; given-up-only-in-recovery
+(push 1)
+(assert (not (or (not (= state 9)) (= state 9))))
 (check-sat)
 (pop 1)
 ; intent-known-in-understand
@@ -923,6 +966,13 @@
 (assert (let ((a!1 (or (not (or (= state 4) (= state 5)))
                (and (= 2 tool) (not fetch_registered)))))
   (not (and (or (= state 2) (= state 4) (= state 5) (= state 8) (= 0 tool)) a!1))))
+(check-sat)
+(pop 1)
+; tools-come-into-question-between-turns
+(push 1)
+(assert (let ((a!1 (or (not (and (= state 0) fetch_registered))
+               (and (= state 0) fetch_registered))))
+  (not a!1)))
 (check-sat)
 (pop 1)
 ; turns-end-in-bounded-time

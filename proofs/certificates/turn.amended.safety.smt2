@@ -1,5 +1,5 @@
 ; turn amended: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 bbd55f82c14ac4adcd98dddcc5753cd9c720a1d5a6d79374d9c5a9e31bdd5d59.
+; Of the declaration with SHA-256 d1312e1b000a96411dd7fc4b0ab5eca6da3e6669e4a3f5a671017b274437b084.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 NO_TURN, 1 AWAITING_INTENT_SELECTION, 2 CONTEXT_LOADED, 3 VALIDATING_ACTION, 4
@@ -696,5 +696,30 @@
       a!25
       (and (= state 5) (not a!69))
       a!11))))))
+(check-sat)
+(pop 1)
+; calls-come-from-outside
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; only-writes-change-files
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; intents-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; pending-writes-change-by-their-events
+(push 1)
+(assert false)
+(check-sat)
+(pop 1)
+; permits-change-by-their-events
+(push 1)
+(assert false)
 (check-sat)
 (pop 1)

@@ -1,5 +1,5 @@
 ; turn reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 8f028e172626212509ac836998b49a4f7ad46a47da255abc08f70ff8a91878a6.
+; Of the declaration with SHA-256 2aa4bfd7306f8280e457db071e2c7fe73090c019eafb38c257cc9c2a4c535868.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is CONTEXT_LOADED and pending != NONE or ACTION_ALLOWED

@@ -1,5 +1,5 @@
 ; turn reference: every step preserves the invariant.
-; Of the declaration with SHA-256 8f028e172626212509ac836998b49a4f7ad46a47da255abc08f70ff8a91878a6.
+; Of the declaration with SHA-256 2aa4bfd7306f8280e457db071e2c7fe73090c019eafb38c257cc9c2a4c535868.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 AWAITING_INTENT_SELECTION, 1 CONTEXT_LOADED, 2 ACTION_ALLOWED, 3 BLOCKED
@@ -603,7 +603,7 @@
                 (= (and (= 2 a!3) (= 0 a!2)) (and (= 2 a!3) (= 0 a!2)))
                 a!8)))
   (and (= state 1) (= 0 pending) a!1 (not a!9)))))))
-; WRITE_FILE_VALIDATED from CONTEXT_LOADED to ACTION_ALLOWED, line 188
+; WRITE_FILE_VALIDATED from CONTEXT_LOADED to ACTION_ALLOWED, line 190
 (define-fun step.12 () Bool (let ((a!1 (and (= 0 2) (or (= 0 approval) (= 3 approval))))
       (a!2 (or (not (not (= 0 2))) (not expired)))
       (a!3 (not (and (not (= 2 intent)) (not (= 1 1)))))
@@ -655,7 +655,7 @@
                 a!5
                 a!6)))
   (and (= state 1) (= 1 pending) (= base alpha) (not a!7)))))
-; WRITE_FILE_VALIDATED from CONTEXT_LOADED to ACTION_ALLOWED, line 201
+; WRITE_FILE_VALIDATED from CONTEXT_LOADED to ACTION_ALLOWED, line 203
 (define-fun step.13 () Bool (let ((a!1 (and (= 0 2) (or (= 0 approval) (= 3 approval))))
       (a!2 (or (not (not (= 0 2))) (not expired)))
       (a!3 (not (and (not (= 2 intent)) (not (= 2 1)))))
@@ -713,7 +713,7 @@
        (not expired)
        (= base beta)
        (not a!7)))))
-; SCOPE_VIOLATED from CONTEXT_LOADED to BLOCKED, line 214
+; SCOPE_VIOLATED from CONTEXT_LOADED to BLOCKED, line 216
 (define-fun step.14 () Bool (let ((a!1 (and (= 0 2) (or (= 0 approval) (= 3 approval)))))
 (let ((a!2 (and (<= 0 call)
                 (>= 10 call)
@@ -758,7 +758,7 @@
   (and (= state 1)
        (or (and (= 2 pending) (= 1 intent)) (= 3 pending))
        (not a!2)))))
-; STALE_FILE_DETECTED from CONTEXT_LOADED to BLOCKED, line 220
+; STALE_FILE_DETECTED from CONTEXT_LOADED to BLOCKED, line 222
 (define-fun step.15 () Bool (let ((a!1 (or (and (= 1 pending) (not (= base alpha)))
                (and (= 2 pending) (not (= base beta)))))
       (a!2 (and (= 0 2) (or (= 0 approval) (= 3 approval)))))
@@ -803,7 +803,7 @@
                 (= a!2 a!2)
                 (= (and (= 0 2) (= 0 approval)) (and (= 0 2) (= 0 approval))))))
   (and (= state 1) a!1 (not a!3)))))
-; APPROVAL_REFUSED from CONTEXT_LOADED to BLOCKED, line 226
+; APPROVAL_REFUSED from CONTEXT_LOADED to BLOCKED, line 228
 (define-fun step.16 () Bool (let ((a!1 (and (= 0 2) (or (= 0 approval) (= 3 approval)))))
 (let ((a!2 (and (<= 0 call)
                 (>= 10 call)
@@ -846,7 +846,7 @@
                 (= a!1 a!1)
                 (= (and (= 0 2) (= 0 approval)) (and (= 0 2) (= 0 approval))))))
   (and (= state 1) (= 2 pending) (= 2 approval) (not a!2)))))
-; DEADLINE_PASSED from CONTEXT_LOADED to CONTEXT_LOADED, line 234
+; DEADLINE_PASSED from CONTEXT_LOADED to CONTEXT_LOADED, line 236
 (define-fun step.17 () Bool (let ((a!1 (and (<= 0 call)
                 (>= 10 call)
                 (<= 0 alpha)
@@ -887,7 +887,7 @@
        (or (= 0 approval) (= 3 approval))
        (not expired)
        (not a!1))))
-; APPROVAL_TIMED_OUT from CONTEXT_LOADED to BLOCKED, line 240
+; APPROVAL_TIMED_OUT from CONTEXT_LOADED to BLOCKED, line 242
 (define-fun step.18 () Bool (let ((a!1 (and (= 0 2) (or (= 0 approval) (= 3 approval)))))
 (let ((a!2 (and (<= 0 call)
                 (>= 10 call)
@@ -930,7 +930,7 @@
                 (= a!1 a!1)
                 (= (and (= 0 2) (= 0 approval)) (and (= 0 2) (= 0 approval))))))
   (and (= state 1) expired (not a!2)))))
-; WRITE_STARTED from ACTION_ALLOWED to ACTION_ALLOWED, line 249
+; WRITE_STARTED from ACTION_ALLOWED to ACTION_ALLOWED, line 251
 (define-fun step.19 () Bool (let ((a!1 (and (<= 0 call)
                 (>= 10 call)
                 (<= 0 alpha)
@@ -972,7 +972,7 @@
        (= 1 permit)
        (= permit_version (ite (= 1 permit_call) alpha beta))
        (not a!1))))
-; WRITE_DONE from ACTION_ALLOWED to ACTION_ALLOWED, line 255
+; WRITE_DONE from ACTION_ALLOWED to ACTION_ALLOWED, line 257
 (define-fun step.20 () Bool (let ((a!1 (ite (= 1 running) (ite (= 0 alpha) 1 0) alpha))
       (a!2 (ite (= 2 running) (ite (= 0 beta) 1 0) beta)))
 (let ((a!3 (and (<= 0 call)
@@ -1014,7 +1014,7 @@
        (= 2 permit)
        (= permit_version (ite (= 1 running) alpha beta))
        (not a!3)))))
-; WRITE_LOST from ACTION_ALLOWED to ACTION_ALLOWED, line 266
+; WRITE_LOST from ACTION_ALLOWED to ACTION_ALLOWED, line 268
 (define-fun step.21 () Bool (let ((a!1 (not (= permit_version (ite (= 1 running) alpha beta))))
       (a!2 (and (<= 0 call)
                 (>= 10 call)
@@ -1052,7 +1052,7 @@
                 (or (= 0 0)
                     (and (= 5 2) (= 0 permit_call) (= permit_intent intent))))))
   (and (= state 2) (= 2 permit) a!1 (not a!2))))
-; WRITE_BROKEN from ACTION_ALLOWED to ACTION_ALLOWED, line 272
+; WRITE_BROKEN from ACTION_ALLOWED to ACTION_ALLOWED, line 274
 (define-fun step.22 () Bool (let ((a!1 (and (<= 0 call)
                 (>= 10 call)
                 (<= 0 alpha)
@@ -1089,7 +1089,7 @@
                 (or (= 0 0)
                     (and (= 4 2) (= 0 permit_call) (= permit_intent intent))))))
   (and (= state 2) (= 2 permit) (not a!1))))
-; WRITE_FILE_SUCCEEDED from ACTION_ALLOWED to CONTEXT_LOADED, line 279
+; WRITE_FILE_SUCCEEDED from ACTION_ALLOWED to CONTEXT_LOADED, line 281
 (define-fun step.23 () Bool (let ((a!1 (or (= 4 call)
                (= 9 call)
                (and (= 0 pending) (or (= 5 call) (= 6 call) (= 7 call)))))
@@ -1138,7 +1138,7 @@
                    (and (= 2 pending) (= 0 approval)))
                 a!4)))
   (and (= state 2) (= 3 permit) (not a!5))))))
-; STALE_FILE_DETECTED from ACTION_ALLOWED to BLOCKED, line 285
+; STALE_FILE_DETECTED from ACTION_ALLOWED to BLOCKED, line 287
 (define-fun step.24 () Bool (let ((a!1 (not (= permit_version (ite (= 1 permit_call) alpha beta))))
       (a!2 (and (= 2 pending) (or (= 0 approval) (= 3 approval))))
       (a!3 (or (not (not (= 2 pending))) (not expired))))
@@ -1185,7 +1185,7 @@
                    (and (= 2 pending) (= 0 approval)))
                 a!3)))
   (and (= state 2) (or (= 5 permit) (and (= 1 permit) a!1)) (not a!4)))))
-; WRITE_FAILED from ACTION_ALLOWED to BLOCKED, line 292
+; WRITE_FAILED from ACTION_ALLOWED to BLOCKED, line 294
 (define-fun step.25 () Bool (let ((a!1 (and (= 2 pending) (or (= 0 approval) (= 3 approval))))
       (a!2 (or (not (not (= 2 pending))) (not expired))))
 (let ((a!3 (and (<= 0 call)
@@ -1231,7 +1231,7 @@
                    (and (= 2 pending) (= 0 approval)))
                 a!2)))
   (and (= state 2) (= 4 permit) (not a!3)))))
-; INTERNAL_ERROR from AWAITING_INTENT_SELECTION to BLOCKED, line 302
+; INTERNAL_ERROR from AWAITING_INTENT_SELECTION to BLOCKED, line 304
 (define-fun step.26 () Bool (let ((a!1 (and (= 0 2) (or (= 0 approval) (= 3 approval)))))
 (let ((a!2 (and (<= 0 call)
                 (>= 10 call)
@@ -1274,7 +1274,7 @@
                 (= a!1 a!1)
                 (= (and (= 0 2) (= 0 approval)) (and (= 0 2) (= 0 approval))))))
   (and (= state 0) (not (= 2 permit)) (not a!2)))))
-; INTERNAL_ERROR from CONTEXT_LOADED to BLOCKED, line 302
+; INTERNAL_ERROR from CONTEXT_LOADED to BLOCKED, line 304
 (define-fun step.27 () Bool (let ((a!1 (and (= 0 2) (or (= 0 approval) (= 3 approval)))))
 (let ((a!2 (and (<= 0 call)
                 (>= 10 call)
@@ -1317,7 +1317,7 @@
                 (= a!1 a!1)
                 (= (and (= 0 2) (= 0 approval)) (and (= 0 2) (= 0 approval))))))
   (and (= state 1) (not (= 2 permit)) (not a!2)))))
-; INTERNAL_ERROR from ACTION_ALLOWED to BLOCKED, line 302
+; INTERNAL_ERROR from ACTION_ALLOWED to BLOCKED, line 304
 (define-fun step.28 () Bool (let ((a!1 (and (= 0 2) (or (= 0 approval) (= 3 approval)))))
 (let ((a!2 (and (<= 0 call)
                 (>= 10 call)
@@ -1360,7 +1360,7 @@
                 (= a!1 a!1)
                 (= (and (= 0 2) (= 0 approval)) (and (= 0 2) (= 0 approval))))))
   (and (= state 2) (not (= 2 permit)) (not a!2)))))
-; INTERNAL_ERROR from BLOCKED to BLOCKED, line 317
+; INTERNAL_ERROR from BLOCKED to BLOCKED, line 319
 (define-fun step.29 () Bool (and (= state 3)
      (not (and (<= 0 call)
                (>= 10 call)

@@ -4,7 +4,6 @@ From the bottom up:
 
     verdict          what a check can answer
     limits           what checking may cost
-    deadline         until when to work
     packing          a state as one integer, and back
     vector           expressions over arrays of states
     effects          what a transition does to packed states

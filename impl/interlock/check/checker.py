@@ -15,11 +15,11 @@ import numpy as np
 from interlock.check import ltl, safety, steps, structure, vacuity
 from interlock.check.counterexample import explain
 from interlock.check.ctl import View, Workspace
-from interlock.check.deadline import within
 from interlock.check.explore import Reached, explore
 from interlock.check.limits import Limits
 from interlock.check.ranking import ranking
 from interlock.check.verdict import Fails, Holds, Kind, NotChecked, Report, Result, Times, Unknown, Verdict
+from interlock.deadline import within
 from interlock.errors import CapacityError, InternalError
 from interlock.language.assumptions import describe
 from interlock.language.declaration import (
@@ -88,13 +88,17 @@ class _Session:
 
     def __init__(self, declaration: Declaration, reached: Reached | None, limits: Limits, refusal: str | None) -> None:
         self.declaration = declaration
-        self.machine = Machine(declaration)
         self.limits = limits
         self.reached = reached
         self.refusal = refusal
         self.workspace = Workspace(reached, limits) if reached else None
         self.exploration = 0.0
         self.vacuity = 0.0
+
+    @functools.cached_property
+    def machine(self) -> Machine:
+        """What decides about runs. Made when there is one: that takes time, which may be over."""
+        return Machine(self.declaration)
 
     def report(self, started: float) -> Report:
         checks, properties = tuple(self._builtin_results()), tuple(self._property_results())
@@ -142,7 +146,11 @@ class _Session:
     def _property_results(self) -> Iterator[Result]:
         claims = self.declaration.properties
         # What reads the graph in the same way comes together, so that the extension by events is made once for it.
-        results = {claimed.name: self._property_result(claimed) for claimed in sorted(claims, key=_reading)}
+        try:
+            order = sorted(claims, key=_reading)
+        except CapacityError:
+            order = list(claims)
+        results = {claimed.name: self._property_result(claimed) for claimed in order}
         for claimed in claims:
             yield results[claimed.name]
 
@@ -180,10 +188,10 @@ class _Session:
             return Unknown(f"an assignment leaves the range of {variable} (see range-safety): mend that first")
         try:
             verdict = decide(reached)
+            if isinstance(verdict, Fails) and verdict.trace is not None:
+                replay(self.machine, verdict.trace)
         except CapacityError as error:
             return Unknown(str(error))
-        if isinstance(verdict, Fails) and verdict.trace is not None:
-            replay(self.machine, verdict.trace)
         return verdict
 
     def _always(self, reached: Reached, formula: Formula, text: str) -> Verdict:
@@ -248,7 +256,10 @@ class _Session:
         if not self.declaration.undecided_overlaps:
             return reached.steps(environment=False)
         # Where two transitions of one event may be enabled together, they may also lead to the same successor.
-        graph = self.workspace.base if self.workspace else None
+        try:
+            graph = self.workspace.base if self.workspace else None
+        except CapacityError:
+            return None
         if graph is None:
             return None
         machine = graph.edges_by(made_by(self.declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))

@@ -11,13 +11,13 @@ from functools import cached_property
 import numpy as np
 
 from interlock.check.adjacency import Nodes
-from interlock.check.deadline import ask
 from interlock.check.explore import Reached
 from interlock.check.fixpoints import Ends, Fairness, exists_globally, exists_next, exists_until, fair_ends, reachable
 from interlock.check.graph import Graph, build, extend
 from interlock.check.limits import Limits
 from interlock.check.packing import Mask
 from interlock.check.search import Walk
+from interlock.deadline import ask
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration, Paths
 from interlock.language.expr import (

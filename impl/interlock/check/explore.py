@@ -13,11 +13,11 @@ from functools import cached_property
 import numpy as np
 
 from interlock.check import visited
-from interlock.check.deadline import OutOfTimeError, ask, within
 from interlock.check.effects import Escape, Escapes
 from interlock.check.limits import Limits
 from interlock.check.packing import Layout, Mask, Packed
 from interlock.check.rules import Batch, Rule, Rules
+from interlock.deadline import OutOfTimeError, ask, within
 from interlock.errors import CapacityError, InternalError
 from interlock.language.declaration import Declaration, Maker
 from interlock.model.trace import Trace, TraceStep

@@ -21,9 +21,9 @@ from scipy.sparse import coo_array, csr_array
 from scipy.sparse.csgraph import breadth_first_order, connected_components
 
 from interlock.check.adjacency import Adjacency, Edges, Nodes
-from interlock.check.deadline import ask
 from interlock.check.graph import Graph, Steps
 from interlock.check.packing import Mask
+from interlock.deadline import ask
 
 LEVELS = 24
 """Levels of a search that are taken one by one, as arrays; more of them are left to a search node by node, in C."""

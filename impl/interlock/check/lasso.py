@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from interlock.check.deadline import ask
 from interlock.check.fixpoints import Ends, Fairness, components, fair_component
 from interlock.check.graph import Steps
 from interlock.check.packing import Mask
 from interlock.check.search import UNREACHED, Distances, Step, Walk, shortest_walk
+from interlock.deadline import ask
 from interlock.errors import InternalError
 
 MAX_LOOP_SEARCHES = 2_000

@@ -23,11 +23,11 @@ import numpy as np
 
 from interlock.check.adjacency import Edges, Nodes
 from interlock.check.ctl import View
-from interlock.check.deadline import ask
 from interlock.check.fixpoints import Fairness, fair_component
 from interlock.check.graph import STUTTER, Labels, Steps
 from interlock.check.limits import Limits
 from interlock.check.packing import Mask
+from interlock.deadline import ask
 from interlock.errors import CapacityError
 from interlock.logic.automata import Automaton
 from interlock.logic.automata import Edge as Move

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from interlock.check.deadline import ask
 from interlock.check.effects import Effects, Escapes, Indices
 from interlock.check.packing import CONTROL, Columns, Layout, Mask, Packed
 from interlock.check.vector import Compiler, as_mask
+from interlock.deadline import ask
 from interlock.language.declaration import Declaration, Transition
 from interlock.language.expr import Expr
 

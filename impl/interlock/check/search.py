@@ -11,10 +11,10 @@ import numpy as np
 import numpy.typing as npt
 
 from interlock.check.adjacency import Nodes
-from interlock.check.deadline import ask
 from interlock.check.fixpoints import distinct
 from interlock.check.graph import Steps
 from interlock.check.packing import Mask
+from interlock.deadline import ask
 from interlock.errors import InternalError
 
 Distances = npt.NDArray[np.int32]

@@ -15,8 +15,8 @@ from typing import assert_never, cast
 
 import numpy as np
 
-from interlock.check.deadline import ask
 from interlock.check.packing import CONTROL, Columns, Mask, Values
+from interlock.deadline import ask
 from interlock.errors import InternalError
 from interlock.language.expr import (
     And,
@@ -42,6 +42,7 @@ from interlock.language.expr import (
     Variable,
     WeakUntil,
 )
+from interlock.logic.bearing import Bearing
 
 Value = Values | Mask | int
 """An array with one value for each state, or one integer for all of them."""
@@ -88,25 +89,14 @@ class Compiler:
     def _fold(
         self, combine: Callable[[Value, Value], Value], operands: tuple[Expr, ...], absorbing: int
     ) -> VectorExpression:
-        """A disjunction or a conjunction. In a control state only the parts are evaluated that can bear on it there.
-
-        That a machine is stuck, say, is a disjunction over all of its states: evaluated whole in each of them, it would
-        cost the square of their number.
-        """
+        """A disjunction or a conjunction. In a control state only the parts are evaluated that can bear on it there."""
         parts = [self.compile(operand) for operand in operands]
         if len(parts) <= _FEW:
             return _fold(combine, lambda _: parts, absorbing)
-        everywhere: list[VectorExpression] = []
-        somewhere: dict[str, list[VectorExpression]] = {}
-        for operand, part in zip(operands, parts, strict=True):
-            controls = bearing(operand, truth=absorbing == 1)
-            if controls is None:
-                everywhere.append(part)
-            for control in controls or ():
-                somewhere.setdefault(control, []).append(part)
+        index = Bearing(operands, truth=absorbing == 1)
 
         def bearing_on(control: str | None) -> Iterable[VectorExpression]:
-            return parts if control is None else (*somewhere.get(control, ()), *everywhere)
+            return parts if control is None else (parts[place] for place in index.on(control))
 
         return _fold(combine, bearing_on, absorbing)
 
@@ -163,25 +153,6 @@ class Compiler:
                 raise InternalError("a temporal formula has no value at a state")
             case _:
                 assert_never(expression)
-
-
-def bearing(expression: Expr, *, truth: bool) -> frozenset[str] | None:
-    """Control states outside of which an expression cannot have this truth value; None where that is not plain."""
-    match expression:
-        case InState(name) if truth:
-            return frozenset((name,))
-        case Constant(value) if bool(value) != truth:
-            return frozenset()
-        case Not(operand):
-            return bearing(operand, truth=not truth)
-        case And(operands) | Or(operands):
-            found = [bearing(operand, truth=truth) for operand in operands]
-            known = [controls for controls in found if controls is not None]
-            if truth == isinstance(expression, And):  # All of them at once.
-                return frozenset.intersection(*known) if known else None
-            return frozenset().union(*known) if len(known) == len(found) else None
-        case _:
-            return None
 
 
 def _add(terms: list[Values | int]) -> Values | int:

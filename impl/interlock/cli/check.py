@@ -59,7 +59,8 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     "--max-seconds",
     type=click.FloatRange(min=0, min_open=True),
     metavar="SECONDS",
-    help="Work no longer on one machine than this: 600 unless given. What is left is unknown.",
+    help="Time limit for one machine, once it is read: 600 unless given; with --mutants, none unless given. "
+    "What is left is unknown.",
 )
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     targets: tuple[str, ...],
@@ -85,7 +86,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     which checks and properties notice. Of bundled systems the reference is taken, unless --profile is given.
 
     With --all-engines, the claims are also put to seven other engines: an interpreter, CTL and LTL each for the claims
-    of the other, induction, bounded model checking, k-induction and Spacer. Each is given ten seconds for a machine.
+    of the other, induction, bounded model checking, k-induction and Spacer. Each has ten
+    seconds of the processor for a machine, and all together end with --max-seconds.
     Where two of them do not agree, about a verdict, the length of a shortest run or how much can be reached, the exit
     code is 101.
     """

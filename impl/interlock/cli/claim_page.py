@@ -139,13 +139,13 @@ class ClaimPage:
             arrow=max((len(_arrow(step)) for step in shown if step.changes), default=0),
         )
         page, indent = self.page, " " * (INDENT + 2)
-        page.line(indent, f"{'':{columns.number}} starts in {run.start}")
+        page.wrapped(indent, f"{'':{columns.number}} starts in {run.start}")
         for step in prefix:
             self._step(step, columns)
         if run.stuck:
-            page.line(indent, ("then for ever: ", "bold"), "nothing happens any more")
+            page.wrapped(indent, ("then for ever: ", "bold"), "nothing happens any more")
         elif loop:
-            page.line(indent, ("then for ever:", "bold"))
+            page.wrapped(indent, ("then for ever:", "bold"))
             for step in loop:
                 self._step(step, columns)
 
@@ -153,11 +153,11 @@ class ClaimPage:
         """One line if it fits: what happened, the state after it, and the variables that changed."""
         indent = INDENT + 2
         if isinstance(step, int):
-            self.page.line(" " * indent, (f"… {count(step, 'step')} more; -v shows them", "dim"))
+            self.page.wrapped(" " * indent, (f"… {count(step, 'step')} more; -v shows them", "dim"))
             return
         head = f"{f'{step.number}.':>{columns.number}} "
         if step.event is None:
-            self.page.line(" " * indent, (head, "dim"), "nothing happens")
+            self.page.wrapped(" " * indent, (head, "dim"), "nothing happens")
             return
         line: list[Part] = [
             " " * indent,
@@ -169,7 +169,7 @@ class ClaimPage:
         if changes and used + len(changes) <= self.page.width:
             line.append(f"  {changes}")
             changes = ""
-        self.page.line(*line)
+        self.page.wrapped(*line)
         if changes:
             inner = indent + len(head) + 2
             self.page.paragraph(changes, indent=inner, lead=" " * inner)

@@ -28,11 +28,13 @@ def command(name: str | None) -> None:
     Without one, list them all. The ID of a requirement or a finding shows what 'interlock why' tells about it.
     """
     from interlock.cli import output as out
+    from interlock.cli.otherwise import described
     from interlock.cli.page import Page
+    from interlock.cli.targets import load_all
     from interlock.cli.why import show
     from interlock.errors import Diagnostic, InputError
     from interlock.language.codes import CODES, TOPICS
-    from interlock.language.types import did_you_mean
+    from interlock.language.guessing import did_you_mean
 
     page = Page(out.look(sys.stdout))
     if name is None:
@@ -47,11 +49,17 @@ def command(name: str | None) -> None:
         show(name, (), "pretty", None)
         return
     else:
-        known = (*CODES, *TOPICS)
-        hint = did_you_mean(name, known) or "'interlock explain' lists the codes, checks and concepts"
-        message = f"there is no error code, check or concept {name!r}"
+        is_a, instead = described(name, ()) or described(name, load_all((), None)) or (None, None)
+        listed = "'interlock explain' lists the codes, checks and concepts"
+        hint = instead or did_you_mean(name, (*CODES, *TOPICS)) or listed
+        what = "error code, check or concept"
+        message = f"{name!r} is {is_a}, not an {what}" if is_a else f"there is no {what} {name!r}"
         raise InputError((Diagnostic("IL072", message, None, None, hint),))
     out.write_text(page.text())
+
+
+_LEAST = 30
+"""Columns that a title has beside its name, else it stands below it."""
 
 
 def _list(page: "Page") -> None:
@@ -62,7 +70,11 @@ def _list(page: "Page") -> None:
     page.blank()
     width = max(map(len, TOPICS)) + 2
     for topic in TOPICS.values():
-        page.paragraph(topic.title, indent=width, lead=(topic.name, "bold"))
+        if page.width - width >= _LEAST:
+            page.paragraph(topic.title, indent=width, lead=(topic.name, "bold"))
+        else:
+            page.line((topic.name, "bold"))
+            page.paragraph(topic.title, indent=4, lead="    ")
 
 
 def _explain(page: "Page", title: str, parts: tuple[tuple[str, str], ...]) -> None:

@@ -106,8 +106,8 @@ def not_handed_over(destination: Destination, error: OSError) -> InputError:
             where = str(path)
         case ToCommand(words):
             where = words[0]
-        case ToAddress(url):
-            where = url
+        case ToAddress():
+            where = str(destination)
         case _:
             assert_never(destination)
     reason = f"the checkpoint could not be handed to {where}: {error.strerror or error}"

@@ -40,12 +40,21 @@ def _section(page: Page, title: str, remark: str = "") -> None:
     page.paragraph((title, "bold"), remark, indent=2, lead="  ")
 
 
+_NARROW = 60
+"""A page of fewer columns has no table of things with their descriptions."""
+
+
 def _grid() -> Table:
     return Table(box=None, show_header=False, padding=(0, 2, 0, 0), show_edge=False, pad_edge=False)
 
 
 def _entries(page: Page, rows: Iterable[tuple[str, str, str, str, tuple[str, ...]]]) -> None:
     """Number, name, remark and description of things; what is cited stands in brackets after the description."""
+    rows = list(rows)
+    if page.width < _NARROW:
+        for number, name, remark, doc, cites in rows:
+            _entry(page, f"  {number}  ", name, remark, " ".join(filter(None, (flat(doc), *(f"[{c}]" for c in cites)))))
+        return
     table = _grid()
     table.add_column(justify="right", style="dim", no_wrap=True)
     table.add_column(style="bold", no_wrap=True)
@@ -55,6 +64,13 @@ def _entries(page: Page, rows: Iterable[tuple[str, str, str, str, tuple[str, ...
         cited = f" [{', '.join(cites)}]" if cites else ""
         table.add_row(f"  {number}", Text(clean(name)), Text(clean(remark)), assemble(flat(doc), (cited, "dim")))
     page.table(table)
+
+
+def _entry(page: Page, lead: str, name: str, remark: str, doc: str) -> None:
+    """A thing on a narrow page: what would stand beside its name stands below it."""
+    page.wrapped((lead, "dim"), (name, "bold"), f"  {remark}" if remark else "")
+    if doc:
+        page.paragraph(doc, indent=6, lead=" " * 6)
 
 
 def _states(page: Page, declaration: Declaration) -> None:
@@ -94,9 +110,13 @@ def _variables(page: Page, declaration: Declaration) -> None:
     table.add_column(no_wrap=True)
     table.add_column(ratio=3)
     for variable in declaration.variables:
-        initially = f"initially {value_text(variable.show(variable.initial))}"
-        row = (f"  {variable.name}", _values(variable), initially, flat(variable.doc or ""))
+        initially, doc = f"initially {value_text(variable.show(variable.initial))}", flat(variable.doc or "")
+        if page.width < _NARROW:
+            _entry(page, "  ", variable.name, f"{_values(variable)}, {initially}", doc)
+        row = (f"  {variable.name}", _values(variable), initially, doc)
         table.add_row(*(Text(clean(cell)) for cell in row))
+    if page.width < _NARROW:
+        return
     page.table(table)
 
 

@@ -17,9 +17,10 @@ import importlib
 import io
 import keyword
 import os
+import shutil
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import FrameType
 from typing import ClassVar, NoReturn, TextIO
 
@@ -50,14 +51,33 @@ COMMANDS: Mapping[str, str] = {
 
 TRACEBACK_VARIABLE = "INTERLOCK_TRACEBACK"
 COMPLETION_VARIABLE = "_INTERLOCK_COMPLETE"
+_HELP, _NARROW, _LEAST = 100, 58, 20
+"""Columns of a help page: at most, where terms stand beside what they mean only if they are short, and at least."""
 _LOOK_AGAIN = 0.01
 """Seconds after which it is looked at whether an import is still under way."""
 _BAD_INPUT, _INCONCLUSIVE, _INTERNAL, _INTERRUPTED, _BROKEN_PIPE = 2, 3, 101, 130, 141
 
 
+class _Formatter(click.HelpFormatter):
+    """As click's own, which takes no terminal to be narrower than 50 columns."""
+
+    def __init__(self, indent_increment: int = 2, width: int | None = None, max_width: int | None = None) -> None:
+        columns = min(shutil.get_terminal_size().columns, max_width or _HELP) - 2
+        super().__init__(indent_increment, width or max(columns, _LEAST), max_width)
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+        """Terms and what they mean; where the page is narrow, side by side only if a term is short."""
+        super().write_dl(rows, col_max if self.width >= _NARROW else self.width // 3, col_spacing)
+
+
+class _Context(click.Context):
+    formatter_class = _Formatter
+
+
 class Commands(click.Group):
     """The commands, imported when called."""
 
+    context_class = _Context
     table: ClassVar[Mapping[str, str]] = COMMANDS
     package: ClassVar[str] = "interlock.cli"
     noun: ClassVar[str] = "command"
@@ -72,7 +92,10 @@ class Commands(click.Group):
             return None
         module = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name
         command = importlib.import_module(f"{self.package}.{module}").command
-        return command if isinstance(command, click.Command) else None
+        if not isinstance(command, click.Command):
+            return None
+        command.context_class = _Context
+        return command
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -99,7 +122,7 @@ class Commands(click.Group):
         sys.exit(run(sys.argv[1:] if args is None else args))
 
 
-@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": _HELP})
 @click.version_option(__version__, "-V", "--version", prog_name="interlock", message="%(prog)s %(version)s")
 def cli() -> None:
     """Check, show and run declared state machines.

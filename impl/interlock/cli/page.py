@@ -36,6 +36,11 @@ def assemble(*parts: Part) -> Text:
     return text
 
 
+_HANGING = 2
+_LEAST = 20
+"""Columns of a text at least, however far in it stands."""
+
+
 class Page:
     """Lines in the making."""
 
@@ -59,6 +64,15 @@ class Page:
         """A line that is never wrapped."""
         self._content.append(assemble(*parts))
 
+    def wrapped(self, *parts: Part) -> None:
+        """A line, wrapped where it does not fit: what follows stands two columns further in than its beginning."""
+        text = assemble(*parts)
+        begin = len(text.plain) - len(text.plain.lstrip())
+        if text.cell_len <= self.width:
+            self._content.append(text)
+        else:
+            self._wrap(text[begin:], " " * begin, begin + _HANGING)
+
     def blank(self) -> None:
         """An empty line, unless there is one already or nothing before it."""
         if self._content and self._content[-1] != Text():
@@ -71,26 +85,31 @@ class Page:
     def paragraph(self, *parts: Part, indent: int = 0, lead: Part = "") -> None:
         """Text wrapped at the width, every line `indent` columns in; `lead` stands in the indentation of the first."""
         head = assemble(lead)
-        room = max(self.width - indent, 20)
-        for wrapped in assemble(*parts).wrap(self._console, room, overflow="fold"):
-            head.pad_right(max(indent - head.cell_len, 0))
-            head.append_text(wrapped)
-            head.rstrip()
-            self._content.append(head)
-            head = Text()
+        head.pad_right(max(indent - head.cell_len, 0))
+        self._wrap(assemble(*parts), head, indent)
+
+    def _wrap(self, text: Text, head: Text | str, indent: int) -> None:
+        """Lines of text, of which the first stands behind `head` and the others `indent` columns in."""
+        line = Text().append(head) if isinstance(head, str) else head
+        for wrapped in text.wrap(self._console, max(self.width - indent, _LEAST), overflow="fold"):
+            line.append_text(wrapped)
+            line.rstrip()
+            self._content.append(line)
+            line = Text(" " * indent)
 
     def aside(self, left: Iterable[Part], right: Part, *, indent: int) -> None:
         """`left`, and `right` at the right margin if both fit on the line, else below."""
-        line, note = assemble(*left), assemble(right)
+        parts = list(left)
+        line, note = assemble(*parts), assemble(right)
         room = self.width - line.cell_len - note.cell_len
         if note.cell_len and room > 1:
             line.append(" " * room)
             line.append_text(note)
             self._content.append(line)
         else:
-            self._content.append(line)
+            self.paragraph(*parts[1:], indent=indent, lead=parts[0])
             if note.cell_len:
-                self.paragraph(right, indent=indent)
+                self.paragraph(right, indent=indent, lead=" " * indent)
 
     def table(self, table: Table) -> None:
         """A table as rich lays it out."""

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     "--max-seconds",
     type=click.FloatRange(min=0, min_open=True),
     metavar="SECONDS",
-    help="Decide and prove no longer than this, for each machine and each of the two: 600 unless given.",
+    help="Time limit for one machine: 600 unless given. Deciding takes half of it at most, proving the rest.",
 )
 def command(targets: tuple[str, ...], profile: str | None, output: Path, max_seconds: float | None) -> int:
     """Prove what can be proved, and write certificates.

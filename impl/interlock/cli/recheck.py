@@ -33,7 +33,7 @@ DEFAULT_STATES = 200_000
     default=DEFAULT_SECONDS,
     show_default=True,
     metavar="SECONDS",
-    help="What the solver may take for one invariant.",
+    help="Time limit for the solver on one proof, and again for a counterexample to it.",
 )
 @click.option(
     "--certificates-only",
@@ -55,7 +55,7 @@ DEFAULT_STATES = 200_000
     default=DEFAULT_EVALUATION,
     show_default=True,
     metavar="SECONDS",
-    help="Time limit for deciding the verdicts of one declaration again.",
+    help="Time limit for deciding the verdicts of one declaration again, once its process has started.",
 )
 @arguments.report_format("json")
 @arguments.OUTPUT

@@ -2,17 +2,16 @@
 
 import json
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
-from rich.table import Table
-
-from interlock.cli import words
+from interlock.cli import tables, words
 from interlock.cli.output import Look
 from interlock.cli.page import Page
 from interlock.cli.report_pretty import heading
+from interlock.cli.tables import HYPHEN
 from interlock.errors import ExitCode
-from interlock.language.declaration import Declaration
 from interlock.mutation.difference import difference
-from interlock.mutation.mutant import Mutant, Operator
+from interlock.mutation.mutant import Operator
 from interlock.mutation.mutants import mutants
 from interlock.mutation.pool import MutationReport
 from interlock.mutation.study import Outcome
@@ -20,14 +19,19 @@ from interlock.mutation.study import Outcome
 _COLUMNS = (
     "mutants",
     "equi-\nvalent",
-    "well-\nformedness",
-    "refine-\nment",
+    f"well{HYPHEN}\nformed-\nness",
+    "re-\nfine-\nment",
     "prop-\nerties",
     "un-\ndecided",
     "survive",
 )
 
+Change: TypeAlias = tuple[Sequence[str], Sequence[str]]
+"""Lines as they are, and as a mutant has them."""
 
+_ALIKE = "The same states owe something and the same paths are fair, so no claim notices the difference."
+_NAMED = 10
+"""Undecided mutants that are named before the rest is counted."""
 _TO_DO = "add a property that the mutant violates, or a reason under 'survivors'"
 
 
@@ -58,11 +62,14 @@ def _machine(page: Page, report: MutationReport) -> None:
         lead="  ",
     )
     page.blank()
-    page.table(_table(report.outcomes))
+    _table(page, report.outcomes)
+    alike = sum(outcome.equivalent and outcome.operator is Operator.CHANGE_MAKER for outcome in report.outcomes)
+    if alike:
+        page.paragraph(f"Equivalent changes of makers: {alike:,}. {_ALIKE}", indent=2, lead="  ")
     for name in report.changed_by_small:
         text = f"at the constants under 'small', {name} is no longer what it is at the declared ones: nothing is learnt"
         page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))
-    named = {mutant.name: mutant for mutant in mutants(report.declaration)} if report.unnoticed else {}
+    changes = _changes(report)
     for told, outcomes in _together(report).items():
         page.blank()
         for outcome in outcomes:
@@ -70,12 +77,16 @@ def _machine(page: Page, report: MutationReport) -> None:
             lead = ("  · ", "dim") if explained else ("  ✗ ", "bold red")
             place = f"{report.declaration.path}:{outcome.line}"
             page.aside([lead, (outcome.name, "bold")], (place, "dim"), indent=4)
-            if outcome.name in named:
-                _change(page, report.declaration, named[outcome.name])
+            if outcome.name in changes:
+                _change(page, changes[outcome.name])
         page.paragraph(told, indent=4, lead="    ")
-    for outcome in report.undecided:
-        page.line(("  ? ", "bold yellow"), (outcome.name, "bold"), f"  {report.declaration.path}:{outcome.line}")
-        page.paragraph(f"not decided: {outcome.undecided}", indent=4, lead="    ")
+    for reason, outcomes in _undecided(report).items():
+        page.blank()
+        for outcome in outcomes[:_NAMED]:
+            page.wrapped(("  ? ", "bold yellow"), (outcome.name, "bold"), f"  {report.declaration.path}:{outcome.line}")
+        if len(outcomes) > _NAMED:
+            page.wrapped(("  ? ", "bold yellow"), f"and {len(outcomes) - _NAMED:,} more; --format json lists all")
+        page.paragraph(f"undecided: {reason}", indent=4, lead="    ")
     for name in report.needless_reasons:
         text = f"a reason is given for '{name}', and there is no such mutant that goes unnoticed"
         page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))
@@ -92,9 +103,23 @@ def _together(report: MutationReport) -> dict[str, list[Outcome]]:
     return found
 
 
-def _change(page: Page, declaration: Declaration, mutant: Mutant) -> None:
-    """The line as it is, and as the mutant has it."""
-    gone, come = difference(declaration, mutant.plant())
+def _undecided(report: MutationReport) -> dict[str, list[Outcome]]:
+    """The mutants that were not decided, by the reason: most often all have the same."""
+    found: dict[str, list[Outcome]] = {}
+    for outcome in report.undecided:
+        found.setdefault(outcome.undecided or "", []).append(outcome)
+    return found
+
+
+def _changes(report: MutationReport) -> dict[str, Change]:
+    """The mutants that go unnoticed, by name: the lines as they are, and as the mutant has them."""
+    names = {outcome.name for outcome in report.unnoticed}
+    planted = (mutant for mutant in mutants(report.declaration) if mutant.name in names) if names else ()
+    return {mutant.name: difference(report.declaration, mutant.plant()) for mutant in planted}
+
+
+def _change(page: Page, change: Change) -> None:
+    gone, come = change
     for sign, lines, style in (("-", gone, "red"), ("+", come, "green")):
         for line in lines:
             page.paragraph((line, style), indent=8, lead=(f"      {sign} ", style))
@@ -104,17 +129,10 @@ def _only(outcome: Outcome) -> str:
     return " and ".join(name for name in (outcome.by_well_formedness, outcome.by_refinement) if name)
 
 
-def _table(outcomes: Sequence[Outcome]) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
-    table.add_column(" noticed by", vertical="bottom")
-    for title in _COLUMNS:
-        table.add_column(title, justify="right", vertical="bottom", no_wrap=True)
-    for operator in Operator:
-        of_it = [outcome for outcome in outcomes if outcome.operator is operator]
-        if of_it:
-            table.add_row(f" {operator.value}", *_numbers(of_it))
-    table.add_row(" all", *_numbers(outcomes), style="bold")
-    return table
+def _table(page: Page, outcomes: Sequence[Outcome]) -> None:
+    by_operator = [(operator.value, [o for o in outcomes if o.operator is operator]) for operator in Operator]
+    rows = [(name, _numbers(found)) for name, found in by_operator if found]
+    tables.write_named(page, "noticed by", _COLUMNS, rows, _numbers(outcomes))
 
 
 def _numbers(outcomes: Iterable[Outcome]) -> list[str]:
@@ -137,12 +155,14 @@ def _summary(page: Page, reports: Sequence[MutationReport]) -> None:
     killed = sum(o.killed for o in different)
     explained = sum(len(report.unnoticed) - len(report.unexplained) for report in reports)
     unexplained = sum(len(report.unexplained) for report in reports)
+    undecided = sum(len(report.undecided) for report in reports)
     code = exit_code(reports)
     style = {ExitCode.AS_EXPECTED: "bold green", ExitCode.VIOLATED: "bold red"}.get(code, "bold yellow")
     sentence = (
         f"Of {words.count(len(outcomes), 'mutant')}, {len(outcomes) - len(different):,} are equivalent; "
         f"{killed:,} of the other {len(different):,} are noticed. "
         f"{explained:,} survive for a reason that is given, {unexplained:,} without one."
+        f"{f' {undecided:,} are undecided.' if undecided else ''}"
     )
     page.paragraph((sentence, style), indent=2, lead="  ")
     meaning = {
@@ -153,7 +173,8 @@ def _summary(page: Page, reports: Sequence[MutationReport]) -> None:
 
 
 def render_json(reports: Sequence[MutationReport]) -> str:
-    """The reports for programs."""
+    """The reports for programs: the shape is docs/mutants.schema.json."""
+    changed = [_changes(report) for report in reports]
     document = {
         "machines": [
             {
@@ -163,20 +184,23 @@ def render_json(reports: Sequence[MutationReport]) -> str:
                 "sha256": report.declaration.sha256,
                 "changed_by_small": list(report.changed_by_small),
                 "needless_reasons": list(report.needless_reasons),
-                "mutants": [_outcome(report, outcome) for outcome in report.outcomes],
+                "mutants": [_outcome(report, outcome, changes.get(outcome.name)) for outcome in report.outcomes],
             }
-            for report in reports
+            for report, changes in zip(reports, changed, strict=True)
         ],
         "exit_code": exit_code(reports).value,
     }
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
-def _outcome(report: MutationReport, outcome: Outcome) -> dict[str, object]:
+def _outcome(report: MutationReport, outcome: Outcome, change: Change | None) -> dict[str, object]:
+    before, after = (None, None) if change is None else map(list, change)
     return {
         "mutant": outcome.name,
         "operator": outcome.operator.value,
         "line": outcome.line,
+        "before": before,
+        "after": after,
         "equivalent": outcome.equivalent,
         "stillborn": outcome.stillborn,
         "well_formedness": outcome.by_well_formedness,

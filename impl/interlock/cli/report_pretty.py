@@ -208,7 +208,7 @@ class _Machine:
                 self._not_checked(claim)
 
     def _not_checked(self, claim: NotChecked) -> None:
-        self.page.line("  - ", (claim.name, "bold"), f" ({claim.kind.value})")
+        self.page.wrapped("  - ", (claim.name, "bold"), f" ({claim.kind.value})")
         self.page.paragraph(f"claimed: {flat(claim.formula)}; {claim.reason}", indent=4, lead="    ")
 
 
@@ -225,7 +225,7 @@ def _brief(page: Page, reports: Sequence[Report], view: View) -> None:
         page.paragraph(("Fails, as expected", "bold"), f" ({number:,}): {_FINDINGS}", indent=2, lead="  ")
     for report, findings in found:
         page.blank()
-        page.line("  ", (words.machine_name(report.declaration), "bold"))
+        page.wrapped("  ", (words.machine_name(report.declaration), "bold"))
         claims = ClaimPage(page, verbose=False)
         for result in findings:
             claims.line(result)

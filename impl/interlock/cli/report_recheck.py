@@ -116,8 +116,7 @@ def _lead(status: Status) -> tuple[str, str]:
 def _summary(page: Page, report: Report) -> None:
     findings = [finding for profile in report.profiles for finding in profile.findings]
     page.paragraph((_verdicts(findings), "bold"), indent=2, lead="  ")
-    certificates = [finding for finding in findings if finding.evidence != "none"]
-    page.paragraph(_certificates(report, certificates), indent=2, lead="  ")
+    page.paragraph(_means(report), indent=2, lead="  ")
     unexpected = sum(finding.unexpected for finding in findings)
     if unexpected:
         text = f"{count(unexpected, 'verdict')} {_is(unexpected)} not what the declaration expects."
@@ -150,13 +149,22 @@ def _verdicts(findings: Sequence[Finding]) -> str:
     return f"Of {count(len(findings), 'verdict')}, {listed}."
 
 
-def _certificates(report: Report, certificates: Sequence[Finding]) -> str:
-    """By what means they were judged."""
-    runs = sum(finding.evidence == "run" for finding in certificates)
-    parts = [f"{count(len(certificates) - runs, 'proof')} by the solver {report.solver}"]
-    parts.append(f"{count(runs, 'run')} by the interpreter")
+def _means(report: Report) -> str:
+    """By what means how much was judged. What was left open was not."""
+    findings = [finding for profile in report.profiles if profile.problem is None for finding in profile.findings]
+    shown = [
+        finding.evidence
+        for finding in findings
+        if finding.evidence != "none" and finding.judgement.status is not Status.UNKNOWN
+    ]
+    runs = shown.count("run")
+    parts = [
+        f"{count(len(shown) - runs, 'proof')} by the solver {report.solver}",
+        f"{count(runs, 'run')} by the interpreter",
+    ]
     if not report.certificates_only:
-        parts.insert(0, "every verdict by the evaluator")
+        decided = sum(finding.decision is not None for finding in findings)
+        parts.insert(0, f"{count(decided, 'verdict')} by the evaluator")
     return f"Judged: {', '.join(parts)}."
 
 

@@ -88,7 +88,7 @@ def _pretty(covered: Sequence[tuple[Book, Sequence[Coverage]]], gaps: Sequence[G
     for book, coverages in covered:
         page.rule(heavy=True, style="blue")
         source = f": {book.source.file}, version {book.source.version}" if book.source else ""
-        page.line("  ", (book.system, "bold"), source)
+        page.wrapped("  ", (book.system, "bold"), source)
         page.paragraph(_tally(coverages), indent=2, lead="  ")
         for coverage in coverages:
             _requirement(page, book, coverage)

@@ -17,9 +17,12 @@ from interlock.cli.tally import tally
 Value = None | bool | int | str | Sequence["Value"] | Mapping[str, "Value"]
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-_INFORMATION = "urn:interlock"
-"""The tool's own URI (§3.19.17): a name, as long as its pages have no address."""
+_GUID = "1b8713e2-92dd-459b-beac-b97d0913d899"
+"""Identifies the tool in all its versions (§3.19.6).
 
+It is also the tool's ``informationUri`` (§3.19.17), as a URN (RFC 9562): the tool has no page of its own, another page
+would mislead, and without that property Microsoft's validator warns (SARIF2005).
+"""
 
 _SHOWS = "it shows the claim, its verdict, what it assumes, and the run that shows a failure"
 
@@ -47,7 +50,7 @@ def render(reports: Sequence[Report]) -> str:
 
 def _driver(rules: Sequence[Value]) -> Value:
     version = {"version": __version__, "semanticVersion": __version__}
-    return {"name": "Interlock", **version, "informationUri": _INFORMATION, "rules": rules}
+    return {"guid": _GUID, "name": "Interlock", **version, "informationUri": f"urn:uuid:{_GUID}", "rules": rules}
 
 
 def _rule_id(result: Result) -> str:

@@ -213,7 +213,7 @@ def commands(subject: Subject, *, whole: bool) -> Iterator[str]:
 
 
 def _of_machine(claims: Sequence[Known], *, drawn: bool) -> Iterator[str]:
-    target = _arguments(claims[0].declaration)
+    target = words.named(claims[0].declaration)
     names = [known.result.name for known in claims if isinstance(known.result, Result)]
     chosen = [part for name in names for part in ("--property", name)] if len(names) <= _MANY else ["-v"]
     if names:
@@ -238,15 +238,11 @@ def _target(declaration: Declaration) -> str:
     return declaration.machine if catalog.is_bundled(declaration.path) else declaration.path
 
 
-def _arguments(declaration: Declaration) -> tuple[str, ...]:
-    bundled = catalog.is_bundled(declaration.path)
-    return (declaration.machine, "--profile", declaration.profile) if bundled else (declaration.path,)
-
-
 # ---- for programs --------------------------------------------------------------------------------------------------
 
 
 def _value(subject: Subject) -> Value:
+    """The shape is docs/why.schema.json."""
     coverage = subject.coverage
     return {
         "id": subject.name,

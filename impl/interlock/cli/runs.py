@@ -6,7 +6,7 @@ from interlock.check.checker import check
 from interlock.check.verdict import Fails, Holds, Unknown, Verdict
 from interlock.errors import CapacityError, Diagnostic, InputError
 from interlock.language.declaration import BUILTIN_CHECKS, Declaration
-from interlock.language.types import did_you_mean
+from interlock.language.guessing import did_you_mean
 from interlock.model.trace import Trace
 
 

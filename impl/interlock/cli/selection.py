@@ -7,7 +7,7 @@ from interlock.check.verdict import Report
 from interlock.cli.arguments import is_id
 from interlock.errors import Diagnostic, InputError
 from interlock.language.declaration import BUILTIN_CHECKS, SHARED_LOCK_CLAIMS, Declaration
-from interlock.language.types import did_you_mean
+from interlock.language.guessing import did_you_mean
 
 
 def declarations(found: Sequence[Declaration], wanted: Sequence[str]) -> tuple[Declaration, ...]:

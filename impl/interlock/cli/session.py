@@ -5,7 +5,7 @@ from interlock.cli.page import Page
 from interlock.cli.words import flat
 from interlock.errors import Diagnostic
 from interlock.language.declaration import Declaration
-from interlock.language.types import did_you_mean
+from interlock.language.guessing import did_you_mean
 from interlock.model.machine import Machine
 from interlock.model.system import RangeViolation, SystemState
 from interlock.model.trace import TraceStep, named_values, value_text

@@ -37,8 +37,8 @@ def command(target: str, events: tuple[str, ...], profile: str | None) -> int:
 
     The EVENTs happen one after the other; each step is printed with the state after it and the variables that changed.
     An event that is refused changes nothing and ends the run with exit code 1. Without EVENTs, they are read from
-    stdin, line by line, and what is possible is shown before each. Of a system in several profiles the reference is
-    taken unless another is asked for.
+    stdin, line by line, and what is possible is shown before each. A step looks at one state, so there is no time
+    limit. Of a system in several profiles the reference is taken unless another is asked for.
     """
     from interlock.cli import conversation
     from interlock.cli.session import Session

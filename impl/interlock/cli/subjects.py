@@ -14,13 +14,14 @@ from interlock.check.limits import Limits
 from interlock.check.pool import checkers
 from interlock.check.verdict import NotChecked, Report, Result
 from interlock.cli import tracing
+from interlock.cli.otherwise import described
 from interlock.cli.selection import claims
 from interlock.cli.targets import load_all, shown
 from interlock.errors import Diagnostic, InputError
 from interlock.language import catalog
 from interlock.language.declaration import BUILTIN_CHECKS, SHARED_LOCK_CLAIMS, Declaration
+from interlock.language.guessing import did_you_mean
 from interlock.language.loader import load
-from interlock.language.types import did_you_mean
 from interlock.traceability.coverage import Coverage, address, cover
 from interlock.traceability.records import Book, Finding, Requirement, read
 
@@ -85,7 +86,7 @@ def find(asked: str, targets: Sequence[str]) -> Subject:
     declarations = load_all(targets, None) if targets else _naming(name, places)
     found = [d for d in declarations if name in claims(d) and set(places) <= {d.machine, d.profile}]
     if not found:
-        raise InputError((_unknown(asked, name, books, load_all(targets, None)),))
+        raise InputError((_unknown(asked, name, books, targets),))
     return Subject(name, None, tuple(_decided([(d, (name,)) for d in found])))
 
 
@@ -166,7 +167,13 @@ def proofs() -> Path | None:
         return None
 
 
-def _unknown(asked: str, name: str, books: Sequence[Book], declarations: Sequence[Declaration]) -> Diagnostic:
+def _unknown(asked: str, name: str, books: Sequence[Book], targets: Sequence[str]) -> Diagnostic:
+    declarations = () if described(asked, ()) else load_all(targets, None)
+    other = described(asked, declarations)
+    if other is not None:
+        is_a, instead = other
+        message = f"{asked!r} is {is_a}, not a requirement, finding, property or check"
+        return Diagnostic("IL077", message, None, None, instead)
     elsewhere = [f"{d.machine}:{d.profile}" for d in declarations if name in claims(d)]
     catalogued = [about.name for book in books for about in _catalogued(book)]
     elsewhere += [book.system for book in books for about in _catalogued(book) if about.name == name]

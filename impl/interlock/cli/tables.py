@@ -11,6 +11,8 @@ from rich.table import Table
 from interlock.cli.page import Page, clean
 from interlock.language.declaration import Declaration
 
+HYPHEN = "\u2010"
+"""Ends a line of a title where the word has a hyphen; a hyphen-minus divides a word that has none."""
 _GAP = 2
 """Columns between two columns of a table, and before the first."""
 
@@ -30,15 +32,29 @@ class Row:
 
 def write(page: Page, head: str, titles: Sequence[str], rows: Sequence[Row], total: Sequence[str] | None) -> None:
     """The rows under their titles, and a last row for all of them; a title may have several lines."""
-    columns = zip(*(row.cells for row in rows), *([total] if total else []), strict=True)
-    taken = sum(_GAP + _width(title, cells) for title, cells in zip(titles, columns, strict=True))
-    room = page.width - taken - _GAP
+    room = _room(page, titles, [row.cells for row in rows], total)
     if max(len(row.name) for row in rows) <= room:
         page.table(_table(head, titles, [(row.name, row.cells) for row in rows], total))
     elif max(max(len(row.declaration.machine), len(row.declaration.profile) + _GAP) for row in rows) <= room:
         page.table(_table(head, titles, _by_system(rows), total))
     else:
         _list(page, titles, [*((row.name, row.cells) for row in rows), *([("all", total)] if total else [])])
+
+
+def write_named(
+    page: Page, head: str, titles: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], total: Sequence[str]
+) -> None:
+    """The rows by names of their own, and a last row for all of them."""
+    if max(map(len, (head, *(name for name, _ in rows)))) <= _room(page, titles, [cells for _, cells in rows], total):
+        page.table(_table(head, titles, rows, total))
+    else:
+        _list(page, titles, [*rows, ("all", total)])
+
+
+def _room(page: Page, titles: Sequence[str], rows: Sequence[Sequence[str]], total: Sequence[str] | None) -> int:
+    """The columns that are left for the names."""
+    columns = zip(*rows, *([total] if total else []), strict=True)
+    return page.width - _GAP - sum(_GAP + _width(title, cells) for title, cells in zip(titles, columns, strict=True))
 
 
 def _width(title: str, cells: Sequence[str]) -> int:
@@ -71,7 +87,7 @@ def _table(
 
 
 def _list(page: Page, titles: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]) -> None:
-    names = [title.replace("-\n", "").replace("\n", " ") for title in titles]
+    names = [title.replace(f"{HYPHEN}\n", "-").replace("-\n", "").replace("\n", " ") for title in titles]
     for name, cells in rows:
         page.line("  ", (name, "bold"))
         told = ", ".join(f"{title} {cell}" for title, cell in zip(names, cells, strict=True) if cell != "0")

@@ -11,8 +11,8 @@ from interlock.errors import Diagnostic, InputError
 from interlock.language import catalog
 from interlock.language.catalog import is_file_name
 from interlock.language.declaration import Declaration
+from interlock.language.guessing import did_you_mean
 from interlock.language.loader import load
-from interlock.language.types import did_you_mean
 
 
 def load_all(targets: Sequence[str], profile: str | None) -> tuple[Declaration, ...]:

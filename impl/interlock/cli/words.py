@@ -251,3 +251,9 @@ def address(result: Result) -> str:
 def machine_name(declaration: Declaration) -> str:
     """``kernel, profile document``."""
     return f"{declaration.machine}, profile {declaration.profile}"
+
+
+def named(declaration: Declaration) -> tuple[str, ...]:
+    """The arguments of a command that name this machine and no other."""
+    bundled = catalog.is_bundled(declaration.path)
+    return (declaration.machine, "--profile", declaration.profile) if bundled else (declaration.path,)

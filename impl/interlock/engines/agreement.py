@@ -8,9 +8,9 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from interlock.check.deadline import within
 from interlock.check.limits import Limits
 from interlock.check.verdict import Report
+from interlock.deadline import OutOfTimeError, within, within_processor
 from interlock.engines.answers import Answer, Effort, Findings, NoRun, Open, Reply
 from interlock.engines.explorers import ctl, explicit, ltl
 from interlock.engines.interpreter import interpreter
@@ -115,7 +115,11 @@ def _shorter(one: Answer, other: Answer) -> bool:
 def _timed(name: str, engine: Engine, subject: Subject) -> Findings:
     started = time.perf_counter()
     try:
-        found = engine(subject)
+        with within_processor(subject.effort.seconds):
+            found = engine(subject)
+    except OutOfTimeError as error:
+        # It was not even ready to be asked.
+        found = Findings(name, {result.name: Open(str(error)) for result in subject.report.results})
     except InternalError as error:
         declaration = subject.declaration
         raise InternalError(f"{declaration.machine} {declaration.profile}, asked of {name}: {error}") from error

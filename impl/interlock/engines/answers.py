@@ -4,12 +4,9 @@ Only an `Answer` decides a claim. `NoRun` bounds the length of what would decide
 ever taken for agreement about a verdict.
 """
 
-import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
-
-from interlock.check.deadline import left
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,29 +86,13 @@ class Findings:
 class Effort:
     """How much may be spent on one machine by each engine that has no end of its own.
 
-    After `seconds` of the processor no further claim is taken up. A solver is given `question` milliseconds of the
-    clock for one question; Spacer four times as many for all claims together. Runs are searched up to `steps` steps, by
+    Each engine has `seconds` of the processor. A solver is given `question` milliseconds of the clock for one question,
+    or those that are left; Spacer four times as many for all claims together. Runs are searched up to `steps` steps, by
     induction up to `depth`. The interpreter keeps no more than `states` states.
     """
 
-    seconds: float = 5.0
+    seconds: float = 10.0
     question: int = 5_000
     steps: int = 8
     depth: int = 4
     states: int = 50_000
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """The time that is left, of the processor: what else the computer does changes no reply."""
-
-    seconds: float
-    begun: float = field(default_factory=time.process_time)
-
-    @property
-    def spent(self) -> bool:
-        """Is it over, or the time for everything?"""
-        return time.process_time() - self.begun > self.seconds or not left()
-
-    def __str__(self) -> str:
-        return f"the {self.seconds:g} s for one engine and one machine were spent"

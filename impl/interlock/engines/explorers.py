@@ -8,16 +8,27 @@ way through the engine. Limits: the exploration and the graph are the same in al
 from collections.abc import Callable, Iterator, Sequence
 
 from interlock.check.checker import verdicts
-from interlock.check.verdict import Kind
-from interlock.engines.answers import Budget, Findings, Open, Reply
+from interlock.check.verdict import Holds, Kind, Report, Unknown
+from interlock.deadline import OutOfTimeError
+from interlock.engines.answers import Answer, Findings, Open, Reply
 from interlock.engines.questions import Question, Runs, Subject
 from interlock.language.declaration import Branching, Claim, Linear
 from interlock.logic.fragment import linear
 
 
 def explicit(subject: Subject) -> Findings:
-    """The verdicts that there are."""
-    return Findings("explicit", subject.replies, subject.counts, subject.report.seconds)
+    """The verdicts that there are; without the lengths of runs where the time is over."""
+    try:
+        replies = subject.replies
+    except OutOfTimeError:
+        replies = dict(_plain(subject.report))
+    return Findings("explicit", replies, subject.counts, subject.report.seconds)
+
+
+def _plain(report: Report) -> Iterator[tuple[str, Reply]]:
+    for result in report.results:
+        verdict = result.verdict
+        yield result.name, Open(verdict.reason) if isinstance(verdict, Unknown) else Answer(isinstance(verdict, Holds))
 
 
 def ctl(subject: Subject) -> Findings:
@@ -41,8 +52,8 @@ def _by_fixpoints(question: Question) -> bool:
 def _asked(
     subject: Subject, asked: Sequence[Question], translate: Callable[[Branching], Claim]
 ) -> Iterator[tuple[str, Reply]]:
-    runs, budget = Runs(subject.declaration), Budget(subject.effort.seconds)
+    runs = Runs(subject.declaration)
     claims = {question: translate(question.about_paths) for question in asked if question.about_paths is not None}
     deciding = verdicts(subject.declaration, claims.values(), subject.limits)
     for question in claims:
-        yield question.name, Open(str(budget)) if budget.spent else runs.reply(question, next(deciding))
+        yield question.name, runs.reply(question, next(deciding))

@@ -8,7 +8,8 @@ Limits: slow, and for machines of some ten thousand states only.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from interlock.engines.answers import Answer, Budget, Counts, Findings, Open, Reply
+from interlock.deadline import OutOfTimeError, ask
+from interlock.engines.answers import Answer, Counts, Findings, Open, Reply
 from interlock.engines.questions import RANGES, Question, Subject
 from interlock.language.declaration import Declaration, Maker, Transition
 from interlock.language.evaluate import Evaluator, Valuation, compile_formula
@@ -56,8 +57,7 @@ class _Search:
 
     def run(self) -> str | None:
         """Search it all; if that is too much, say why."""
-        budget, effort = Budget(self.subject.effort.seconds), self.subject.effort
-        found = self.subject.counts
+        effort, found = self.subject.effort, self.subject.counts
         if found is not None and found.states > effort.states:
             # Nothing is said of a part: then it need not be searched.
             return f"there are more than {effort.states:,} states"
@@ -66,11 +66,13 @@ class _Search:
         while level:
             following: list[SystemState] = []
             for state in level:
-                following += self._leave(state, depth)
+                try:
+                    following += self._leave(state, depth)
+                    ask()
+                except OutOfTimeError as error:
+                    return str(error)
                 if len(self.seen) > effort.states:
                     return f"there are more than {effort.states:,} states"
-                if budget.spent:
-                    return str(budget)
             level, depth = following, depth + 1
         return None
 

@@ -6,6 +6,7 @@ claim that some path does something is the negation of one about all of them: a 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from interlock.check.limits import Limits
 from interlock.check.verdict import Fails, Holds, Kind, Report, Result, Unknown, Verdict
@@ -62,7 +63,7 @@ class Subject:
             return None
         return Counts(report.states, report.transitions, report.environment_steps)
 
-    @property
+    @cached_property
     def questions(self) -> tuple[Question, ...]:
         """All that can be asked. Where an assignment leaves its range nothing else has a meaning.
 

@@ -9,9 +9,9 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from interlock.check.deadline import OutOfTimeError
 from interlock.check.explore import explore, shortest_path
-from interlock.engines.answers import Budget, Findings, NoRun, Open, Reply
+from interlock.deadline import OutOfTimeError, within_processor
+from interlock.engines.answers import Findings, NoRun, Open, Reply
 from interlock.engines.questions import Question, Runs, Subject
 from interlock.errors import CapacityError
 from interlock.model.machine import Machine
@@ -107,19 +107,21 @@ def horn_clauses(subject: Subject) -> Findings:
 
 def _settled(subject: Subject, asked: Sequence[Question], ask: _Ask) -> Iterator[tuple[str, Reply]]:
     """Replies to questions: what is expected to be true together, then whatever that left open alone."""
-    runs, budget = Runs(subject.declaration), Budget(subject.effort.seconds)
+    runs = Runs(subject.declaration)
     together = [question for question in asked if subject.expected(question)]
     alone = [question for question in asked if question not in together]
-    outcome = _attempt(ask, together) if len(together) > 1 and not budget.spent else None
+    # Each alone has what is left: half of the time at least.
+    outcome = _attempt(ask, together, subject.effort.seconds / 2) if len(together) > 1 else None
     for question in alone:
-        yield question.name, _reply(runs, budget, question, ask)
+        yield question.name, _reply(runs, question, ask)
     for question in together:
-        yield question.name, _all(question, outcome) or _reply(runs, budget, question, ask)
+        yield question.name, _all(question, outcome) or _reply(runs, question, ask)
 
 
-def _attempt(ask: _Ask, questions: Sequence[Question]) -> _Outcome | None:
+def _attempt(ask: _Ask, questions: Sequence[Question], seconds: float) -> _Outcome | None:
     try:
-        return ask(questions)
+        with within_processor(seconds):
+            return ask(questions)
     except (UndecidedError, OutOfTimeError):
         return None
 
@@ -131,9 +133,7 @@ def _all(question: Question, outcome: _Outcome | None) -> Reply | None:
     return question.answered(truth=True) if outcome is True else None
 
 
-def _reply(runs: Runs, budget: Budget, question: Question, ask: _Ask) -> Reply:
-    if budget.spent:
-        return Open(str(budget))
+def _reply(runs: Runs, question: Question, ask: _Ask) -> Reply:
     try:
         outcome = ask((question,))
     except (UndecidedError, OutOfTimeError) as error:

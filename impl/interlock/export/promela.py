@@ -94,7 +94,7 @@ class _Model:
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
-        self.names = names = Names(declaration, reserved.PROMELA)
+        self.names = names = Names(declaration, reserved.PROMELA, reserved.PROMELA_PREFIXES)
         self.parts = parts(declaration, DIALECT)
         self.state, self.last, self.nothing = names.fresh("state"), names.fresh("last"), names.fresh("no_event")
         self.events = {event.name: names.fresh(f"enabled_{event.name}") for event in declaration.events}

@@ -69,7 +69,7 @@ class _Module:
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
-        self.names = names = Names(declaration, reserved.TLA)
+        self.names = names = Names(declaration, reserved.TLA, reserved.TLA_PREFIXES)
         self.parts = tuple(map(_of_states, parts(declaration, DIALECT)))
         self.claims = {part: names.fresh(part.name) if part.piece else names.claim(part.name) for part in self.parts}
         self.state, self.last, self.beat = names.fresh("state"), names.fresh("last"), names.fresh("beat")

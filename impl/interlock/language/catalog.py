@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from interlock.errors import Diagnostic, InputError
-from interlock.language.types import did_you_mean
+from interlock.language.guessing import did_you_mean
 
 REQUIREMENTS = "requirements.yaml"
 FINDINGS = "findings.yaml"
@@ -81,7 +81,7 @@ def is_file_name(target: str) -> bool:
     if target in systems():
         return False
     separated = any(separator in target for separator in ("/", os.sep))
-    return separated or target.endswith((".yaml", ".yml")) or Path(target).is_file()
+    return separated or target.endswith((".yaml", ".yml")) or Path(target).exists()
 
 
 def is_bundled(path: str) -> bool:

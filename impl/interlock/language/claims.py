@@ -32,7 +32,9 @@ def properties(names: Resolver) -> tuple[Property, ...]:
     for index, model in enumerate(names.model.properties):
         path: Path = ("properties", index)
         if model.id in seen:
-            names.report.add("IL051", f"the property {model.id!r} is declared twice", (*path, "id"))
+            names.report.add(
+                "IL051", f"the property {model.id!r} is a duplicate", (*path, "id"), "rename one of the two"
+            )
         if model.id in BUILTIN_CHECKS:
             hint = "what is expected of built-in checks stands under 'checks:'"
             names.report.add("IL051", f"{model.id!r} is the name of a built-in check", (*path, "id"), hint)
@@ -42,11 +44,13 @@ def properties(names: Resolver) -> tuple[Property, ...]:
             continue
         claim, text = claimed
         for position, name in enumerate(model.parametric):
-            names.constant(name, (*path, "parametric", position))
+            names.parameter(name, (*path, "parametric", position))
         if model.under is not None and not isinstance(claim, Branching | Linear):
             names.report.add("IL050", "'under' goes with 'ctl' and 'ltl'", (*path, "under"), "remove it", key=True)
         if model.parametric and not isinstance(claim, Always | Ranking):
-            names.report.add("IL050", "'parametric' goes with 'always' and 'ranking'", (*path, "parametric"), key=True)
+            names.report.add(
+                "IL050", "'parametric' goes with 'always' and 'ranking'", (*path, "parametric"), "remove it", key=True
+            )
         span, expectation = names.report.span((*path, "id")), Expectation(model.expect)
         found.append(Property(model.id, claim, text, expectation, model.doc, tuple(model.cites), span, model.vacuous))
     return tuple(found)

@@ -25,6 +25,7 @@ from interlock.language.declaration import (
 from interlock.language.evaluate import Valuation, compile_formula
 from interlock.language.expr import FALSE, TRUE, Expr, Formula
 from interlock.language.grammar import RESERVED
+from interlock.language.guessing import did_you_mean, meant_or_declare
 from interlock.language.report import Path, Report
 from interlock.language.resolver import Resolver
 from interlock.language.schema import (
@@ -33,7 +34,7 @@ from interlock.language.schema import (
     EnumVariable,
     RangeVariable,
 )
-from interlock.language.types import BOOLEAN, INTEGER, MAX_INTEGER, Context, Scope, did_you_mean, elaborate
+from interlock.language.types import BOOLEAN, INTEGER, MAX_INTEGER, Context, Scope, elaborate
 
 MAX_RANGE = 1 << 31
 """Values that one variable may have."""
@@ -108,7 +109,7 @@ class Elaborator:
             self._check_word(action.on, ("environment", index, "on"), key=False)
         for name in model.small:
             if name not in model.constants:
-                hint = did_you_mean(name, model.constants)
+                hint = meant_or_declare(name, model.constants, "'constants'")
                 self.report.add("IL023", f"'small' names an unknown constant {name!r}", ("small", name), hint, key=True)
         self._check_constants()
         self._check_events()
@@ -127,7 +128,8 @@ class Elaborator:
         for section, values in (("constants", self.model.constants), ("small", self.model.small)):
             for name, value in values.items():
                 if abs(value) > MAX_INTEGER:
-                    self.report.add("IL032", f"the constant {name} is beyond ±{MAX_INTEGER:,}", (section, name))
+                    message = f"the constant {name} is beyond ±{MAX_INTEGER:,}"
+                    self.report.add("IL032", message, (section, name), "choose a number within these bounds")
 
     def _check_word(self, name: str, path: Path, *, key: bool) -> None:
         if name in RESERVED:
@@ -152,7 +154,7 @@ class Elaborator:
         labels = tuple(model.enum)
         for index, label in enumerate(labels):
             if label in labels[:index]:
-                self.report.add("IL015", f"the label {label} stands here twice", (*path, "enum", index))
+                self.report.add("IL015", f"the label {label} is a duplicate", (*path, "enum", index), "remove it")
             if label in self.constants:
                 hint = "an expression could mean either: rename one"
                 self.report.add("IL015", f"the label {label} is also a constant", (*path, "enum", index), hint)
@@ -169,12 +171,14 @@ class Elaborator:
         start, initial = self._constant(model.initial, (*path, "initial"))
         if low is not None and high is not None:
             if low > high:
-                self.report.add("IL046", f"the range {low} … {high} of {name} is empty", (*path, "range"))
+                hint = f"the lower bound comes first: [{high}, {low}]"
+                self.report.add("IL046", f"the range {low} … {high} of {name} is empty", (*path, "range"), hint)
             elif high - low >= MAX_RANGE:
-                self.report.add("IL046", f"{name} has more than {MAX_RANGE:,} values", (*path, "range"))
+                message, hint = f"{name} has more than {MAX_RANGE:,} values", "declare a smaller range"
+                self.report.add("IL046", message, (*path, "range"), hint)
             elif initial is not None and not low <= initial <= high:
                 message = f"{name} starts at {initial}, outside its range {low} … {high}"
-                self.report.add("IL047", message, (*path, "initial"))
+                self.report.add("IL047", message, (*path, "initial"), "start within the range, or widen it")
         low, high, span = low or 0, high or 0, self.report.span(path, key=True)
         extent = Extent(first, last, start)
         return VariableDeclaration(name, low, max(low, high), initial or 0, (), model.doc, span, extent)
@@ -234,7 +238,7 @@ class Elaborator:
 
     def _events(self, refines: Declaration | None) -> tuple[Event, ...]:
         events: list[Event] = []
-        known = {event.name for event in refines.events} if refines else set[str]()
+        known = [event.name for event in refines.events] if refines else []
         for name, model in self.model.events.items():
             path: Path = ("events", name)
             if model.realises is not None and refines is None:
@@ -242,7 +246,8 @@ class Elaborator:
                 self.report.add("IL053", "'realises' without 'refines'", (*path, "realises"), hint)
             elif model.realises is not None and model.realises not in known:
                 message = f"the document has no event {model.realises!r}"
-                self.report.add("IL053", message, (*path, "realises"), did_you_mean(model.realises, known))
+                hint = did_you_mean(model.realises, known) or f"its events are {', '.join(known)}"
+                self.report.add("IL053", message, (*path, "realises"), hint)
             span = self.report.span(path, key=True)
             events.append(Event(name, Maker(model.by), model.realises, model.doc, tuple(model.cites), span))
         actions: set[str] = set()
@@ -265,11 +270,11 @@ class Elaborator:
                     "IL049", "an internal transition keeps the control state, so it has no 'to'", (*path, "to"), hint
                 )
             elif not model.internal and model.to is None:
-                self.report.add("IL049", "a transition needs 'to: STATE' or 'internal: true'", path)
+                hint = "add 'to: STATE', or 'internal: true' if it keeps the state"
+                self.report.add("IL049", "a transition needs 'to' or 'internal'", path, hint)
             elif model.to is not None and model.to not in self.model.states:
-                self.report.add(
-                    "IL020", f"unknown state {model.to!r}", (*path, "to"), did_you_mean(model.to, self.model.states)
-                )
+                hint = meant_or_declare(model.to, self.model.states, "'states'")
+                self.report.add("IL020", f"unknown state {model.to!r}", (*path, "to"), hint)
             guard = TRUE if model.when is None else self.names.condition(model.when, (*path, "when"))
             effects = self._effects(model.set or {}, (*path, "set"))
             for position, event in enumerate(model.on):
@@ -287,9 +292,8 @@ class Elaborator:
         for key, names in (("from", model.source), ("except", model.excluded)):
             for position, name in enumerate(() if names == "*" else names):
                 if name not in states:
-                    self.report.add(
-                        "IL020", f"unknown state {name!r}", (*path, key, position), did_you_mean(name, states)
-                    )
+                    hint = meant_or_declare(name, states, "'states'")
+                    self.report.add("IL020", f"unknown state {name!r}", (*path, key, position), hint)
         if model.source != "*" and model.excluded:
             self.report.add(
                 "IL050", "'except' goes with from: '*'", (*path, "except"), "list the states under 'from'", key=True
@@ -297,7 +301,8 @@ class Elaborator:
         named = states if model.source == "*" else dict.fromkeys(model.source)
         sources = tuple(name for name in named if name not in model.excluded)
         if not sources:
-            self.report.add("IL050", "this transition starts from no state", path)
+            hint = "name a state under 'from', or leave one out of 'except'"
+            self.report.add("IL050", "this transition starts from no state", path, hint)
         return sources
 
     def _effects(self, effects: Mapping[str, str], path: Path) -> tuple[tuple[str, Formula], ...]:
@@ -305,7 +310,7 @@ class Elaborator:
         for name, text in effects.items():
             variable = self.names.scope.variables.get(name)
             if variable is None:
-                hint = did_you_mean(name, self.names.scope.variables)
+                hint = meant_or_declare(name, self.names.scope.variables, "'variables'")
                 self.report.add("IL023", f"unknown variable {name!r}", (*path, name), hint, key=True)
                 continue
             assigned.append((name, self.names.formula(text, (*path, name), Context.GUARD, variable.labels)))
@@ -344,7 +349,7 @@ class Elaborator:
         for index, name in enumerate(model.held_in):
             path: Path = ("shared_lock", "held_in", index)
             if name not in states:
-                self.report.add("IL020", f"unknown state {name!r}", path, did_you_mean(name, states))
+                self.report.add("IL020", f"unknown state {name!r}", path, meant_or_declare(name, states, "'states'"))
             elif (state := states[name]) is not None and state.initial:
                 hint = "leave it out, or begin in another state"
                 self.report.add("IL054", f"every machine begins in {name}, and only one can hold the lock", path, hint)
@@ -371,6 +376,5 @@ class Elaborator:
                     self.report.add("IL024", message, (*path, "cites", index), hint)
                     return
                 if name not in known:
-                    self.report.add(
-                        "IL024", f"unknown requirement {name!r}", (*path, "cites", index), did_you_mean(name, known)
-                    )
+                    hint = meant_or_declare(name, known, "'requirements' in requirements.yaml")
+                    self.report.add("IL024", f"unknown requirement {name!r}", (*path, "cites", index), hint)

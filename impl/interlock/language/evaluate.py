@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol, assert_never
 
+from interlock.deadline import ask
 from interlock.errors import InternalError
 from interlock.language.expr import (
     And,
@@ -124,6 +125,7 @@ class Pair:
 
 def compile_formula(formula: Formula) -> Evaluator:  # noqa: C901 -- one case for each kind of node
     """A function from a point to the formula's value there (booleans are 0 and 1)."""
+    ask()
     match formula:
         case Constant(value):
             return lambda _: value

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Literal, assert_never
 
+from interlock.deadline import ask
+
 Comparison = Literal["==", "!=", "<", "<=", ">", ">="]
 Sign = Literal[1, -1]
 Quantifier = Literal["A", "E"]
@@ -24,13 +26,17 @@ class _Node:
     Trees are keys everywhere. Hashed anew each time, they would be walked to their leaves each time.
     """
 
-    __slots__ = ("_digest",)  # pyright: ignore[reportUninitializedInstanceVariable] -- set when it is first asked for
+    __slots__ = ("_digest", "_twin")  # pyright: ignore[reportUninitializedInstanceVariable] -- set when first needed
     __match_args__: ClassVar[tuple[str, ...]] = ()
 
     def __eq__(self, other: object) -> bool:
-        if self is other:
+        if self is other or getattr(self, "_twin", None) is other:
             return True
-        return isinstance(other, type(self)) and hash(self) == hash(other) and self._content() == other._content()
+        if not isinstance(other, type(self)) or hash(self) != hash(other) or self._content() != other._content():
+            return False
+        # The same two trees meet again and again, as keys: they are walked once.
+        object.__setattr__(self, "_twin", other)
+        return True
 
     def __hash__(self) -> int:
         digest: int | None = getattr(self, "_digest", None)
@@ -248,6 +254,7 @@ def children(formula: Formula) -> tuple[Formula, ...]:
 
 def transform(formula: Formula, replace: Callable[[Formula], Formula | None]) -> Formula:  # noqa: C901 -- a case a kind
     """The formula with every outermost part for which `replace` answers another replaced by that."""
+    ask()
     replacement = replace(formula)
     if replacement is not None:
         return replacement
@@ -282,6 +289,7 @@ def transform(formula: Formula, replace: Callable[[Formula], Formula | None]) ->
 
 def walk(formula: Formula) -> Iterator[Formula]:
     """The formula and all its subformulas, outermost first."""
+    ask()
     yield formula
     for child in children(formula):
         yield from walk(child)

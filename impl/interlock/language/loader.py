@@ -14,9 +14,10 @@ from interlock.errors import Diagnostic, InputError, Span
 from interlock.language import catalog, reader, schema, shape, statics, traceability
 from interlock.language.declaration import Declaration, UndecidedOverlap
 from interlock.language.elaborate import Elaborator
+from interlock.language.guessing import did_you_mean
 from interlock.language.reader import Text
 from interlock.language.report import Report
-from interlock.language.types import MAX_INTEGER, did_you_mean
+from interlock.language.types import MAX_INTEGER
 
 MAX_STEPS = 100_000
 """Transitions, counted once for each state that they start from and each event that they name."""

@@ -23,6 +23,7 @@ import yaml
 
 from interlock.errors import Diagnostic, InternalError, Span
 from interlock.language.reader import Text
+from interlock.language.syntax_hints import syntax_hint
 
 MAX_DEPTH = 64
 """Collections inside each other, with every alias expanded."""
@@ -77,11 +78,12 @@ class Mapping:
 Node = Scalar | Sequence | Mapping
 
 
-def compose(text: Text) -> tuple[Node | None, tuple[Diagnostic, ...]]:
+def compose(text: Text, start: str | None = None) -> tuple[Node | None, tuple[Diagnostic, ...]]:
     """The one YAML document in `text`, and what is wrong with it as YAML (IL004 … IL009).
 
     The tree is None where a part of it is missing that the rest may refer to: after a syntax error, beyond a limit,
-    where a section at the top stands twice, where a tag or a merge key would have made it something else.
+    where a section at the top is a duplicate, where a tag or a merge key would have made it something else, where no
+    key of a mapping is text. `start` tells how a file begins.
     """
     composer = _Composer(text)
     for match in islice(_FORBIDDEN.finditer(text.content), MAX_FLAWS):
@@ -99,11 +101,9 @@ def compose(text: Text) -> tuple[Node | None, tuple[Diagnostic, ...]]:
             composer.whole = False
         composer.separators()
     if composer.root is None and not composer.flaws:
-        composer.report("IL008", "the file holds no YAML document", text.span(0, 0), HINT_START)
+        empty = "the file is empty" if not text.content.strip() else "the file holds no YAML document"
+        composer.report("IL008", empty, text.span(0, 0), start)
     return composer.root if composer.whole else None, tuple(composer.flaws)
-
-
-HINT_START = "start the file with 'interlock: 1' and 'machine: <name>'"
 
 
 def place(text: Text, scalar: Scalar, offset: int, length: int) -> Span | None:
@@ -178,6 +178,7 @@ class _Open:
     keys: dict[str, Span] = field(default_factory=dict)
     pending: tuple[str, Span] | None = None
     waiting_for_key: bool = True
+    unreadable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,9 +261,10 @@ class _Composer:
         start = min(mark.index, len(self.text.content)) if mark else 0
         self._read = max(self._read, start)
         problem = error.problem or "malformed YAML"
-        hint = "quote the text if it contains ': ', ' #', or starts with one of * & ! | > % @ `"
+        hint = syntax_hint(problem)
         if self.text.content.startswith("\t", start):
-            hint = "indent by spaces: YAML does not allow tabs there"
+            problem, error.context = "a tab cannot indent a line", None
+            hint = "indent by spaces"
         elif _PRIME_ENDS_IT.search(self.text.line(self.text.span(start, start + 1).line)):
             hint = 'a prime ends a text in single quotes: put it in double quotes, as in "x\' >= x"'
         if error.context:
@@ -341,15 +343,17 @@ class _Composer:
 
     def _key(self, node: Node, parent: _Open) -> tuple[str, Span] | None:
         if not isinstance(node, Scalar) or not isinstance(node.value, str):
-            self.report("IL008", "a key must be plain text", node.span, "quote the key if it is meant as text")
+            hint = "a name begins with a letter; put a key that is meant as text in quotes"
+            self.report("IL008", "a key must be plain text", node.span, hint)
+            parent.unreadable = True
         elif node.value == "<<":
             hint = "write the keys out; to repeat a whole value, use an anchor and an alias"
             self.report("IL009", "merge keys are not supported", node.span, hint)
             self.whole = False
         elif node.value in parent.entries:
             first = parent.keys[node.value]
-            hint = f"the first one is at line {first.line}; YAML readers disagree on which one counts"
-            self.report("IL007", f"the key {quoted(node.value)} stands here twice", node.span, hint)
+            hint = f"keep one of the two; the first is at line {first.line}"
+            self.report("IL007", f"the key {quoted(node.value)} is a duplicate", node.span, hint)
             self.whole = self.whole and len(self._stack) > 1
         else:
             return node.value, node.span
@@ -357,6 +361,7 @@ class _Composer:
 
     def _close(self) -> None:
         done = self._stack.pop()
+        self.whole = self.whole and not (done.unreadable and not done.entries)
         node: Node = (
             Mapping(done.entries, done.keys, done.start) if done.mapping else Sequence(tuple(done.items), done.start)
         )

@@ -1,12 +1,13 @@
 """The names and formulas of one file: looked up and typed, with what is wrong reported at its place."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from interlock.language.expr import Expr, Formula, is_primed
+from interlock.language.guessing import meant_or_declare
 from interlock.language.report import Path, Report
 from interlock.language.schema import DeclarationModel
-from interlock.language.types import BOOLEAN, ENSURES, INTEGER, Context, Scope, Type, did_you_mean, elaborate
+from interlock.language.types import BOOLEAN, ENSURES, INTEGER, Context, Scope, Type, elaborate
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class Resolver:
     def variable(self, name: str, path: Path) -> None:
         """Report a name that is not a variable's, and stands as a key."""
         if name not in self.scope.variables:
-            hint = did_you_mean(name, self.scope.variables)
+            hint = meant_or_declare(name, self.scope.variables, "'variables'")
             self.report.add("IL023", f"unknown variable {name!r}", path, hint, key=True)
 
     def measure(self, text: str, path: Path) -> Expr:
@@ -57,11 +58,19 @@ class Resolver:
         )
         self._known(name, path, self.model.events, hint)
 
-    def constant(self, name: str, path: Path) -> None:
-        """Report a name that is not a constant's."""
+    def parameter(self, name: str, path: Path) -> None:
+        """Report a name that is not a constant's, and a constant with a value that no proof for every value covers."""
         if name not in self.model.constants:
-            self.report.add("IL023", f"unknown constant {name!r}", path, did_you_mean(name, self.model.constants))
+            hint = meant_or_declare(name, self.model.constants, "'constants'")
+            self.report.add("IL023", f"unknown constant {name!r}", path, hint)
+            return
+        for value, where in ((self.scope.constants[name], ""), (self.model.small.get(name, 0), " under 'small'")):
+            if value < 0:
+                message = f"'parametric' asks for every value from 0 on, and {name} is {value}{where}"
+                hint = f"declare a value that is not negative, or leave {name} out"
+                self.report.add("IL050", message, path, hint)
+                return
 
-    def _known(self, name: str, path: Path, known: Iterable[str], hint: str | None) -> None:
+    def _known(self, name: str, path: Path, known: Collection[str], hint: str | None) -> None:
         if name not in known:
-            self.report.add("IL021", f"unknown event {name!r}", path, hint or did_you_mean(name, known))
+            self.report.add("IL021", f"unknown event {name!r}", path, hint or meant_or_declare(name, known, "'events'"))

@@ -59,6 +59,7 @@ Expression = Annotated[
     str,
     BeforeValidator(_as_expression, json_schema_input_type=str | int | bool),
     StringConstraints(min_length=1),
+    Field(examples=["count > 0"]),
 ]
 OneOrMany = BeforeValidator(_as_list, json_schema_input_type=UpperName | list[UpperName])
 _AtLeastOne = Annotated[list[UpperName], Field(min_length=1)]
@@ -94,23 +95,23 @@ class SourceModel(Model):
 class RangeVariable(Model):
     """An integer between two bounds, both included."""
 
-    range: Annotated[list[Expression], Field(min_length=2, max_length=2)]
-    initial: Expression
+    range: Annotated[list[Expression], Field(min_length=2, max_length=2, examples=[[0, 3]])]
+    initial: Expression = Field(examples=[0])
     doc: Words | None = None
 
 
 class EnumVariable(Model):
     """One of some labels."""
 
-    enum: Annotated[list[UpperName], Field(min_length=1, max_length=1000)]
-    initial: UpperName
+    enum: Annotated[list[UpperName], Field(min_length=1, max_length=1000, examples=[["LOW", "HIGH"]])]
+    initial: UpperName = Field(examples=["LOW"])
     doc: Words | None = None
 
 
 class BoolVariable(Model):
     """True or false; the value given is the initial one."""
 
-    bool: StrictBool
+    bool: StrictBool = Field(examples=[False])
     doc: Words | None = None
 
 
@@ -152,15 +153,15 @@ VariableModel = Annotated[
         custom_error_message="a variable needs one of 'range', 'enum' or 'bool'",
     ),
 ]
-Effects = Annotated[dict[LowerName, Expression], Field(min_length=1)]
+Effects = Annotated[dict[LowerName, Expression], Field(min_length=1, examples=[{"count": "count + 1"}])]
 
 
 class TransitionModel(Model):
     """An edge (with `to`), or an internal step that keeps the control state (with `internal: true`)."""
 
-    source: NamesOrAll = Field(alias="from", description="a state, a list of states, or '*' for all")
+    source: NamesOrAll = Field(alias="from", description="a state, a list of states, or '*' for all", examples=["IDLE"])
     excluded: Annotated[list[UpperName], OneOrMany] = Field(alias="except", default_factory=list)
-    on: Names
+    on: Names = Field(examples=["ASKED"])
     to: UpperName | None = None
     internal: StrictBool = False
     when: Expression | None = None
@@ -172,7 +173,7 @@ class TransitionModel(Model):
 class EnvironmentModel(Model):
     """Something that the surroundings do: it changes variables only and is no transition of the machine."""
 
-    on: UpperName
+    on: UpperName = Field(examples=["CHANGED"])
     when: Expression | None = None
     set: Effects
     doc: Words | None = None
@@ -181,8 +182,8 @@ class EnvironmentModel(Model):
 class FairActionModel(Model):
     """A conditioned fairness constraint: steps by these events from states in which `when` holds."""
 
-    on: Names
-    when: Expression
+    on: Names = Field(examples=["ASKED"])
+    when: Expression = Field(examples=["count > 0"])
 
 
 def _fairness_kind(value: object) -> str:
@@ -206,21 +207,21 @@ class PathsModel(Model):
     """A base, and further fairness; '*' is every event of the machine, one constraint each."""
 
     base: Base = "progress"
-    weak: FairnessList = []
-    strong: FairnessList = []
+    weak: FairnessList = Field([], examples=[["ASKED"]])
+    strong: FairnessList = Field([], examples=[["ASKED"]])
 
 
 class StepModel(Model):
     """A claim on each step by one of the events, with `requires`, `ensures`, or both."""
 
-    on: NamesOrAll
+    on: NamesOrAll = Field(examples=["ASKED"])
     requires: Expression | None = Field(None, description="holds before the step, wherever it is enabled")
     ensures: Expression | None = Field(None, description="holds of the states before and after; x' is x afterwards")
 
 
 FrameModel = Annotated[
     dict[LowerName, Annotated[list[UpperName], OneOrMany]],
-    Field(min_length=1),
+    Field(min_length=1, examples=[{"count": ["ASKED"]}]),
 ]
 
 
@@ -235,7 +236,7 @@ class PropertyModel(Model):
     ctl: Expression | None = None
     ltl: Expression | None = None
     region: Expression | None = None
-    ranking: Annotated[list[Expression], Field(min_length=1)] | None = None
+    ranking: Annotated[list[Expression], Field(min_length=1)] | None = Field(None, examples=[["3 - count"]])
     parametric: list[UpperName] = []
     under: Annotated[
         Annotated[Base | None, Tag("base")] | Annotated[PathsModel, Tag("paths")],
@@ -269,20 +270,24 @@ class DeclarationModel(Model):
 
     interlock: LanguageVersion = Field(description="the version of the language")
     machine: Identifier
-    profile: Identifier = Field(description="document, document-<variant>, reference or amended")
+    profile: Identifier = Field(
+        description="document, document-<variant>, reference or amended", examples=["reference"]
+    )
     title: Words | None = None
     source: SourceModel | None = None
     refines: FileName | None = None
     catalogues: list[Identifier] = Field([], description="further systems whose requirements may be cited")
-    constants: dict[UpperName, StrictInt] = {}
+    constants: dict[UpperName, StrictInt] = Field({}, examples=[{"MOST": 3}])
     small: dict[UpperName, StrictInt] = Field({}, description="smaller constants, for expensive studies")
-    variables: dict[LowerName, VariableModel] = {}
-    states: Annotated[dict[UpperName, StateModel | None], Field(min_length=1, max_length=10_000)]
-    events: dict[UpperName, EventModel] = {}
-    transitions: list[TransitionModel] = []
+    variables: dict[LowerName, VariableModel] = Field({}, examples=[{"count": {"range": [0, 3], "initial": 0}}])
+    states: Annotated[dict[UpperName, StateModel | None], Field(min_length=1, max_length=10_000)] = Field(
+        examples=[{"IDLE": {"initial": True}, "BUSY": {}}]
+    )
+    events: dict[UpperName, EventModel] = Field({}, examples=[{"ASKED": {"by": "input"}}])
+    transitions: list[TransitionModel] = Field([], examples=[[{"from": "IDLE", "on": "ASKED", "to": "BUSY"}]])
     environment: list[EnvironmentModel] = []
-    properties: list[PropertyModel] = []
-    checks: dict[str, CheckModel] = {}
+    properties: list[PropertyModel] = Field([], examples=[[{"id": "one-of-two", "always": "IDLE or BUSY"}]])
+    checks: dict[str, CheckModel] = Field({}, examples=[{"deadlock-freedom": {"expect": "fails"}}])
     survivors: dict[MutantPlace, Words] = Field({}, description="mutants that no check notices, and why none should")
     shared_lock: SharedLockModel | None = None
 

@@ -5,9 +5,8 @@ parts are taken out, or replaced by something plain under the same name, so that
 How such a name is used is not judged, since nothing reliable is known about it: one mistake is told once.
 """
 
-import functools
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import TypeVar, cast
 
@@ -15,25 +14,26 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from interlock.errors import InternalError
-from interlock.language import nodes
+from interlock.language import hints, nodes
+from interlock.language.guessing import closest
 from interlock.language.places import inside, without_tags
 from interlock.language.reader import Text
 from interlock.language.report import MAX_FOUND, Path, Report
-from interlock.language.types import closest, did_you_mean
+from interlock.language.samples import keys_at
 
 M = TypeVar("M", bound=BaseModel)
 
 
 def model(kind: type[M], text: Text) -> tuple[M, Report]:
     """The model of what is well-formed in a file, and what is wrong with it. Raises InputError if too little is."""
-    root, flaws = nodes.compose(text)
+    root, flaws = nodes.compose(text, hints.start(kind))
     report = Report(text, root)
     for flaw in flaws:
         report.note(flaw)
     if isinstance(root, nodes.Mapping):
         return _shape(kind, root, report), report
     if root is not None:
-        report.add("IL008", "a declaration is a mapping of keys to values", (), nodes.HINT_START)
+        report.add("IL008", "the file is not a mapping of keys to values", (), hints.start(kind))
     report.raise_if_any()
     raise InternalError("a file without a tree and without a flaw")
 
@@ -161,19 +161,20 @@ def _explain(detail: ErrorDetails, kind: type[BaseModel], report: Report) -> Non
     last, given = str(detail["loc"][-1]), detail["input"]
     match detail["type"]:
         case "extra_forbidden":
-            hint = _key_hint(last, path[:-1], kind)
+            hint = hints.key(last, path[:-1], kind)
             report.add("IL010", f"unknown key {nodes.quoted(last)}", path, hint, key=True)
         case "missing":
-            report.add("IL011", f"the key {last!r} is missing", path[:-1])
+            report.add("IL011", f"the key {last!r} is missing", path[:-1], hints.missing(path, kind, given))
         case "string_too_long" if last == "[key]":
-            report.add("IL013", f"{nodes.quoted(str(given))} {_complaint(detail)}", path, key=True)
+            report.add("IL013", f"{nodes.quoted(str(given))} {_complaint(detail)}", path, "shorten it", key=True)
         case _ if last == "[key]":
             message = f"{nodes.quoted(str(given))} is not a good name"
-            report.add("IL013", message, path, _pattern_hint(detail), key=True)
+            report.add("IL013", message, path, hints.name(given, detail), key=True)
         case "string_pattern_mismatch":
-            report.add("IL013", f"{nodes.quoted(str(given))} is not a good name or value", path, _pattern_hint(detail))
+            message = f"{nodes.quoted(str(given))} is not a good name or value"
+            report.add("IL013", message, path, hints.name(given, detail))
         case _:
-            report.add("IL012", f"{_subject(path)} {_complaint(detail)}", path, _value_hint(detail))
+            report.add("IL012", f"{_subject(path)} {_complaint(detail)}", path, hints.value(detail, path, kind))
 
 
 def _subject(path: Path) -> str:
@@ -207,7 +208,8 @@ def _complaint(detail: ErrorDetails) -> str:
         case "variable_kind":
             return "needs one of 'range', 'enum' or 'bool'"
         case kind:
-            wanted = context.get("expected") or _WANTED.get(kind) or detail["msg"]
+            expected = context.get("expected")
+            wanted = "a list or '*'" if expected == "'*'" else expected or _WANTED.get(kind) or detail["msg"]
             return f"should be {wanted}, and this is {_shown(detail['input'])}"
 
 
@@ -227,84 +229,10 @@ def _shown(given: object) -> str:
             return str(given)
 
 
-def _value_hint(detail: ErrorDetails) -> str | None:
-    context = detail.get("ctx", {})
-    match detail["type"], detail["input"]:
-        case "variable_kind", dict(given):
-            return next(filter(None, (did_you_mean(str(key), ("range", "enum", "bool")) for key in given)), None)
-        case "bool_type", str():
-            return "YAML 1.2 knows true and false; yes, no, on and off are text"
-        case "int_type", str():
-            return "integers are decimal digits, without quotes, and have at most 18 of them"
-        case "string_type", bool() | int():
-            return "put it in quotes if it is meant as text"
-        case "literal_error", _ if context.get("expected") == "'*'":
-            return "or a list of events"
-        case "literal_error", str(given):
-            return did_you_mean(given, re.findall(r"'([^']*)'", str(context.get("expected"))))
-        case _:
-            return None
-
-
-_PATTERNS = {
-    "^[A-Z][A-Z0-9_]*$": "states, events, constants and labels are written in UPPER_CASE",
-    "^[a-z][a-z0-9_]*$": "variables are written in snake_case",
-    "^[a-z][a-z0-9]*(-[a-z0-9]+)*$": "machines, profiles and properties are written in kebab-case",
-    "^[A-Z][A-Z0-9]*(-[A-Z0-9]+)*$": "requirement ids look like FC-SM-001",
-    "^[0-9a-f]{64}$": "a SHA-256 digest has 64 hexadecimal digits in lower case",
-    "^[A-Za-z0-9_][A-Za-z0-9_.-]*$": "name a file beside this one: letters, digits, _ . and -, without folders",
-    "^[A-Za-z0-9._+-]+$": "versions are made of letters, digits and . _ + -",
-    "^[0-9]+(-[0-9]+)?(, ?[0-9]+(-[0-9]+)?)*$": "lines are written like 74-83 or 66-67, 83",
-}
-
-
-def _pattern_hint(detail: ErrorDetails) -> str:
-    pattern = str(detail.get("ctx", {}).get("pattern", ""))
-    return _PATTERNS.get(pattern, f"it must match {pattern}")
-
-
 def _guess(detail: ErrorDetails, kind: type[BaseModel], root: nodes.Node) -> Path:
     """The place of the key that an unknown one was probably meant to be."""
     path = without_tags(detail["loc"], root)
-    whole = _json_schema(kind)
-    return (*path[:-1], closest(str(path[-1]), _keys_at(whole, path[:-1], whole)) or "")
-
-
-def _key_hint(key: str, path: Path, kind: type[BaseModel]) -> str:
-    whole = _json_schema(kind)
-    keys = _keys_at(whole, path, whole)
-    if not re.fullmatch(r"[\w-]+", key):
-        return "inside { } a comma ends a value: put an expression that has commas in quotes"
-    if key in keys:
-        return "it does not go with the other keys here"
-    return did_you_mean(key, keys) or f"the keys here are {', '.join(sorted(keys))}"
-
-
-@functools.cache
-def _json_schema(kind: type[BaseModel]) -> Mapping[str, object]:
-    return kind.model_json_schema(by_alias=True)
-
-
-def _keys_at(part: object, path: Path, whole: Mapping[str, object]) -> set[str]:
-    """The keys that a part of a JSON Schema allows at `path`."""
-    match part:
-        case {"$ref": str(reference)}:
-            definitions = cast("Mapping[str, object]", whole["$defs"])
-            return _keys_at(definitions[reference.rsplit("/", 1)[-1]], path, whole)
-        case dict():
-            schema = cast("Mapping[str, Mapping[str, object]]", part)
-        case _:
-            return set()
-    variants = [*schema.get("anyOf", ()), *schema.get("oneOf", ())]
-    keys = {key for variant in variants for key in _keys_at(variant, path, whole)}
-    properties = schema.get("properties", {})
-    if not path:
-        return keys | set(properties)
-    step, rest = path[0], path[1:]
-    if isinstance(step, str) and step in properties:
-        return keys | _keys_at(properties[step], rest, whole)
-    inside = (*schema.get("patternProperties", {}).values(), schema.get("items"), schema.get("additionalProperties"))
-    return keys | {key for inner in inside for key in _keys_at(inner, rest, whole)}
+    return (*path[:-1], closest(str(path[-1]), keys_at(kind, path[:-1])) or "")
 
 
 # ---- what is left --------------------------------------------------------------------------------------------------

@@ -8,9 +8,7 @@ Every problem of an expression is reported; a part that has one gets the type No
 that one mistake is not reported twice.
 """
 
-import difflib
-import heapq
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import cast
@@ -20,6 +18,7 @@ from lark import Token, Tree
 from interlock.language import expr, grammar
 from interlock.language.declaration import VariableDeclaration
 from interlock.language.expr import FALSE, TRUE, Constant, Formula
+from interlock.language.guessing import closest, did_you_mean, meant_or_declare
 
 BOOLEAN = ("false", "true")
 """The labels of the boolean type: it is an enumeration that the language knows."""
@@ -29,9 +28,6 @@ MAX_INTEGER = 10**9
 """Largest integer that can be written: with expressions of 4,096 characters nothing overflows 64 bits."""
 
 
-# Comparing names costs the product of their lengths, and a file may hold thousands of mistakes and of names.
-_MAX_GUESSED = 48
-_MAX_COMPARED = 100
 _MAX_HINTS = 20
 _MAX_LABELS = 8
 
@@ -79,36 +75,6 @@ Type = tuple[str, ...] | None
 """The labels of an enumeration (BOOLEAN among them), INTEGER, or None for what is unknown after a mistake."""
 
 _Tree = Tree[Token] | Token
-
-
-def did_you_mean(name: str, candidates: Iterable[str]) -> str | None:
-    """A hint naming the closest candidate, if one is close."""
-    found = closest(name, candidates)
-    return None if found is None else f"did you mean {found!r}?"
-
-
-def closest(name: str, candidates: Iterable[str]) -> str | None:
-    """The candidate that is closest to a name, if one is close.
-
-    The same letters in another case are closest. Else names in the case of this one come first: ``leese`` is rather the
-    variable ``lease`` than the label ``LEASE``.
-    """
-    if len(name) > _MAX_GUESSED:
-        return None
-    known = [candidate for candidate in candidates if len(candidate) <= _MAX_GUESSED]
-    alike = [candidate for candidate in known if candidate.isupper() == name.isupper()]
-    folded = name.lower()
-    same = [candidate for candidate in (*alike, *known) if candidate.lower() == folded]
-    return same[0] if same else _close(folded, alike) or _close(folded, known)
-
-
-def _close(folded: str, candidates: Sequence[str]) -> str | None:
-    by_case = {candidate.lower(): candidate for candidate in candidates}
-    likely: Iterable[str] = by_case
-    if len(by_case) > _MAX_COMPARED:
-        likely = heapq.nsmallest(_MAX_COMPARED, (name for name in by_case if name[0] == folded[:1]))
-    found = difflib.get_close_matches(folded, sorted(likely), n=1, cutoff=0.6)
-    return by_case[found[0]] if found else None
 
 
 def elaborate(
@@ -159,7 +125,8 @@ class _Elaborator:
     def expect(self, tree: _Tree, found: Type, wanted: Type) -> None:
         if found is None or wanted is None or found == wanted:
             return
-        self._wrong("IL031", tree, f"{_describe(wanted)} is needed here, and this is {_describe(found)}")
+        message = f"{_describe(wanted)} is needed here, and this is {_describe(found)}"
+        self._wrong("IL031", tree, message, _conversion(_name_of(tree) or "x", found, wanted))
 
     def _wrong(self, code: str, tree: _Tree, message: str, hint: str | None = None) -> tuple[Formula, Type]:
         offset, length = grammar.place(tree)
@@ -174,7 +141,7 @@ class _Elaborator:
     def _number(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
         text = str(tree.children[0])
         if len(text.lstrip("0")) > len(str(MAX_INTEGER)) or int(text) > MAX_INTEGER:
-            return self._wrong("IL032", tree, f"the number is larger than {MAX_INTEGER:,}")
+            return self._wrong("IL032", tree, f"the number is larger than {MAX_INTEGER:,}", "choose a smaller one")
         return Constant(int(text), text), INTEGER
 
     def _name(self, tree: Tree[Token], wanted: Type) -> tuple[Formula, Type]:  # noqa: C901 -- a case a kind of name
@@ -184,7 +151,8 @@ class _Elaborator:
         if name in scope.constants:
             return Constant(scope.constants[name], name), INTEGER
         if self.context is Context.CONSTANT:
-            return self._wrong("IL022", tree, f"unknown constant {name!r}", did_you_mean(name, scope.constants))
+            hint = meant_or_declare(name, scope.constants, "'constants'")
+            return self._wrong("IL022", tree, f"unknown constant {name!r}", hint)
         if name in scope.variables:
             return expr.Variable(name), scope.variables[name].labels
         if wanted and wanted != BOOLEAN:
@@ -229,7 +197,7 @@ class _Elaborator:
             message, correct = f"{name!r} can only be compared with a state's name", f"{name} == IDLE"
             return self._wrong("IL031", tree, message, f"write {correct!r}")
         if name in grammar.RESERVED:
-            return self._wrong("IL014", tree, f"{name!r} is a word of the language")
+            return self._wrong("IL014", tree, f"{name!r} is a word of the language", "use another name")
         if any(name in variable.labels for variable in scope.variables.values()):
             return self._wrong("IL031", tree, f"the label {name} stands alone", f"compare it: 'variable == {name}'")
         if len(self.problems) >= _MAX_HINTS:
@@ -240,7 +208,8 @@ class _Elaborator:
             fitting = [variable for variable, found in scope.variables.items() if found.labels == wanted]
             fitting += scope.constants if wanted == INTEGER else [*scope.states, *scope.events]
         known = [*scope.variables, *scope.constants, *scope.states, *scope.events, *labels]
-        hint = did_you_mean(name, fitting) or did_you_mean(name, known)
+        section = "'states', 'events' or 'constants'" if name.isupper() else "'variables'"
+        hint = did_you_mean(name, fitting) or meant_or_declare(name, known, section)
         return self._wrong("IL022", tree, f"unknown name {name!r}", hint)
 
     def _negation(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
@@ -272,9 +241,11 @@ class _Elaborator:
                 return TRUE, None  # What is compared is unknown, so whether the label belongs to it is, too.
             right, other = self.infer(second, kind)
         if kind is not None and other is not None and kind != other:
-            return self._wrong("IL031", tree, f"{_describe(kind)} is compared with {_describe(other)}")
+            message = f"{_describe(kind)} is compared with {_describe(other)}"
+            return self._wrong("IL031", tree, message, "compare values of one type")
         if operator not in {"==", "!="} and kind:
-            return self._wrong("IL031", tree, f"{operator} orders integers, and this is {_describe(kind)}")
+            hint = "compare it by == or !="
+            return self._wrong("IL031", tree, f"{operator} orders integers, and this is {_describe(kind)}", hint)
         if expr.is_temporal(left) or expr.is_temporal(right):
             hint = "write '(a -> b) and (b -> a)' for 'both or neither'"
             return self._wrong("IL033", tree, "a temporal operator cannot stand inside a comparison", hint)
@@ -285,9 +256,11 @@ class _Elaborator:
     ) -> tuple[Formula, Type]:
         text = _name_of(name)
         if operator not in {"==", "!="} or text is None:
-            return self._wrong("IL031", tree, "'state' can only be compared by == or != with a state's name")
+            message = "'state' can only be compared by == or != with a state's name"
+            return self._wrong("IL031", tree, message, "write 'state == IDLE'")
         if text not in self.scope.states:
-            return self._wrong("IL020", name, f"unknown state {text!r}", did_you_mean(text, self.scope.states))
+            hint = meant_or_declare(text, self.scope.states, "'states'")
+            return self._wrong("IL020", name, f"unknown state {text!r}", hint)
         here = expr.Primed(expr.InState(text)) if primed else expr.InState(text)
         return (here if operator == "==" else expr.Not(here)), BOOLEAN
 
@@ -317,7 +290,8 @@ class _Elaborator:
         then, kind = self.infer(then_tree, wanted)
         otherwise, other = self.infer(otherwise_tree, wanted if kind is None else kind)
         if kind is not None and other is not None and kind != other:
-            return self._wrong("IL031", tree, f"the branches differ: {_describe(kind)} and {_describe(other)}")
+            message = f"the branches differ: {_describe(kind)} and {_describe(other)}"
+            return self._wrong("IL031", tree, message, "give both branches values of one type")
         if any(expr.is_temporal(part) for part in (test, then, otherwise)):
             hint = "write '(c -> a) and (not c -> b)'"
             return self._wrong("IL033", tree, "a temporal operator cannot stand inside a conditional", hint)
@@ -325,12 +299,13 @@ class _Elaborator:
 
     def _enabled(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
         if self.context in {*_OF_STATES, Context.CONSTANT}:
-            return self._wrong("IL033", tree, f"'enabled' belongs in formulas; this is {self.context.value}")
+            message = f"'enabled' belongs in formulas; this is {self.context.value}"
+            return self._wrong("IL033", tree, message, "use 'always:', 'ctl:' or 'ltl:'")
         if not tree.children:
             return expr.Enabled(None), BOOLEAN
         name = str(tree.children[0])
         if name not in self.scope.events:
-            hint = did_you_mean(name, self.scope.events)
+            hint = meant_or_declare(name, self.scope.events, "'events'")
             return self._wrong("IL021", tree.children[0], f"unknown event {name!r}", hint)
         return expr.Enabled(name), BOOLEAN
 
@@ -394,3 +369,14 @@ def _describe(kind: tuple[str, ...]) -> str:
         return "an integer"
     shown = ", ".join(kind[:_MAX_LABELS])
     return f"one of {shown}, …" if len(kind) > _MAX_LABELS else f"one of {shown}"
+
+
+def _conversion(name: str, found: tuple[str, ...], wanted: tuple[str, ...]) -> str:
+    """How a value of one type is written where another is needed."""
+    label = found[0] if found else ""
+    if wanted == BOOLEAN:
+        return f"compare it, as in '{name} > 0'" if found == INTEGER else f"compare it, as in '{name} == {label}'"
+    if wanted == INTEGER:
+        test = name if found == BOOLEAN else f"{name} == {label}"
+        return f"write '1 if {test} else 0'"
+    return f"write one of its labels, such as {wanted[0]}"

@@ -8,6 +8,7 @@ import itertools
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
+from interlock.deadline import ask
 from interlock.language.declaration import Declaration, Maker, State, Transition
 from interlock.language.expr import FALSE, And, Expr, InState, Not, Or, conjunction
 from interlock.logic.enabledness import any_enabled, made_by
@@ -68,10 +69,12 @@ def overlaps(declaration: Declaration) -> Iterator[Fault]:
     transitions = (*declaration.transitions, *declaration.environment)
     leaving: dict[tuple[str, str], list[int]] = {}
     for index, transition in enumerate(transitions):
+        ask()
         for source in transition.sources:
             leaving.setdefault((transition.event, source), []).append(index)
     pairs = {pair for indices in leaving.values() for pair in itertools.combinations(indices, 2)}
     for first, second in sorted(pairs):
+        ask()
         one, other = transitions[first], transitions[second]
         common = frozenset(one.sources) & frozenset(other.sources)
         yield Fault(_both(one, other, common), f"in {{end}} two transitions of {one.event} are enabled")
@@ -98,6 +101,7 @@ def _excused(declaration: Declaration) -> Expr:
     """Where no machine event need be enabled: quiescent states, and those that wait for something that can happen."""
 
     def excuse(state: State) -> Expr:
+        ask()
         waiting = any_enabled(declaration, state.awaits) if state.awaits else FALSE
         return And((InState(state.name), Or((state.quiescent, waiting))))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from interlock.deadline import ask
 from interlock.language.declaration import Declaration, Maker, Transition
 from interlock.language.expr import FALSE, TRUE, And, Enabled, Expr, Formula, InState, Or, transform
 
@@ -35,6 +36,7 @@ def resolve(formula: Formula, declaration: Declaration) -> Formula:
 
 def enabled_here(declaration: Declaration, transition: Transition) -> Expr:
     """True in the states in which a transition is enabled."""
+    ask()
     if len(frozenset(transition.sources)) == len(declaration.states):
         return transition.guard
     here = _either(tuple(InState(name) for name in transition.sources))

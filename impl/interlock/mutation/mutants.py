@@ -30,6 +30,7 @@ import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from interlock.deadline import ask
 from interlock.errors import Diagnostic, InputError
 from interlock.language.declaration import (
     Branching,
@@ -94,6 +95,7 @@ def _distinct(found: list[Mutant]) -> Iterator[Mutant]:
     """Each under a name of its own, with a number where two would have the same."""
     seen: Counter[str] = Counter()
     for mutant in found:
+        ask()
         seen[mutant.name] += 1
         number = seen[mutant.name]
         yield mutant if number == 1 else dataclasses.replace(mutant, place=f"{mutant.place}#{number}")
@@ -116,6 +118,7 @@ def _deletions(declaration: Declaration, index: int, transition: Transition) -> 
 def _other_targets(declaration: Declaration, index: int, transition: Transition) -> Iterator[Mutant]:
     for source in transition.sources:
         for state in declaration.states:
+            ask()
             if state.name == (transition.target or source):
                 continue
 

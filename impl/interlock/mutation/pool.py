@@ -4,18 +4,21 @@ import functools
 import math
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 
-from interlock.check.deadline import OutOfTimeError, ask, within
 from interlock.check.limits import Limits
 from interlock.check.processes import count, pool
+from interlock.deadline import OutOfTimeError, ask, late, until
 from interlock.language.declaration import Declaration
 from interlock.mutation.mutant import Mutant
 from interlock.mutation.mutants import mutants
 from interlock.mutation.study import Outcome, Study
 
 CHUNK = 8
-"""Mutants judged at a time by one process."""
+"""Mutants judged at a time by one process, at least."""
+PARTS = 64
+"""Parts of the mutants of one machine for each process, at most: to hand out a part costs a millisecond."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,37 +61,61 @@ def study(
 ) -> Iterator[MutationReport]:
     """A report on each machine in turn, with every mutant judged, or undecided for want of time.
 
-    The seconds are those that a process spends on one machine; without limits there is no end to them.
+    The seconds are those for one machine, from listing its mutants on; without limits there is no end to them.
     """
-    with pool(count(processes), functools.partial(_prepare, tuple(declarations), limits)) as executor:
-        begun = [
-            [executor.submit(_judge, number, start) for start in range(0, Study.size(declaration), CHUNK)]
-            for number, declaration in enumerate(declarations)
-        ]
-        for declaration, futures in zip(declarations, begun, strict=True):
-            parts = [future.result() for future in futures]
-            outcomes = tuple(outcome for part in parts for outcome in part.outcomes)
-            yield MutationReport(declaration, outcomes, parts[0].changed_by_small if parts else ())
+    workers = count(processes)
+    with pool(workers, functools.partial(_prepare, tuple(declarations), limits)) as executor:
+        begun = (_begin(executor, number, one, limits, workers) for number, one in enumerate(declarations))
+        # The time of a machine begins when it is its turn; without an end to it, all are handed out at once.
+        for machine in begun if limits else tuple(begun):
+            yield machine.report()
 
 
 @dataclass(frozen=True, slots=True)
 class _Part:
+    """What a process found of some mutants in turn; `late` says why the rest of them was not judged."""
+
     outcomes: tuple[Outcome, ...]
     changed_by_small: tuple[str, ...]
+    late: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Begun:
+    """The mutants of a machine, in parts that are being judged."""
+
+    declaration: Declaration
+    end: float
+    late: str
+    mutants: Sequence[Mutant]
+    parts: Sequence[tuple[slice, Future[_Part]]]
+
+    def report(self) -> MutationReport:
+        """Waits for all that began in time."""
+        outcomes: list[Outcome] = []
+        changed: tuple[str, ...] = ()
+        for place, future in self.parts:
+            never = time.monotonic() > self.end and future.cancel()
+            part = _Part((), (), self.late) if never else future.result()
+            rest = self.mutants[place][len(part.outcomes) :]
+            outcomes += part.outcomes
+            outcomes += [Outcome(m.operator, m.name, m.line, undecided=part.late) for m in rest]
+            changed = changed or part.changed_by_small
+        return MutationReport(self.declaration, tuple(outcomes), changed)
+
+
+def _begin(executor: Executor, number: int, declaration: Declaration, limits: Limits | None, workers: int) -> _Begun:
+    seconds = limits.seconds if limits else math.inf
+    end, found = time.monotonic() + seconds, mutants(declaration)
+    size = max(CHUNK, len(found) // (PARTS * workers))
+    places = [slice(start, start + size) for start in range(0, len(found), size)]
+    parts = [(place, executor.submit(_judge, number, place, end)) for place in places]
+    return _Begun(declaration, end, late(seconds), found, parts)
 
 
 _declarations: tuple[Declaration, ...] = ()
 _limits: Limits | None = None
-_studies: dict[int, "_Timed"] = {}
-
-
-@dataclass(slots=True)
-class _Timed:
-    """A study, which is made when it is first asked for, and when its time is over."""
-
-    end: float
-    mutants: tuple[Mutant, ...]
-    study: Study | None = None
+_studies: dict[int, Study] = {}
 
 
 def _prepare(declarations: tuple[Declaration, ...], limits: Limits | None) -> None:
@@ -97,26 +124,27 @@ def _prepare(declarations: tuple[Declaration, ...], limits: Limits | None) -> No
     _declarations, _limits = declarations, limits
 
 
-def _judge(number: int, start: int) -> _Part:
-    timed = _studies.get(number)
-    if timed is None:
-        _studies.clear()  # Machines come one after the other.
-        timed = _studies[number] = _Timed(
-            time.monotonic() + (_limits.seconds if _limits else math.inf), mutants(_declarations[number])
-        )
+def _judge(number: int, place: slice, end: float) -> _Part:
+    """Judge some mutants until `end` on the clock, which all processes of a computer share."""
     outcomes: list[Outcome] = []
     changed: tuple[str, ...] = ()
     try:
-        with within(timed.end - time.monotonic()):
-            timed.study = timed.study or Study(_declarations[number], _limits)
-            for mutant in timed.study.mutants[start : start + CHUNK]:
-                outcome = timed.study.outcome(mutant)
+        with until(end, _limits.seconds if _limits else math.inf):
+            for mutant in _study(number).mutants[place]:
+                outcome = _study(number).outcome(mutant)
                 ask()  # What a check left open for want of time does not make a survivor.
                 outcomes.append(outcome)
-            changed = timed.study.changed_by_small if start == 0 else ()
+            changed = _study(number).changed_by_small if place.start == 0 else ()
             ask()
     except OutOfTimeError as error:
-        changed = ()
-        rest = timed.mutants[start + len(outcomes) : start + CHUNK]
-        outcomes += [Outcome(m.operator, m.name, m.line, undecided=str(error)) for m in rest]
-    return _Part(tuple(outcomes), changed)
+        return _Part(tuple(outcomes), (), str(error))
+    return _Part(tuple(outcomes), changed, None)
+
+
+def _study(number: int) -> Study:
+    """The study of a machine, made when it is first asked for; machines come one after the other."""
+    ask()
+    if number not in _studies:
+        _studies.clear()
+        _studies[number] = Study(_declarations[number], _limits)
+    return _studies[number]

@@ -24,6 +24,7 @@ from interlock.check.graph import Graph
 from interlock.check.limits import Limits
 from interlock.check.packing import CONTROL
 from interlock.check.truth import Truth
+from interlock.deadline import ask
 from interlock.errors import Span
 from interlock.language import statics
 from interlock.language.declaration import (
@@ -98,14 +99,11 @@ class Study:
         self.declaration = declaration
         self.small = load(declaration.path, constants=declaration.small) if declaration.small else declaration
         self.mutants = mutants(self.small)
-        self._at_full = {mutant.name: mutant for mutant in mutants(declaration)}
+        at_full = mutants(declaration) if declaration.small else self.mutants
+        ask()
+        self._at_full = {mutant.name: mutant for mutant in at_full}
         self._baselines = {id(declaration): _Baseline(declaration, usual)}
         self._baselines[id(self.small)] = self._baselines.get(id(self.small)) or _Baseline(self.small, usual)
-
-    @staticmethod
-    def size(declaration: Declaration) -> int:
-        """How many mutants there are. Constants change values in them, not their number."""
-        return len(mutants(declaration))
 
     def outcome(self, mutant: Mutant) -> Outcome:
         """What becomes of a mutant."""

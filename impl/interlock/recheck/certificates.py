@@ -8,6 +8,7 @@ The keys are those of format 1; docs/certificates.md tells what they mean.
 """
 
 import hashlib
+import os
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -202,8 +203,12 @@ def read_bytes(path: Path) -> bytes:
 
 def attached(folder: Path, attachment: Attachment) -> bytes:
     """The bytes of an attachment, if they are those that were attached. Raises UnreadableError."""
+    place = folder / attachment.file
+    # Path.resolve raises RuntimeError at a loop of links; reading reports it.
+    if not Path(os.path.realpath(place)).is_relative_to(os.path.realpath(folder)):
+        raise UnreadableError(f"{attachment.file}: it leads out of the folder of the certificate")
     try:
-        data = read_bytes(folder / attachment.file)
+        data = read_bytes(place)
     except UnreadableError as error:
         raise UnreadableError(f"{attachment.file}: {error}") from None
     if hashlib.sha256(data).hexdigest() != attachment.sha256:

@@ -147,8 +147,7 @@ class Claims:
     def _undecided(self, claimed: Claimed, by_certificate: Judgement) -> Judgement:
         """What is to be said of a verdict that rests on its certificate alone."""
         answer = self.examined.answers.get(claimed.name)
-        special = claimed.kind == PARAMETRIC and self._negative(claimed) is None
-        if special and claimed.verdict == "holds" and answer is False:
+        if claimed.kind == PARAMETRIC and claimed.verdict == "holds" and answer is False:
             return _refuted("the evaluator finds that it fails for the declared values")
         if by_certificate.status is not Status.NOTHING:
             return by_certificate
@@ -210,7 +209,7 @@ class Claims:
         parametric = self._parametric(claimed.name)
         if claimed.kind != kind and not (claimed.kind == PARAMETRIC and parametric):
             return f"it is said to be of kind {claimed.kind}, and it is {kind}"
-        if flat(claimed.formula) != flat(formula):
+        if claimed.formula != formula:
             return f"the formula is not the declaration's: {flat(formula)}"
         if claimed.expectation != expectation:
             return f"it is said to be expected to be {claimed.expectation}, and the declaration says {expectation}"
@@ -255,11 +254,6 @@ class Claims:
     def _parametric(self, name: str) -> tuple[str, ...]:
         claim = self._claim(name)
         return claim.parametric if isinstance(claim, Always | Ranking) else ()
-
-    def _negative(self, claimed: Claimed) -> str | None:
-        """A constant whose declared value is none of those that a claim for every value is about."""
-        general = self._parametric(claimed.name) if claimed.kind == PARAMETRIC else ()
-        return next((name for name in general if self.declaration.constants[name] < 0), None)
 
     def _by_invariant(self, claimed: Claimed, name: str, *, ranking: bool) -> Judgement:
         found, claim = self.invariants.get(name), self.properties.get(claimed.name)
@@ -313,10 +307,6 @@ class Claims:
         shown = self.examined.runs.get((claimed.name, claimed.kind == PARAMETRIC))
         if files.status is Status.REFUTED:
             return files
-        negative = self._negative(claimed)
-        if negative is not None:
-            at = "the run is at the declared values, the claim is about values from nought on"
-            return _refuted(f"{at}, and {negative} is less")
         if shown is None:
             return Judgement(Status.UNKNOWN, self.examined.problem)
         if shown.wrong is not None:

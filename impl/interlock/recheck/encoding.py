@@ -153,11 +153,14 @@ class Encoding:
 
     def _steps(self) -> Iterator[str]:
         yield "\n; guards, and where an event or environment action is enabled"
+        by_event: dict[str, list[tuple[int, Transition]]] = {event.name: [] for event in self.declaration.events}
+        for number, transition in enumerate(self.transitions, 1):
+            by_event[transition.event].append((number, transition))
         for moment in MOMENTS:
             for number, transition in enumerate(self.transitions, 1):
                 yield _define(f"{moment}.guard-{number}", self.term(transition.guard, moment))
             for event in self.declaration.events:
-                cases = (self._fires(n, t, moment) for n, t in enumerate(self.transitions, 1) if t.event == event.name)
+                cases = (self._fires(number, one, moment) for number, one in by_event[event.name])
                 yield _define(f"{moment}.enabled.{event.name}", disjunction(cases))
             of_machine = (e.name for e in self.declaration.events if e.maker in _MACHINE_EVENTS)
             yield _define(f"{moment}.any-enabled", self.some_enabled(of_machine, moment))

@@ -21,11 +21,13 @@ from interlock.recheck.evaluator.builtin import Answer
 from interlock.recheck.evaluator.evaluate import Counts, Evaluator
 
 if TYPE_CHECKING:
-    Receiving: TypeAlias = "Connection[object, Examined | Exception]"
-    Sending: TypeAlias = "Connection[Examined | Exception, object]"
+    Receiving: TypeAlias = "Connection[object, Examined | Exception | None]"
+    Sending: TypeAlias = "Connection[Examined | Exception | None, object]"
 
-GRACE = 30.0
-"""Seconds that a process may take beyond its limit, to start and to find that its time is up."""
+START = 30.0
+"""Seconds that a process may take to start."""
+GRACE = 2.0
+"""Seconds that it may take beyond its limit, to find that its time is up."""
 ATTENTION = 0.1
 """Seconds between two looks at whether the work is still wanted."""
 ENDED = "the process of the evaluator was ended, probably because it ran out of memory"
@@ -82,11 +84,14 @@ def apart(declaration: Declaration, runs: Sequence[RunTask], limits: Limits | No
     process = context.Process(target=_child, args=(sending, declaration, tuple(runs), limits), daemon=True)
     process.start()
     sending.close()
-    deadline = time.monotonic() + limits.seconds + GRACE
+    deadline = time.monotonic() + START
     try:
         while not stop.is_set() and time.monotonic() < deadline:
             if receiving.poll(ATTENTION):
                 found = receiving.recv()
+                if found is None:
+                    deadline = time.monotonic() + limits.seconds + GRACE
+                    continue
                 if isinstance(found, Exception):
                     raise found
                 return found
@@ -110,6 +115,7 @@ def _child(
     # A large graph has millions of objects and no cycles: to look for some takes a third of the time.
     gc.disable()
     try:
+        sending.send(None)  # It has started: its time begins.
         sending.send(examine(declaration, runs, limits))
     except MemoryError:
         sending.send(Examined(problem=ENDED))

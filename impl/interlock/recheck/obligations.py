@@ -18,6 +18,7 @@ Sources: Z. Manna & A. Pnueli, 'Temporal Verification of Reactive Systems: Safet
 R. W. Floyd, 'Assigning meanings to programs', 1967.
 """
 
+import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -216,12 +217,15 @@ def _same(new: Sequence[str], old: Sequence[str]) -> Iterator[str]:
 
 def _determinism(encoding: Encoding) -> tuple[Violation, ...]:
     overlaps: list[str] = []
+    leaving: dict[tuple[str, str], list[int]] = {}
     for number, one in enumerate(encoding.transitions, 1):
-        for other_number, other in enumerate(encoding.transitions[: number - 1], 1):
-            common = [name for name in one.sources if name in other.sources]
-            if one.event == other.event and common:
-                guards = (f"now.guard-{other_number}", f"now.guard-{number}")
-                overlaps.append(conjunction((encoding.somewhere(common), *guards)))
+        before = [leaving.setdefault((one.event, source), []) for source in one.sources]
+        for other_number in sorted(frozenset(itertools.chain.from_iterable(before))):
+            others = frozenset(encoding.transitions[other_number - 1].sources)
+            guards = (f"now.guard-{other_number}", f"now.guard-{number}")
+            overlaps.append(conjunction((encoding.somewhere(s for s in one.sources if s in others), *guards)))
+        for numbers in before:
+            numbers.append(number)
     return (("no two transitions of one event are enabled", disjunction(overlaps)),)
 
 

@@ -17,8 +17,8 @@ from interlock.language.conditions import condition
 from interlock.language.declaration import (
     Declaration,
 )
+from interlock.language.guessing import did_you_mean
 from interlock.language.loader import load
-from interlock.language.types import did_you_mean
 from interlock.recheck import certificates
 from interlock.recheck.certificates import (
     ByComposition,

@@ -40,6 +40,8 @@ from interlock.recheck.shape import decoded
 from interlock.recheck.violations import End, holds, judge_named
 
 MAX_STATES = 100_000
+MAX_DIGITS = 20
+"""Every value of a range has fewer."""
 _TRUTH = ("false", "true")
 UNFAIR = "the loop of the run is not fair, so that it is none of the paths that count"
 
@@ -214,7 +216,7 @@ def _value(variable: VariableDeclaration, value: object, index: int) -> int:
             return int(value)
         case str() if variable.labels not in {(), _TRUTH} and value in variable.labels:
             return variable.labels.index(value)
-        case {"#bigint": str(digits)} if not variable.labels and len(digits) < 20:  # noqa: PLR2004 -- any range fits
+        case {"#bigint": str(digits), **rest} if not (rest or variable.labels) and len(digits) < MAX_DIGITS:
             if digits.removeprefix("-").isascii() and digits.removeprefix("-").isdecimal():
                 return int(digits)
         case int() if not variable.labels and not isinstance(value, bool):

@@ -1,5 +1,6 @@
 """What a caller adds to a machine: callbacks and conditions, named as `transitions` names them."""
 
+import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -8,7 +9,7 @@ from transitions.core import EventData
 
 from interlock.errors import Diagnostic, InputError
 from interlock.language.declaration import Declaration, Maker, Transition
-from interlock.language.types import did_you_mean
+from interlock.language.guessing import did_you_mean
 
 Callback: TypeAlias = Callable[[EventData], object]
 OneOrMore: TypeAlias = Callback | Sequence[Callback]
@@ -78,4 +79,15 @@ def _functions(name: str, given: OneOrMore) -> tuple[Callback, ...]:
     for function in found:
         if not callable(function):
             raise InputError((Diagnostic("IL131", f"{name!r} is given {function!r}, which cannot be called"),))
+        if _does_nothing(function):
+            message = f"{name!r} is given {function!r}, which does nothing when it is called: nobody awaits its result"
+            hint = "give a function, which may hand the work to a loop or a queue"
+            raise InputError((Diagnostic("IL131", message, None, None, hint),))
     return found
+
+
+def _does_nothing(function: Callback) -> bool:
+    """Is it a coroutine function or a generator function? A call returns an object, and the body never runs."""
+    tests = (inspect.iscoroutinefunction, inspect.isgeneratorfunction, inspect.isasyncgenfunction)
+    called: object = getattr(type(function), "__call__", None)  # noqa: B004 -- it is callable; this is its body
+    return any(test(one) for test in tests for one in (function, called))

@@ -185,14 +185,19 @@ class Server:
         return self._engine("-c default_transaction_read_only=on")
 
     def writing(self) -> Engine:
-        """Connections whose commits are on the server's disk when they return."""
-        return self._engine("-c synchronous_commit=on")
+        """Connections whose commits are on the server's disk when they return.
+
+        A transaction that waited for a lock sees what the other one did to the tables.
+        """
+        return self._engine("-c synchronous_commit=on -c default_transaction_isolation=read\\ committed")
 
     def _engine(self, options: str) -> Engine:
         milliseconds = int(self.patience * 1000)
+        options += f" -c lock_timeout={milliseconds} -c quote_all_identifiers=off"  # the names of types are compared
         settings = {
-            "options": f"{self.url.query.get('options', '')} {options} -c lock_timeout={milliseconds}",
+            "options": f"{self.url.query.get('options', '')} {options}",
             "connect_timeout": max(2, round(self.patience)),
+            "client_encoding": "utf8",  # a role, or a database of encoding SQL_ASCII, may want texts as bytes
         }
         made = create_engine(self.url, connect_args=settings, pool_size=1)
         event.listen(made, "connect", _stay_in_schema)
@@ -237,10 +242,17 @@ def _make_durable(connection: DBAPIConnection, _: object) -> None:
 
 
 def _stay_in_schema(connection: DBAPIConnection, _: object) -> None:
-    """Keep to one schema: what is found first on the search path is another one once somebody makes it."""
+    """Keep to one schema: what is found first on the search path is another one once somebody makes it.
+
+    Until then no name without a schema can be trusted, not even that of a function: whoever sets a search path for a
+    role or database can put a schema before `pg_catalog`, with a `pg_trigger` of his own that is always empty.
+    """
     cursor = connection.cursor()
-    stays = "SELECT set_config('search_path', quote_ident(current_schema()) || ', pg_temp', false)"
-    cursor.execute(f"{stays} WHERE current_schema() IS NOT NULL")
+    cursor.execute("SELECT pg_catalog.current_schemas(false)")
+    found = cursor.fetchone()
+    usable = [name for name in (found[0] if found else ()) if not name.startswith("pg_")]
+    path = "pg_catalog.concat(pg_catalog.quote_ident(%s), ', pg_temp')"
+    cursor.execute(f"SELECT pg_catalog.set_config('search_path', {path}, false)", (usable[0] if usable else "pg_temp",))
     cursor.close()
     connection.commit()
 

@@ -138,21 +138,24 @@ class Execution:
         """
         if not self.lock.acquire(blocking=False):
             return None
-        target = (self.node.observed if observed else self.node.direct).get(event)
-        if target is None or self.busy:
+        if self.busy:
             self.lock.release()
             return None
-        setting = self.setting
+        begun = None
         try:
-            entry = Entry(
-                self.execution_id, self.number, setting.machine, self.node.control, event, target.control,
-                setting.now(), _ACCEPTED, data,
-            )  # fmt: skip
-        except BaseException:  # of the clock, which is the caller's
-            self.lock.release()
-            raise
-        self.busy = True
-        return Begun(self, target, entry)
+            self.busy = True  # before anything else: the clock and signal handlers may fire events, too
+            target = (self.node.observed if observed else self.node.direct).get(event)
+            if target is not None:
+                entry = Entry(
+                    self.execution_id, self.number, self.setting.machine, self.node.control, event, target.control,
+                    self.setting.now(), _ACCEPTED, data,
+                )  # fmt: skip
+                begun = Begun(self, target, entry)
+        finally:
+            if begun is None:
+                self.busy = False
+                self.lock.release()
+        return begun
 
     def refuse(self, event: str, data: Mapping[str, Json]) -> None:
         """Put on record that an event was refused, where that is asked for."""

@@ -2,7 +2,8 @@
 
 While a journal waits for its disk, the loop goes on; what cannot be waited for, callbacks and other recorders, runs in
 a thread. Events are processed in the order in which they were fired. A task that is cancelled while its event is being
-processed is told so when that is done: the event has happened or has not, and never in part.
+processed is told so when that is done: the event has happened or has not, and never in part. If it failed, the failure
+is the cause of the `CancelledError`.
 
 Limits: one front belongs to one loop. Callbacks are functions, not coroutines. Where a loop ends in the middle of an
 event (`KeyboardInterrupt` out of `run_until_complete`, say), that execution takes no more events: what is on record of
@@ -67,14 +68,17 @@ class AsyncRuntime:
             raise
         try:
             await durable
-        except BaseException:
+        except BaseException as error:
             if not durable.done() or durable.cancelled():
                 raise  # The loop has ended, or the journal gave up: nobody knows what is on record.
-            if durable.exception() is None:
+            failure = durable.exception()
+            if failure is None:
                 begun.finish()
             else:
                 begun.give_up()
-            raise
+            if failure is None or failure is error:
+                raise
+            raise error from failure
         return begun.finish()
 
     async def _in_thread(self, call: Callable[[], T]) -> T:
@@ -98,7 +102,10 @@ def _awaitable(call: Callable[[], T]) -> T:
 
 
 async def _to_its_end(work: "asyncio.Future[T]") -> T:
-    """The result. A thread cannot be stopped: who is cancelled waits for it, and is cancelled then."""
+    """The result. A thread cannot be stopped: a task that is cancelled waits for it, and is cancelled then.
+
+    What the thread raised is the cause of the cancellation, so that nothing is lost.
+    """
     cancelled: asyncio.CancelledError | None = None
     while not work.done():
         try:
@@ -106,6 +113,5 @@ async def _to_its_end(work: "asyncio.Future[T]") -> T:
         except asyncio.CancelledError as error:
             cancelled = error
     if cancelled is not None:
-        work.exception()  # looked at, so that asyncio does not complain that nobody did
-        raise cancelled
+        raise cancelled from work.exception()
     return work.result()

@@ -78,10 +78,13 @@ class GroupCommit:
         Raises JournalError, and nothing of it is on record (IL125, IL126, IL128) or that is not known (IL127).
         """
         self._refuse_forked()
+        self.refuse_within()
         request = Request(entries, sign, last)
         interrupted = self._handed_over(request)
+        if request.error is not None and interrupted is not None:
+            raise interrupted from request.error
         if request.error is not None:
-            raise interrupted or request.error
+            raise request.error
         if interrupted is not None:
             for _ in raised_later(interrupted):
                 return
@@ -95,6 +98,15 @@ class GroupCommit:
             self._refuse_all(self._ended)
         return durable
 
+    def refuse_within(self) -> None:
+        """Raise JournalError (IL128) in the thread that writes, which cannot wait for itself.
+
+        A clock, a handler of logs or a finalizer may run there.
+        """
+        if threading.get_ident() == self._thread.ident:
+            hint = "do it in another thread: clocks, handlers of logs and finalizers may run in the journal's own"
+            raise JournalError(Diagnostic("IL128", "the journal takes nothing from its own thread", None, None, hint))
+
     def _refuse_forked(self) -> None:
         if os.getpid() != self._process:
             raise closed("it was opened by the process that this one was forked from")
@@ -103,8 +115,8 @@ class GroupCommit:
         """Wait until it is settled, whatever comes, and return what came: an interrupt, or what a handler raised.
 
         Who is interrupted half way would not know what is on record. Where nothing is, the interrupt is passed on, and
-        where it is, it is raised anew as soon as the caller has done what is on record: by its class, which is all that
-        Python lets be raised in a thread. A second one in the very moment in which the first is caught is not held up.
+        where it is, it is raised anew as soon as the caller has done what is on record. Of several, the last is raised,
+        and the others are its context. One in the very moment in which another is caught is not held up.
         """
         handed, interrupted = False, None
         while not request.settled:
@@ -118,6 +130,8 @@ class GroupCommit:
             except BaseException as error:
                 if not handed:
                     raise
+                if error.__context__ is None and error is not interrupted:
+                    error.__context__ = interrupted
                 interrupted = error
         return interrupted
 

@@ -202,6 +202,7 @@ class Journal:
 
     def close(self) -> None:
         """Put it on record that the journal is closed, and give up the lock. Closing twice is closing once."""
+        self._committer.refuse_within()
         if self._committer.ended is not None:
             self._release()
             return
@@ -240,6 +241,13 @@ def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, 
         where = "" if first.seq is None else f", record {first.seq}"
         message = f"{place}{where} does not verify ({first.kind}): {first.text}"
         hint = "'interlock journal verify' lists everything that is wrong; nothing was written to it"
+        raise JournalError(Diagnostic("IL122", message, None, None, hint), ExitCode.VIOLATED)
+    keyed, covered = examination.ledger.keyed, max((one.checkpoint.size for one in examination.signed), default=0)
+    if keyed is not None and covered <= keyed:
+        message = f"{place}, record {keyed} says that a key signs, and the checkpoint that was stored with it is gone"
+        hint = (
+            "opening would sign what somebody may have rewritten: compare it with a checkpoint that was kept elsewhere"
+        )
         raise JournalError(Diagnostic("IL122", message, None, None, hint), ExitCode.VIOLATED)
     if examination.records == 0 and not create:
         message = f"{place} holds no record, not even that it was opened"

@@ -39,12 +39,17 @@ class Placed:
 
 @dataclass(slots=True)
 class Ledger:
-    """Where a journal stands. `unsettled` are effects that are intended, by their execution, with their intent."""
+    """Where a journal stands. `unsettled` are effects that are intended, by their execution, with their intent.
+
+    `keyed` is the number of the last record that says that the journal was opened with a key. A checkpoint that covers
+    it was stored in the same transaction.
+    """
 
     head: bytes = GENESIS
     frontier: Frontier = field(default_factory=Frontier)
     positions: dict[str, Position] = field(default_factory=dict)
     unsettled: dict[str, Entry] = field(default_factory=dict)
+    keyed: int | None = None
 
     @property
     def size(self) -> int:
@@ -70,8 +75,10 @@ class Ledger:
         """The entries are on record."""
         self.head, self.frontier = placed.head, placed.frontier
         self.positions.update(placed.positions)
-        for entry in placed.entries:
-            if entry.machine == control.EFFECT:
+        for seq, entry in enumerate(placed.entries, self.size - len(placed.entries)):
+            if entry.event == control.OPENED_EVENT and entry.machine == control.JOURNAL and entry.data.get("key"):
+                self.keyed = seq
+            elif entry.machine == control.EFFECT:
                 if entry.new_state == control.INTENDED:
                     self.unsettled[entry.execution_id] = entry
                 else:

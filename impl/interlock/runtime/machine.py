@@ -12,7 +12,7 @@ them raises, the transition stands, on record and in the state, and whoever fire
 import uuid
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import ClassVar, Self
+from typing import ClassVar, NoReturn, Self
 
 from transitions.core import Event as StockEvent
 from transitions.core import EventData
@@ -20,7 +20,7 @@ from transitions.core import Transition as StockTransition
 
 from interlock.errors import Diagnostic, InputError
 from interlock.language.declaration import Declaration, Maker, Transition
-from interlock.language.types import did_you_mean
+from interlock.language.guessing import did_you_mean
 from interlock.logic.render import render
 from interlock.runtime import generate, sealing
 from interlock.runtime.callbacks import GENERAL, Callbacks
@@ -30,7 +30,7 @@ from interlock.runtime.entries import Entry, Json, Recorder
 from interlock.runtime.errors import SealedError, StateError
 from interlock.runtime.execution import Begun, Execution, Pending, Setting
 from interlock.runtime.history import replay
-from interlock.runtime.plan import Plan, Step
+from interlock.runtime.plan import Node, Plan, Step
 from interlock.runtime.sealing import SealableMachine
 
 
@@ -44,8 +44,11 @@ class RuntimeEvent(sealing.Event):
         return model.dispatch(self.name, *args, **kwargs)
 
     def run_callbacks(self, runtime: "Runtime", data: Mapping[str, Json]) -> bool:
-        """Let `transitions` make the transition. False where a condition prevents it."""
-        return self._trigger(EventData(None, self, runtime, runtime, (), {"data": data}))
+        """Let `transitions` make the transition. False where a condition prevents it.
+
+        Callbacks get a copy of the data: what they do to it is not on record.
+        """
+        return self._trigger(EventData(None, self, runtime, runtime, (), {"data": checked_data(data)}))
 
 
 class Runtime(SealableMachine):
@@ -172,12 +175,14 @@ class Runtime(SealableMachine):
         """
         execution = self._execution
         with execution.lock:
-            target = execution.node.direct.get(event)
-            if target is None or execution.busy:
-                self._require(event, environment=False)
-                return self._take(event, data)
+            if execution.busy:
+                self._refuse_within(event, environment=False)
             try:
-                execution.busy = True
+                execution.busy = True  # first, since a signal handler may fire an event between any two instructions
+                target = execution.node.direct.get(event)
+                if target is None:
+                    self._require(event, environment=False)
+                    return self._take(event, data).control
                 execution.commit(event, target, {} if data is None else checked_data(data))
             finally:
                 execution.busy = False
@@ -195,17 +200,19 @@ class Runtime(SealableMachine):
         """Let an environment action happen, which changes variables only, and return them. Raises as `fire` does."""
         execution = self._execution
         with execution.lock:
-            target = execution.node.observed.get(action)
-            if target is None or execution.busy:
-                self._require(action, environment=True)
-                self._take(action, data)
-                return self.variables
+            if execution.busy:
+                self._refuse_within(action, environment=True)
             try:
                 execution.busy = True
-                execution.commit(action, target, checked_data(data))
+                target = execution.node.observed.get(action)
+                if target is None:
+                    self._require(action, environment=True)
+                    target = self._take(action, data)
+                else:
+                    execution.commit(action, target, checked_data(data))
             finally:
                 execution.busy = False
-            return self.variables
+            return self._plan.shown(target)
 
     def trigger(self, event: str, data: Mapping[str, Json] | None = None) -> bool:
         """As `fire`, under the name that `transitions` has for it, and as there: True."""
@@ -224,26 +231,24 @@ class Runtime(SealableMachine):
 
     # ---- how it is done ----
 
-    def _take(self, event: str, data: Mapping[str, Json] | None) -> str:
-        """The long way. The lock is held."""
+    def _refuse_within(self, event: str, *, environment: bool) -> NoReturn:
+        """Raise StateError: a callback, a signal handler or a finalizer fires while another event is processed."""
+        self._require(event, environment=environment)
+        raise StateError(event, self.state, "another event is still being processed; fire it when that is done")
+
+    def _take(self, event: str, data: Mapping[str, Json] | None) -> Node:
+        """The long way. The lock is held, and the execution is busy."""
         execution, node = self._execution, self._execution.node
-        if execution.busy:
-            reason = "another event is still being processed; fire it when that is done"
-            raise StateError(event, node.control, reason)
-        try:
-            execution.busy = True
-            given = checked_data(data)
-            step = self._plan.step(node, event)
-            if step is None:
-                self._refuse(event, given, self._reason(event))
-            elif event in self.events and self._calls_back(step.transition):
-                self._run_callbacks(event, given, step)
-            else:
-                execution.commit(event, step.target, given)
-                self._plan.go_directly(node, event)
-        finally:
-            execution.busy = False
-        return execution.node.control
+        given = checked_data(data)
+        step = self._plan.step(node, event)
+        if step is None:
+            self._refuse(event, given, self._reason(event))
+        elif event in self.events and self._calls_back(step.transition):
+            self._run_callbacks(event, given, step)
+        else:
+            execution.commit(event, step.target, given)
+            self._plan.go_directly(node, event)
+        return execution.node
 
     def _calls_back(self, transition: Transition) -> bool:
         """Does anything of the caller's, or of `transitions`, take part in this transition?"""

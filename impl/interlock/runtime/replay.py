@@ -7,7 +7,7 @@ of its own.
 
 from collections.abc import Iterable, Mapping
 
-from interlock.errors import Diagnostic, ExitCode, JournalError
+from interlock.errors import Diagnostic, ExitCode, InputError, JournalError
 from interlock.language.declaration import Declaration
 from interlock.model.system import SystemState
 from interlock.runtime.history import after
@@ -18,8 +18,10 @@ from interlock.runtime.records import Record
 def replay(records: Iterable[Record], declarations: Iterable[Declaration]) -> Mapping[str, SystemState]:
     """Where the executions of these machines stand, by their id. Raises JournalError (IL123) with the record's place.
 
-    Records of other machines are passed over.
+    Records of other machines are passed over. Raises InputError (IL158) where two declarations are of one machine.
     """
+    declarations = tuple(declarations)
+    require_distinct(declarations)
     plans = {declaration.machine: Plan(declaration) for declaration in declarations}
     nodes: dict[str, Node] = {}
     for record in records:
@@ -31,6 +33,17 @@ def replay(records: Iterable[Record], declarations: Iterable[Declaration]) -> Ma
                 raise _astray(record, reached)
             nodes[name] = reached
     return {name: SystemState(node.control, node.values) for name, node in nodes.items()}
+
+
+def require_distinct(declarations: Iterable[Declaration]) -> None:
+    """Raises InputError (IL158) where two declarations are of one machine: only one of them would be judged."""
+    known: dict[str, Declaration] = {}
+    for declaration in declarations:
+        first = known.setdefault(declaration.machine, declaration)
+        if first is not declaration:
+            message = f"two declarations are of the machine {first.machine}: {first.path}, {declaration.path}"
+            hint = "give the declaration that the journal was written under"
+            raise InputError((Diagnostic("IL158", message, None, None, hint),))
 
 
 def _astray(record: Record, reason: str) -> JournalError:

@@ -13,8 +13,9 @@ verify are therefore worth nothing before this has been asked.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
+from typing import NamedTuple
 
 from sqlalchemy import Table
 from sqlalchemy.engine import Connection
@@ -28,7 +29,8 @@ def differences(connection: Connection, tables: Iterable[Table]) -> tuple[str, .
     """What about the schema is not as a journal makes it. Raises SQLAlchemyError."""
     if connection.dialect.name == "sqlite":
         return tuple(_in_sqlite(connection, {table.name: _text_of(table, connection) for table in tables}))
-    return tuple(found for table in tables for found in _in_postgresql(connection, table))
+    tables = tuple(tables)
+    return tuple(faults(connection, tables, described(connection, tables)))
 
 
 def damage(connection: Connection) -> tuple[str, ...]:
@@ -90,13 +92,18 @@ def _shown(value: object) -> str:
 # ---- PostgreSQL ----------------------------------------------------------------------------------------------------
 
 _ABOUT = """
-SELECT c.relkind = 'r' AND NOT c.relispartition, c.relpersistence = 'p', NOT c.relrowsecurity, NOT c.relhasrules,
-  NOT EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = c.oid),
-  NOT EXISTS (SELECT FROM pg_inherits i WHERE c.oid IN (i.inhrelid, i.inhparent)),
-  (SELECT count(*) = 1 AND bool_and(i.indisprimary AND i.indisvalid AND i.indisready AND i.indislive
-      AND i.indimmediate AND i.indkey::text = '1') FROM pg_index i WHERE i.indrelid = c.oid),
-  NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype NOT IN ('p', 'n'))
-FROM pg_class c WHERE c.oid = %s::regclass
+SELECT c.oid::bigint, ARRAY[
+    c.relkind = 'r' AND NOT c.relispartition, c.relpersistence = 'p', NOT c.relrowsecurity, NOT c.relhasrules,
+    NOT EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = c.oid),
+    NOT EXISTS (SELECT FROM pg_inherits i WHERE c.oid IN (i.inhrelid, i.inhparent)),
+    (SELECT count(*) = 1 AND bool_and(i.indisprimary AND i.indisvalid AND i.indisready AND i.indislive
+        AND i.indimmediate AND i.indkey::text = '1') FROM pg_index i WHERE i.indrelid = c.oid),
+    NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype NOT IN ('p', 'n'))],
+  ARRAY(SELECT ARRAY[a.attname::text, format_type(a.atttypid, a.atttypmod),
+        (a.attnotnull AND NOT a.atthasdef AND a.attidentity = '' AND a.attgenerated = ''
+          AND a.attcollation = (SELECT t.typcollation FROM pg_type t WHERE t.oid = a.atttypid))::text]
+      FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum)
+FROM unnest(%s::text[]) WITH ORDINALITY AS named(name, place) JOIN pg_class c ON c.oid = name::regclass ORDER BY place
 """
 _FAULTS = (
     "it is no ordinary table",
@@ -108,24 +115,33 @@ _FAULTS = (
     "its indexes are not just a valid primary key",
     "it has an additional constraint",
 )
-_COLUMNS = """
-SELECT a.attname::text, format_type(a.atttypid, a.atttypmod),
-  a.attnotnull AND NOT a.atthasdef AND a.attidentity = '' AND a.attgenerated = ''
-  AND a.attcollation = (SELECT t.typcollation FROM pg_type t WHERE t.oid = a.atttypid)
-FROM pg_attribute a WHERE a.attrelid = %s::regclass AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum
-"""
 
 
-def _in_postgresql(connection: Connection, table: Table) -> Iterator[str]:
-    name = f'"{table.name}"'
-    facts = connection.exec_driver_sql(_ABOUT, (name,)).one()
-    for holds, fault in zip(facts, _FAULTS, strict=True):
-        if not holds:
-            yield f"the table {table.name} differs from that of a journal: {fault}"
-    expected = [(c.name, c.type.compile(connection.dialect).lower(), True) for c in table.columns]
-    columns = [tuple(row) for row in connection.exec_driver_sql(_COLUMNS, (name,))]
-    for wanted, found in zip(expected, columns, strict=False):
-        if wanted != found:
-            yield f"the table {table.name} differs from that of a journal: in the column {_shown(found[0])}"
-    if len(columns) != len(expected):
-        yield f"the table {table.name} has {len(columns)} columns, and a journal gives it {len(expected)}"
+class Described(NamedTuple):
+    """A table as the catalogs of PostgreSQL describe it: which one it is, and which of the faults it does not have.
+
+    Each of its columns comes with its type, and whether it is as plain as a journal makes it.
+    """
+
+    oid: int
+    sound: Sequence[bool]
+    columns: Sequence[Sequence[str]]
+
+
+def described(connection: Connection, tables: Iterable[Table]) -> tuple[Described, ...]:
+    """The tables of a journal in PostgreSQL. Raises SQLAlchemyError."""
+    names = [f'"{table.name}"' for table in tables]
+    return tuple(Described(*row) for row in connection.exec_driver_sql(_ABOUT, (names,)))
+
+
+def faults(connection: Connection, tables: Iterable[Table], found: Iterable[Described]) -> Iterator[str]:
+    """What about tables of PostgreSQL is not as a journal makes it."""
+    for table, its in zip(tables, found, strict=True):
+        differs = f"the table {table.name} differs from that of a journal"
+        yield from (f"{differs}: {fault}" for holds, fault in zip(its.sound, _FAULTS, strict=True) if not holds)
+        expected = [[c.name, c.type.compile(connection.dialect).lower(), "true"] for c in table.columns]
+        for wanted, column in zip(expected, its.columns, strict=False):
+            if wanted != list(column):
+                yield f"{differs}: in the column {_shown(column[0])}"
+        if len(its.columns) != len(expected):
+            yield f"the table {table.name} has {len(its.columns)} columns, and a journal gives it {len(expected)}"

@@ -3,7 +3,7 @@
 import hashlib
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias, assert_never
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 Statement: TypeAlias = tuple[str, Sequence[object]]
 """As the driver takes it, with its values."""
 
+_HASH = "SELECT hash FROM records WHERE seq = ?"
 _UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY}
 """Errors of SQLite after which a commit has certainly not happened: no complete transaction was written to the log."""
 
@@ -67,11 +68,12 @@ class Session:
         self.compiled = True
         return sqlite3.SQLITE_OK
 
-    def transact(self, statements: Sequence[Statement]) -> int:
+    def transact(self, statements: Sequence[Statement], require: Callable[[int], None]) -> int:
         """Execute statements in one transaction, durable on return, which is how many rows. Raises SQLAlchemyError.
 
-        Nothing has happened where it raises and is not `committing`. SQLite is asked by its driver, since what
-        SQLAlchemy does around a statement takes longer than the statement.
+        Nothing has happened where it raises and is not `committing`. A server is asked to commit only if `require` does
+        not raise, given how many rows: meanwhile the transaction keeps others from changing the tables. SQLite is asked
+        by its driver, since what SQLAlchemy does around a statement takes longer than the statement.
         """
         self.committing = False
         if isinstance(self._driver, sqlite3.Connection):
@@ -80,6 +82,7 @@ class Session:
             stored = 0
             for statement, values in statements:
                 stored += self.connection.exec_driver_sql(statement, tuple(values)).rowcount
+            require(stored)
             self.committing = True
         return stored
 
@@ -102,6 +105,16 @@ class Session:
             kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
             raise kind(None, None, error) from error
         return stored
+
+    def stored_hash(self, seq: int) -> object:
+        """The hash of a record in SQLite, as it is stored now; None where there is none. Raises SQLAlchemyError."""
+        try:
+            found = (
+                self._driver.execute(_HASH, (seq,)).fetchone() if isinstance(self._driver, sqlite3.Connection) else None
+            )
+        except sqlite3.Error as error:
+            raise DBAPIError(None, None, error) from error
+        return None if found is None else found[0]
 
     def displaced(self, *, committed: bool) -> Displaced | None:
         """What somebody has done to the file or its log since the last look: nobody would find there what is written.

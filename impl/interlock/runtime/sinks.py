@@ -16,7 +16,7 @@ from typing import BinaryIO, Protocol, TypeAlias, assert_never, cast
 from interlock.errors import Diagnostic, InputError, JournalError
 from interlock.files import opened, replace
 from interlock.runtime.ledger import Placed
-from interlock.runtime.posting import post
+from interlock.runtime.posting import post, shown
 from interlock.runtime.records import Row, line
 from interlock.runtime.verify import StoredRow
 
@@ -148,6 +148,9 @@ class ToAddress:
 
     url: str
 
+    def __str__(self) -> str:
+        return shown(self.url)
+
 
 Destination: TypeAlias = ToFile | ToCommand | ToAddress
 
@@ -178,7 +181,7 @@ def _run(words: Sequence[str], content: bytes) -> None:
 def _post(url: str, content: bytes) -> None:
     answer = post(url, content, SECONDS)
     if not answer.is_success:
-        raise OSError(f"{url} answered {answer.status}")
+        raise OSError(f"{shown(url)} answered {answer.status}")
 
 
 class Exporter:

@@ -6,7 +6,7 @@ are no indexes but the primary keys, so that a commit writes as few pages as it 
 
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from typing import Any, Self
 
@@ -36,6 +36,7 @@ from interlock.runtime.databases import (
     Database,
     File,
     Memory,
+    Server,
     failed,
     foreign,
     too_large,
@@ -43,6 +44,7 @@ from interlock.runtime.databases import (
 )
 from interlock.runtime.notes import MAX_NOTE
 from interlock.runtime.records import Row
+from interlock.runtime.schema import Described
 from interlock.runtime.sessions import Session
 from interlock.runtime.verify import StoredRow, Unreadable
 
@@ -72,7 +74,7 @@ CHECKPOINTS = Table(
 )
 TABLES = (RECORDS, CHECKPOINTS)
 COLUMNS = tuple(column.name for column in RECORDS.columns)
-_DATA = COLUMNS.index("data")
+_DATA, _PREV_HASH = COLUMNS.index("data"), COLUMNS.index("prev_hash")
 
 PAGE, PAGE_BYTES = 4_096, 1 << 23
 """Rows that are read at once, and about how many bytes of data, whichever is less."""
@@ -229,6 +231,7 @@ class Writer:
         try:
             with database.guard, self._session.connection.begin():
                 self._make_tables(self._session.connection)
+                self._tables = self._described()
         except BROKEN as error:
             self.close()
             raise unreadable(database, error) from None
@@ -247,11 +250,12 @@ class Writer:
         statements = [(_insertion(RECORDS, self._placeholder, len(some)), _flat(some)) for some in _parts(rows)]
         if note is not None:
             statements.append((_insertion(CHECKPOINTS, self._placeholder, 1), note))
+        expected = len(rows) + (note is not None)
         self._require_place(committed=False)
         try:
             with self._database.guard:
-                stored = self._session.transact(statements)
-                changed = self._schema_changed() if self._session.compiled else None
+                stored = self._session.transact(statements, partial(self._require_tables, rows, expected))
+                changed = self._changed_in_file(rows)
         except IntegrityError:
             self.usable = False
             raise failed(self._database, "somebody else has written to it", certain=True) from None
@@ -262,8 +266,8 @@ class Writer:
             if became is True:
                 return
             raise failed(self._database, error, certain=certain or not committing or became is False) from None
-        if changed is None and stored != len(rows) + (note is not None):
-            changed = "not every row was stored"
+        if changed is None and stored != expected:
+            changed = _NOT_EVERY_ROW
         if changed is not None:
             self.usable = False
             raise failed(self._database, changed, certain=False)
@@ -287,12 +291,44 @@ class Writer:
                 raise foreign(self._database)
         _METADATA.create_all(connection)
 
-    def _schema_changed(self) -> str | None:
-        """What about the tables is not as it was when the journal was opened. Raises SQLAlchemyError."""
+    def _changed_in_file(self, rows: Sequence[Row]) -> str | None:
+        """What somebody else did to the tables of a file, or to its last record. Raises SQLAlchemyError."""
+        if isinstance(self._database, Server):
+            return None  # asked within the transaction
+        if rows and rows[0][0] > 0 and self._session.stored_hash(rows[0][0] - 1) != rows[0][_PREV_HASH]:
+            return _NOT_BEFORE
+        if not self._session.compiled:
+            return None
         with self._session.connection.begin():
             found = schema.differences(self._session.connection, TABLES)
         self._session.compiled = False
-        return f"somebody has changed the tables: {found[0]}" if found else None
+        return f"{_CHANGED}: {found[0]}" if found else None
+
+    def _described(self) -> tuple[Described, ...]:
+        """The tables of a server, as they are now; nothing of a file."""
+        return schema.described(self._session.connection, TABLES) if isinstance(self._database, Server) else ()
+
+    def _require_tables(self, rows: Sequence[Row], expected: int, stored: int) -> None:
+        """Raise JournalError (IL126) where a server does not keep what was just put there, or what was there before.
+
+        The transaction holds a lock on the tables that it put rows into. So nobody makes a trigger or rule between this
+        and the commit, and those that were made earlier show here.
+        """
+        connection, found = self._session.connection, self._described()
+        first, previous = (rows[0][0], rows[0][_PREV_HASH]) if rows else (0, None)
+        before = select(RECORDS.c.hash).where(RECORDS.c.seq == first - 1).scalar_subquery()
+        there, durable = connection.execute(select(before, func.current_setting("fsync"))).one()
+        changed = _NOT_EVERY_ROW if stored != expected else None
+        if first > 0 and there != previous:
+            changed = _NOT_BEFORE
+        if durable != "on":
+            changed = "the server runs with fsync=off now"
+        if found != self._tables:
+            told = next(schema.faults(connection, TABLES, found), "they are not the same tables any more")
+            changed = f"{_CHANGED}: {told}"
+        if changed is not None:
+            self.usable = False
+            raise failed(self._database, changed, certain=True, hint=_VERIFY)
 
     def _reconnected(self) -> bool:
         """Is there a connection with the lock again?"""
@@ -345,6 +381,10 @@ def _parts(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
 
 
 _FEW_ROWS, _MOST_ROWS = 16, 256
+_NOT_EVERY_ROW = "not every row was stored"
+_NOT_BEFORE = "the record before it was changed or removed"
+_CHANGED = "somebody has changed the tables"
+_VERIFY = "'interlock journal verify' lists everything that is wrong"
 
 
 @cache

@@ -4,6 +4,7 @@ Each one holds, fails or cannot be told, with reasons. Nothing holds that was no
 from elsewhere nobody knows who signed, and without a checkpoint that was kept elsewhere nobody knows what was cut off.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -16,7 +17,7 @@ from interlock.runtime.checkpoints import SignedCheckpoint
 from interlock.runtime.cosignatures import WitnessKey, told_time
 from interlock.runtime.generate import final_states
 from interlock.runtime.notes import VerifierKey
-from interlock.runtime.replay import replay
+from interlock.runtime.replay import replay, require_distinct
 from interlock.runtime.sources import Source, examined
 from interlock.runtime.verify import Examination, Finding, StoredRow, decode
 
@@ -75,7 +76,11 @@ class Evidence:
 
 
 def judge(source: Source, evidence: Evidence) -> Report:
-    """Judge a journal. Raises JournalError (IL120) where it cannot be read, and nothing of it is known to be wrong."""
+    """Judge a journal. Raises JournalError (IL120) where it cannot be read, and nothing of it is known to be wrong.
+
+    Raises InputError (IL158) where two declarations are of one machine.
+    """
+    require_distinct(evidence.declarations)
     examination, rows = examined(source, evidence.keys), source.rows
     anchors = [_Anchor(kept, *_extends(examination, rows, kept, evidence)) for kept in evidence.kept]
     verdicts = [
@@ -197,9 +202,14 @@ def _replays(examination: Examination, rows: Rows, declarations: Sequence[Declar
         states = replay(map(decode, rows(0, None)), declarations)
     except JournalError as error:
         return Verdict("replays", Status.FAILS, (error.diagnostic.message,))
-    names = ", ".join(declaration.machine for declaration in declarations)
-    runs = f"{_count(len(states), 'execution')} of {names}: each a run of it"
-    return Verdict("replays", Status.HOLDS, (runs, *_open_executions(examination, states, declarations)))
+    of = Counter(examination.ledger.positions[name].machine for name in states)
+    without = [declaration.machine for declaration in declarations if not of[declaration.machine]]
+    missing = (f"no execution of {', '.join(without)} is on record",) if without else ()
+    if not states:
+        return Verdict("replays", Status.UNKNOWN, missing)
+    runs = [f"{_count(of[one.machine], 'execution')} of {one.machine}" for one in declarations if of[one.machine]]
+    each = f"{', '.join(runs)}: each a run of it"
+    return Verdict("replays", Status.HOLDS, (each, *missing, *_open_executions(examination, states, declarations)))
 
 
 def _open_executions(

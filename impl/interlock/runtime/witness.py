@@ -12,7 +12,7 @@ from interlock.errors import Diagnostic, ExitCode, JournalError
 from interlock.runtime import cosignatures, prove
 from interlock.runtime.checkpoints import SignedCheckpoint
 from interlock.runtime.cosignatures import Cosignature, Witnesses, WitnessKey
-from interlock.runtime.posting import Answer, post
+from interlock.runtime.posting import Answer, post, shown
 from interlock.runtime.prove import Rows
 
 _SIZE = re.compile(rb"(0|[1-9][0-9]{0,18})\n")
@@ -99,7 +99,7 @@ def _not_accepted(status: int, signed: SignedCheckpoint, witness: Witness) -> Jo
 
 
 def _refused(witness: Witness, reason: str, hint: str) -> JournalError:
-    message = f"{witness.address} did not cosign the checkpoint: {reason}"
+    message = f"{shown(witness.address)} did not cosign the checkpoint: {reason}"
     return JournalError(Diagnostic("IL138", message, None, None, hint))
 
 
@@ -112,7 +112,7 @@ def _contradicted(witness: Witness, signed: SignedCheckpoint, known: int | None)
         claim = f"that it knows another history of {known:,} records"
     else:
         claim = f"that it knows {known:,} records, and the checkpoint is of {checkpoint.size:,}"
-    message = f"{witness.address} says of {checkpoint.origin} {claim}"
+    message = f"{shown(witness.address)} says of {checkpoint.origin} {claim}"
     hint = (
         "the answer is not signed: compare the journal with an earlier cosigned checkpoint by 'interlock journal "
         "verify --checkpoint FILE'"

@@ -11,9 +11,11 @@ from functools import cached_property
 
 import z3
 
+from interlock.deadline import ask
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration, Maker, Transition, VariableDeclaration
-from interlock.language.expr import Constant, Expr, variables_of
+from interlock.language.expr import Constant, Expr, Formula, variables_of
+from interlock.logic.bearing import Bearing
 from interlock.smt.terms import Frame, Term
 
 BOOLEAN = ("false", "true")
@@ -62,6 +64,7 @@ class Encoding:
     ) -> None:
         self.declaration = declaration
         self._frames: dict[str, Frame] = {}
+        self._bearings: dict[Formula, Bearing] = {}
         self.controls = {state.name: index for index, state in enumerate(declaration.states)}
         self.events = {event.name: index for index, event in enumerate(declaration.events)}
         self.parameters = {name: z3.Int(symbol(name)) for name in parameters}
@@ -70,7 +73,9 @@ class Encoding:
     def frame(self, control: str) -> Frame:
         """Any state with this control state, entered by no event of interest."""
         if control not in self._frames:
-            self._frames[control] = Frame(control, self.variables, self.controls, self.parameters, events=self.events)
+            self._frames[control] = Frame(
+                control, self.variables, self.controls, self.parameters, events=self.events, bearings=self._bearings
+            )
         return self._frames[control]
 
     @cached_property
@@ -95,6 +100,17 @@ class Encoding:
         """Every transition and environment action, from each control state that it starts from."""
         transitions = (*self.declaration.transitions, *self.declaration.environment)
         return tuple(self._move(transition, source) for transition in transitions for source in transition.sources)
+
+    @cached_property
+    def _leaving(self) -> Mapping[str, Sequence[Move]]:
+        found: dict[str, list[Move]] = {control: [] for control in self.controls}
+        for move in self.moves:
+            found[move.source].append(move)
+        return found
+
+    def moves_from(self, control: str) -> Sequence[Move]:
+        """The moves that leave a control state, or stay there."""
+        return self._leaving[control]
 
     def moves_by(self, *makers: Maker) -> Iterator[Move]:
         """The moves that these make."""
@@ -123,6 +139,7 @@ class Encoding:
         return (parameter >= 0 for parameter in self.parameters.values())
 
     def _move(self, transition: Transition, source: str) -> Move:
+        ask()
         here = self.frame(source)
         effects = {name: here.term(value) for name, value in transition.effects}
         after = replace(

@@ -13,18 +13,19 @@ kernels share nothing but the lock, each has an environment of its own; that a k
 is not claimed.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 import z3
 
+from interlock.deadline import OutOfTimeError
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration, SharedLock
 from interlock.logic.enabledness import any_enabled
 from interlock.smt import obligations
 from interlock.smt.encoding import BOOLEAN, CONTROL, Encoding, Move
-from interlock.smt.strengthening import TIMEOUT
+from interlock.smt.strengthening import TIMEOUT, patience
 from interlock.smt.terms import Term, conjunction, disjunction, negation
 from interlock.smt.unrolling import NOTHING, Unrolling
 
@@ -59,7 +60,8 @@ LOCK = f"{CONTROL}.lock"
 class Theorem:
     """A name of THEOREMS, what the solver answers to its negation, and the script that anybody can put to their own.
 
-    ``unsat`` says that it holds for every number of kernels, ``sat`` that it does not, ``unknown`` nothing.
+    ``unsat`` says that it holds for every number of kernels, ``sat`` that it does not, ``unknown`` nothing. Any other
+    answer is why the solver was not asked; then there is no script.
     """
 
     name: str
@@ -74,24 +76,29 @@ class Theorem:
     @property
     def told(self) -> str:
         """The answer in words; a state in which it is not so may be one that cannot be reached."""
-        return {"unsat": "proved", "sat": "not so in every state"}.get(self.answer, "the solver could not decide it")
+        words = {"unsat": "proved", "sat": "not so in every state", "unknown": "the solver could not decide it"}
+        return words.get(self.answer, self.answer)
 
 
 def prove(declaration: Declaration, lock: SharedLock) -> tuple[Theorem, ...]:
     """All theorems about any number of machines of a declaration over one lock, each with its answer."""
-    return answers(Composition(declaration, lock))
+    try:
+        return answers(Composition(declaration, lock))
+    except OutOfTimeError as error:
+        return tuple(Theorem(name, str(error), "") for name in THEOREMS)
 
 
 def answers(composition: "Composition") -> tuple[Theorem, ...]:
     """The theorems about a composition."""
-    return tuple(_asked(composition, name, tuple(composition.denied(name))) for name in THEOREMS)
+    return tuple(_asked(composition, name) for name in THEOREMS)
 
 
-def _asked(composition: "Composition", name: str, denied: Sequence[z3.BoolRef]) -> Theorem:
-    declaration = composition.declaration
+def _asked(composition: "Composition", name: str) -> Theorem:
+    declaration, denied = composition.declaration, tuple(composition.denied(name))
     solver = z3.SolverFor(LOGIC)
     solver.set("timeout", TIMEOUT)
     solver.add(*denied)
+    patience(solver)
     head = obligations.head(declaration, f"any number of them over one lock: {THEOREMS[name]}")
     return Theorem(name, str(solver.check()), obligations.question(head, LOGIC, denied))
 

@@ -43,8 +43,8 @@ def _failing(encoding: Encoding, conditions: Sequence[Expr]) -> list[Expr | None
     for control in encoding.controls:
         solver = _solver(encoding)
         solver.add(*_assumed(encoding, control, conditions))
-        for move in encoding.moves:
-            if move.source == control and not failing:
+        for move in encoding.moves_from(control):
+            if not failing:
                 solver.push()
                 solver.add(move.guard)
                 failing += _broken(solver, encoding, move.after, [c for c in conditions if not move.keeps(c)])
@@ -76,7 +76,7 @@ def _require(encoding: Encoding, conditions: Sequence[Expr], goals: Sequence[Goa
         solver = _solver(encoding)
         solver.add(*_assumed(encoding, control, conditions))
         here = encoding.frame(control)
-        moves = [move for move in encoding.moves if move.source == control]
+        moves = encoding.moves_from(control)
         for goal in goals:
             frames: list[tuple[tuple[z3.BoolRef, ...], Frame]] = [] if goal.claimed else [((), here)]
             if goal.entering:
@@ -92,6 +92,7 @@ def _follows(solver: z3.Solver, given: Sequence[z3.BoolRef], wanted: z3.BoolRef)
         return True
     solver.push()
     solver.add(*given, negation(wanted))
+    patience(solver)
     answer = solver.check()
     solver.pop()
     return answer == z3.unsat

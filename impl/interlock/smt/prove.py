@@ -8,14 +8,16 @@ that refute, and nothing else (`unexplored`).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 
 from interlock.check.checker import check
-from interlock.check.deadline import OutOfTimeError, left, within
 from interlock.check.explore import explore
 from interlock.check.limits import Limits
 from interlock.check.verdict import Fails, Holds, Report, Result, Unknown
-from interlock.language.declaration import Always, Declaration, Ranking
+from interlock.deadline import OutOfTimeError, within
+from interlock.errors import InternalError
+from interlock.language.declaration import Always, Declaration, Property, Ranking
 from interlock.language.expr import Expr
 from interlock.smt import every, unexplored
 from interlock.smt.every import ESTABLISHING, Theorem
@@ -96,10 +98,13 @@ def unproved(theorems: Sequence[Theorem]) -> str:
 
 
 def prove(declaration: Declaration, limits: Limits | None = None) -> Proofs:
-    """Verdicts on every claim, and proofs of those that have one; for each of the two the time of the limits."""
+    """Verdicts on every claim, and proofs of those that have one, all in the time of the limits.
+
+    To decide takes at most half of it: what cannot be explored in that time can perhaps be proved in the rest.
+    """
     limits = limits or Limits()
-    report = check(declaration, limits)
     with within(limits.seconds):
+        report = check(declaration, replace(limits, seconds=limits.seconds / 2))
         return _proofs(report, limits)
 
 
@@ -110,8 +115,9 @@ def _proofs(report: Report, limits: Limits) -> Proofs:
     if report.states is None:
         return _unexplored(report, theorems)
     holding = {result.name for result in report.results if isinstance(result.verdict, Holds)}
-    wanted = [goal for goal in goals(declaration) if goal.name in holding]
+    wanted: Sequence[Goal] = ()
     try:
+        wanted = tuple(goal for goal in goals(declaration) if goal.name in holding)
         invariant = strengthen(declaration, explore(declaration, limits), wanted)
     except (UndecidedError, OutOfTimeError) as error:
         single = _singly(declaration, wanted)
@@ -123,9 +129,12 @@ def _unexplored(report: Report, theorems: Mapping[str, Theorem]) -> Proofs:
     """What can be said where not everything was explored, unless that is because a range is left."""
     if any(isinstance(result.verdict, Fails) and result.name == unexplored.RANGES for result in report.results):
         reason = "an assignment leaves its range"
-        wanted = {name: Unproved(reason) for name, _, _ in _parametric(report.declaration)}
+        wanted = {claimed.name: Unproved(reason) for claimed, _ in _parametric(report.declaration)}
         return Proofs(report, None, reason, general=wanted, theorems=theorems)
-    found = unexplored.decide(report)
+    try:
+        found = unexplored.decide(report)
+    except OutOfTimeError as error:
+        return Proofs(report, None, str(error), general=_general(report.declaration, ()), theorems=theorems)
     undecided = None if found.invariant else "the reachable states are not known, and nothing is inductive by itself"
     known = found.invariant.conditions if found.invariant else ()
     general = _general(report.declaration, known)
@@ -134,36 +143,43 @@ def _unexplored(report: Report, theorems: Mapping[str, Theorem]) -> Proofs:
 
 def _singly(declaration: Declaration, wanted: Sequence[Goal]) -> Mapping[str, Proof]:
     """Proofs of what is known to hold, one by one, where the solver gave up on all of it together."""
-    found = {goal.name: climb(declaration, goal) for goal in wanted if left()}
-    return {name: outcome for name, outcome in found.items() if isinstance(outcome, Proof)}
+    found: dict[str, Proof] = {}
+    with suppress(OutOfTimeError):
+        for goal in wanted:
+            outcome = climb(declaration, goal)
+            if isinstance(outcome, Proof):
+                found[goal.name] = outcome
+    return found
 
 
 def _general(declaration: Declaration, known: Sequence[Expr]) -> Mapping[str, Proof | Unproved]:
-    return {
-        name: _for_every_value(declaration, parameters, goal, known)
-        for name, parameters, goal in _parametric(declaration)
-    }
+    found: dict[str, Proof | Unproved] = {}
+    for claimed, parameters in _parametric(declaration):
+        try:
+            found[claimed.name] = _for_every_value(declaration, claimed, parameters, known)
+        except OutOfTimeError as error:
+            found[claimed.name] = Unproved(str(error))
+    return found
 
 
-def _parametric(declaration: Declaration) -> Iterator[tuple[str, Sequence[str], Goal]]:
-    """The claims for every value of some constants."""
+def _parametric(declaration: Declaration) -> Iterator[tuple[Property, Sequence[str]]]:
+    """The claims for every value of some constants, and these."""
     for claimed in declaration.properties:
-        goal = goal_of(declaration, claimed.name, claimed.claim)
         match claimed.claim:
-            case Always(_, parameters) | Ranking(_, _, parameters) if parameters and goal is not None:
-                yield claimed.name, parameters, goal
+            case Always(_, parameters) | Ranking(_, _, parameters) if parameters:
+                yield claimed, parameters
             case _:
                 pass
 
 
 def _for_every_value(
-    declaration: Declaration, parameters: Sequence[str], goal: Goal, known: Sequence[Expr]
+    declaration: Declaration, claimed: Property, parameters: Sequence[str], known: Sequence[Expr]
 ) -> Proof | Unproved:
     """Most often nothing is needed beside the claim; else what is known at the declared values may do."""
     values = {name: declaration.constants[name] for name in parameters}
-    negative = next((name for name, value in values.items() if value < 0), None)
-    if negative is not None:
-        return Unproved(f"it would be proved for values from nought on, and {negative} is declared to be less")
+    goal = goal_of(declaration, claimed.name, claimed.claim)
+    if goal is None:
+        raise InternalError("a claim for every value of a constant is no goal")
     read = [variant for condition in known for variant in symbolic(condition, values)]
     outcome = climb(declaration, goal, ((), (*known, *read)), parameters)
     # A run may refute it because an assignment leaves its range.

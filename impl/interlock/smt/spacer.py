@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import z3
 
+from interlock.deadline import ask
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration
 from interlock.language.expr import FALSE, TRUE, And, Expr, Implies, InState, Not
@@ -24,7 +25,7 @@ from interlock.smt.goals import Goal
 from interlock.smt.kinduction import Refuted
 from interlock.smt.kinduction import prove as induct
 from interlock.smt.reading import Reader
-from interlock.smt.strengthening import TIMEOUT, Invariant, UndecidedError, patience, still_time
+from interlock.smt.strengthening import TIMEOUT, Invariant, UndecidedError, patience
 from interlock.smt.terms import NO, Frame, Term, conjunction, negation
 
 OPTIONS: Mapping[str, str | bool] = {
@@ -78,6 +79,7 @@ class _Clauses:
         self.solver.set(timeout=timeout, **OPTIONS)
         self.timeout = timeout
         for relation in (bad, *self.relations.values()):
+            ask()
             self.solver.register_relation(relation.translate(self.context))
         self.solver.declare_var(*(place.translate(self.context) for place in self.reader.symbols))
         self._state()
@@ -132,7 +134,7 @@ class _Clauses:
         return _applied(self.relations[control], (*self.encoding.parameters.values(), *values))
 
     def _clause(self, head: z3.BoolRef, body: Sequence[z3.BoolRef]) -> None:
-        still_time()
+        ask()
         condition = conjunction(body)
         if condition is not NO:
             self.solver.add_rule(head.translate(self.context), condition.translate(self.context))
@@ -140,6 +142,7 @@ class _Clauses:
     def _lemmas(self) -> Iterator[Expr]:
         """What holds of the states with each control state, in conjuncts."""
         for control, relation in self.relations.items():
+            ask()
             found = self.reader.condition(self.solver.get_cover_delta(-1, relation.translate(self.context)))
             for part in found.operands if isinstance(found, And) else (found,):
                 if part == FALSE:

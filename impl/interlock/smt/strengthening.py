@@ -16,9 +16,9 @@ from dataclasses import dataclass
 
 import z3
 
-from interlock.check.deadline import OutOfTimeError, ask, left
 from interlock.check.explore import Reached
 from interlock.check.packing import CONTROL
+from interlock.deadline import ask, left
 from interlock.errors import InternalError
 from interlock.language.declaration import Declaration
 from interlock.language.expr import Expr, Formula, variables_of
@@ -40,17 +40,9 @@ class UndecidedError(Exception):
     """The solver gave up on a question; the message says why."""
 
 
-def still_time() -> None:
-    """Go on? Raises UndecidedError where the time is over: a proof that is not found in time is none."""
-    try:
-        ask()
-    except OutOfTimeError as error:
-        raise UndecidedError(str(error)) from None
-
-
 def patience(solver: z3.Solver | z3.Fixedpoint, most: int = TIMEOUT) -> None:
-    """Give a solver so many milliseconds for its next question, or those that are left. Raises UndecidedError."""
-    still_time()
+    """Give a solver so many milliseconds for its next question, or those that are left."""
+    ask()
     if (remaining := left() * 1000) < most:
         solver.set("timeout", int(remaining) + 1)
 
@@ -118,6 +110,7 @@ class _Search:
         while True:
             before = len(self.conditions)
             for index, move in enumerate(self.encoding.moves):
+                ask()
                 shown[index] = self._preserved(move, shown[index])
             if len(self.conditions) > before:
                 continue
@@ -132,6 +125,7 @@ class _Search:
         solver, initial = z3.SolverFor("QF_LIA"), self.encoding.initial
         solver.set("timeout", TIMEOUT)
         solver.add(negation(conjunction((*self.encoding.domain(initial), *map(initial.condition, self.conditions)))))
+        patience(solver)
         answer = solver.check()
         if answer == z3.unknown:
             raise UndecidedError(solver.reason_unknown())
@@ -149,7 +143,6 @@ class _Search:
         return self.known[control]
 
     def _solver(self, control: str) -> z3.Solver:
-        still_time()
         solver, frame = z3.SolverFor("QF_LIA", ctx=self.context), self.encoding.frame(control)
         solver.set("timeout", TIMEOUT)
         self._add(solver, *self.encoding.domain(frame), *map(frame.condition, self.conditions))

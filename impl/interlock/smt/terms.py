@@ -6,12 +6,13 @@ integers, by their place in the declaration. Everything stays in linear integer 
 
 import functools
 import operator
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias, assert_never
 
 import z3
 
+from interlock.deadline import ask
 from interlock.errors import InternalError
 from interlock.language.expr import (
     FALSE,
@@ -39,12 +40,15 @@ from interlock.language.expr import (
     Variable,
     WeakUntil,
 )
+from interlock.logic.bearing import Bearing
 
 Term: TypeAlias = "z3.ArithRef | z3.BoolRef"
 
 YES, NO = z3.BoolVal(val=True), z3.BoolVal(val=False)
 """The truth values, each made once, so that they can be told by identity."""
 
+_FEW = 4
+"""Operands of a connective that are all looked at: choosing among so few would not pay."""
 _ORDER: Mapping[Comparison, Callable[[z3.ArithRef, z3.ArithRef], z3.BoolRef]] = {
     "<": operator.lt,
     "<=": operator.le,
@@ -67,6 +71,8 @@ class Frame:
     parameters: Mapping[str, z3.ArithRef]
     last: str | z3.ArithRef | None = None
     events: Mapping[str, int] | None = None
+    bearings: dict[Formula, Bearing] = field(default_factory=dict, repr=False, compare=False)
+    """What bears on which control state, which all frames of a declaration share."""
     _known: dict[Formula, Term] = field(default_factory=dict, init=False, repr=False, compare=False)
     """What formulas were found to mean: many share parts, and to build a term takes longer than to look it up."""
 
@@ -88,6 +94,7 @@ class Frame:
         """A formula without temporal operators, `enabled` resolved."""
         known = self._known.get(formula)
         if known is None:
+            ask()
             known = self._known[formula] = self._term(formula)
         return known
 
@@ -104,9 +111,9 @@ class Frame:
             case Not(operand):
                 return negation(self.condition(operand))
             case And(operands):
-                return conjunction(map(self.condition, operands))
+                return conjunction(map(self.condition, self._bearing(formula, operands, truth=False)))
             case Or(operands):
-                return disjunction(map(self.condition, operands))
+                return disjunction(map(self.condition, self._bearing(formula, operands, truth=True)))
             case Implies(left, right):
                 return disjunction(iter((negation(self.condition(left)), self.condition(right))))
             case Compare(symbol, left, right):
@@ -126,6 +133,14 @@ class Frame:
                 raise InternalError("a temporal formula has no value in a frame")
             case _:
                 assert_never(formula)
+
+    def _bearing(self, formula: Formula, operands: Sequence[Formula], *, truth: bool) -> Iterable[Formula]:
+        """The operands that are not decided by the control state alone."""
+        if not isinstance(self.control, str) or len(operands) <= _FEW:
+            return operands
+        if formula not in self.bearings:
+            self.bearings[formula] = Bearing(operands, truth=truth)
+        return (operands[place] for place in self.bearings[formula].on(self.control))
 
     def _compare(self, symbol: Comparison, left: Formula, right: Formula) -> z3.BoolRef:
         if symbol in {"==", "!="}:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from interlock.check import safety
 from interlock.check.verdict import Fails, Holds, Report, Result, Unknown, Verdict
+from interlock.deadline import OutOfTimeError
 from interlock.language.declaration import Declaration, Property
 from interlock.language.expr import Expr
 from interlock.logic.conditions import Fault, misjudged, overlaps, stuck
@@ -74,7 +75,7 @@ def _together(declaration: Declaration, wanted: Sequence[Goal]) -> Invariant | N
         lemmas = generalise(declaration, (), (), claimed_by(wanted)).lemmas
         following = [goal for goal in wanted if _follows(declaration, goal, lemmas)]
         return generalise(declaration, (), following, lemmas) if following else None
-    except UndecidedError:
+    except (UndecidedError, OutOfTimeError):
         return None
 
 
@@ -92,6 +93,15 @@ def _decide(
     declaration: Declaration, result: Result, goal: Goal | None, candidates: Sequence[Sequence[Expr]]
 ) -> tuple[Verdict, Proof | None]:
     told = result.verdict.reason if isinstance(result.verdict, Unknown) else ""
+    try:
+        return _searched(declaration, result, goal, candidates, told)
+    except OutOfTimeError as error:
+        return Unknown(f"{told}; {error}"), None
+
+
+def _searched(
+    declaration: Declaration, result: Result, goal: Goal | None, candidates: Sequence[Sequence[Expr]], told: str
+) -> tuple[Verdict, Proof | None]:
     if goal is not None:
         outcome = climb(declaration, goal, candidates)
         match outcome:

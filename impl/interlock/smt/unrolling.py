@@ -14,6 +14,7 @@ from functools import cached_property
 
 import z3
 
+from interlock.deadline import ask
 from interlock.errors import InternalError
 from interlock.language.declaration import Transition
 from interlock.language.expr import Formula
@@ -149,6 +150,7 @@ class Unrolling:
         )
 
     def _enabled(self, transition: Transition) -> Iterator[z3.BoolRef]:
+        ask()
         control = self.anywhere.control
         yield disjunction(control == self.encoding.controls[source] for source in transition.sources)
         yield self.anywhere.frame.condition(transition.guard)

@@ -25,7 +25,7 @@ from dataclasses import dataclass, replace
 from graphlib import CycleError, TopologicalSorter
 from urllib.parse import unquote
 
-from interlock.language.types import did_you_mean
+from interlock.language.guessing import did_you_mean
 from interlock.runtime.entries import Json
 from interlock.systems.expected import (
     ANYTHING,

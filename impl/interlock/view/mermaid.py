@@ -12,8 +12,8 @@ from interlock.view.diagram import Diagram, Exit, Node
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _KEYWORDS = frozenset({
-    "as", "class", "classdef", "click", "default", "direction", "end", "fork", "hide", "join", "choice", "note",
-    "scale", "state", "statediagram", "style", "title",
+    "accdescr", "acctitle", "as", "class", "classdef", "click", "default", "direction", "end", "fork", "hide", "href",
+    "join", "choice", "note", "scale", "state", "statediagram", "style", "title",
 })  # fmt: skip
 _PLAIN = re.compile(r"[^\w .,()!?/+=-]", re.ASCII)
 """What Mermaid might not take as it is."""

@@ -12,10 +12,14 @@ from interlock.language.declaration import Declaration
 
 
 class Names:
-    """The identifiers of one export. `reserved` are the words that may not be identifiers of the target."""
+    """The identifiers of one export.
 
-    def __init__(self, declaration: Declaration, reserved: Iterable[str]) -> None:
+    `reserved` are the words that may not be identifiers of the target, and no identifier begins with one of `prefixes`.
+    """
+
+    def __init__(self, declaration: Declaration, reserved: Iterable[str], prefixes: tuple[str, ...] = ()) -> None:
         self._taken = set(reserved)
+        self._prefixes = prefixes
         self._constants = self._all(declaration.constants)
         self._symbols = self._all(symbols(declaration))
         self._variables = self._all(variable.name for variable in declaration.variables)
@@ -40,6 +44,8 @@ class Names:
     def fresh(self, wanted: str) -> str:
         """A name for something that the declaration has no name for. Each call takes another."""
         name = wanted.replace("-", "_")
+        if name.startswith(self._prefixes):
+            name = f"_{name}"
         while name in self._taken:
             name += "_"
         self._taken.add(name)

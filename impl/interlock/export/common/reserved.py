@@ -8,13 +8,16 @@ def _words(text: str) -> frozenset[str]:
 PROMELA = _words("""
     BARE D_proctype EOF NULL STDIN U V W X _ _last _nr_pr _pid active always asm assert atomic auto bit bool
     break byte c_code c_decl c_expr c_state c_track case chan char cond_expr const continue d_step default do
-    double else empty enabled end enum equivalent eval eventually extern false fi float for full get_priority
-    goto hidden i386 if implies in init inline int len linux local long ltl mtype nempty never next nfull
-    no_claim notrace now np_ od of pc_value pid printf printm priority proctype provided register release
-    restrict return run select set_priority short show signed sizeof skip static stronguntil struct switch this
-    timeout trace trans true typedef typeof union unix unless unsigned until void volatile weakuntil while xr xs
+    double else empty enabled end enum equivalent errno eval eventually extern false fi float for full
+    get_priority goto hidden i386 if implies in init inline int len linux local long ltl mtype nempty never next
+    nfull no_claim notrace now np_ od of pc_value pid printf printm priority proctype provided rand register
+    release restrict return run select set_priority short show signed sizeof skip static stderr stdin stdout
+    stronguntil struct switch this timeout trace trans true typedef typeof uchar uint ulong union unix unless
+    unsigned until ushort void volatile wasnew weakuntil while xr xs
 """)
-"""Promela, its inline formulas, and C, in which variables become members of a structure."""
+"""Promela, its inline formulas, and C: variables become members of a structure, where macros would replace them."""
+PROMELA_PREFIXES = ("maxseq", "minseq", "sa_", "si_", "sigev_", "st_")
+"""Of numbered macros of SPIN, and of macros that POSIX allows <signal.h> and <sys/stat.h>."""
 
 SMV = _words("""
     A ABF ABG AF AG ASSIGN AX BU COMPASSION COMPUTE COMPWFF CONSTANTS CONSTARRAY CONSTRAINT CTLSPEC CTLWFF
@@ -29,15 +32,17 @@ SMV = _words("""
 TLA = _words("""
     ACTION ASSUME ASSUMPTION AXIOM BOOLEAN BY CASE CHOOSE CONSTANT CONSTANTS COROLLARY DEF DEFINE DEFS DOMAIN
     ELSE ENABLED EXCEPT EXTENDS FALSE HAVE HIDE IF IN INSTANCE Int Integers LAMBDA LEMMA LET LOCAL MODULE NEW
-    Nat Naturals OBVIOUS OMITTED ONLY OTHER PICK PROOF PROPOSITION PROVE QED RECURSIVE SF_ STATE STRING SUBSET
-    SUFFICES TAKE TEMPORAL THEN THEOREM TRUE UNCHANGED UNION USE VARIABLE VARIABLES WF_ WITH WITNESS
+    Nat Naturals OBVIOUS OMITTED ONLY OTHER PICK PROOF PROPOSITION PROVE QED RECURSIVE STATE STRING SUBSET
+    SUFFICES TAKE TEMPORAL THEN THEOREM TRUE UNCHANGED UNION USE VARIABLE VARIABLES WITH WITNESS
 """)
 """TLA+ and the module Integers."""
+TLA_PREFIXES = ("WF_", "SF_")
+"""The operators of fairness, which end where their subscript begins."""
 
 SMTLIB = _words("""
     ! Array BINARY Bool DECIMAL HEXADECIMAL Int NUMERAL Real STRING _ abs and as assert bv2nat check-sat
     declare-const declare-fun define-fun distinct div exists exit false forall is_int ite let match max min mod
-    not or par re select seq set store str to_int to_real true xor
+    not or par piand re select seq set store str to_int to_real true xor
 """)
 """SMT-LIB 2.6 and its theories of integers and booleans, and some words of solvers."""
 

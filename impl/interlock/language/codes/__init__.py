@@ -12,7 +12,8 @@ Codes are stable: a code that is no longer used is not given to another mistake.
     IL120 … IL129   journals   journals, their keys, checkpoints and proofs
     IL130 … IL137   running    machines that run
     IL138 … IL139   witnesses  witnesses, which cosign the checkpoints of journals
-    IL150 … IL159   capabilities   capabilities, and policies about who may ask for them
+    IL150 … IL157   capabilities   capabilities, and policies about who may ask for them
+    IL158 … IL159   replays    declarations by which a journal is replayed
     IL160 … IL164   femtoclaw  the FemtoClaw runtime
     IL165 … IL169   kernels    governance kernels
     IL170 … IL174   gates      the gate to a workspace
@@ -33,6 +34,7 @@ from interlock.language.codes import (
     kernels,
     machines,
     names,
+    replays,
     reug,
     running,
     usage,
@@ -57,6 +59,7 @@ CODES: Mapping[str, Explanation] = {
         running,
         witnesses,
         capabilities,
+        replays,
         femtoclaw,
         kernels,
         gates,

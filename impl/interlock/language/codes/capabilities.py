@@ -1,4 +1,4 @@
-"""IL150 … IL159: capabilities, and policies about who may ask for them."""
+"""IL150 … IL157: capabilities, and policies about who may ask for them."""
 
 from interlock.language.codes.explanation import Explanation
 

@@ -83,13 +83,13 @@ EXPLANATIONS = (
     ),
     Explanation(
         code="IL007",
-        title="A key stands twice",
+        title="A duplicate key",
         why=(
             "YAML does not allow the same key twice in one mapping, yet readers accept it and keep the first value or "
             "the last one. What a person sees on the page is then not what is checked."
         ),
         example=f"{HEAD}states:\n  CLOSED: {{initial: true}}\n  OPEN: {{}}\n  OPEN: {{kind: terminal}}\n",
-        remedy="Remove one of the two, or give it another name.",
+        remedy="Keep one of the two, or give the other another name.",
     ),
     Explanation(
         code="IL008",
@@ -135,7 +135,7 @@ EXPLANATIONS = (
         title="A key is missing",
         why="Something that cannot be guessed has been left out, such as who makes an event.",
         example=f"{HEAD}{STATES}events:\n  PUSH: {{doc: someone pushes}}\n",
-        remedy="Add the key. The place shown is where the entry that lacks it begins.",
+        remedy="Add the key, as the hint shows. The place shown is where the entry that lacks it begins.",
     ),
     Explanation(
         code="IL012",

@@ -117,7 +117,9 @@ EXPLANATIONS = (
         why=(
             "Some keys only mean something beside others: 'except' beside from: '*', 'under' beside 'ltl' and 'ctl', "
             "'parametric' beside 'always' and 'ranking'. Elsewhere they would be ignored, which their author would not "
-            "expect. Likewise 'except' may not leave out every state."
+            "expect. Likewise 'except' may not leave out every state.\n"
+            "'parametric' asks for every value of a constant from 0 on. If the declared value were negative, it would "
+            "not be one of these, and one 'expect' would stand for two claims that have nothing to do with each other."
         ),
         example=f"{HEAD}{STATES}properties:\n  - {{id: closed, always: CLOSED or OPEN, under: progress}}\n",
         remedy="Remove the key that the message names, or write the other one that it needs.",

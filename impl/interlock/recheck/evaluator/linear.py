@@ -21,9 +21,7 @@ from interlock.language.expr import (
     Finally,
     Formula,
     Globally,
-    Implies,
     Next,
-    Not,
     Or,
     Release,
     Until,
@@ -34,28 +32,23 @@ from interlock.language.expr import (
 from interlock.recheck.evaluator.budget import Budget
 from interlock.recheck.evaluator.columns import Columns
 from interlock.recheck.evaluator.fairness import Bits, Edge, Turning, demands, fair
+from interlock.recheck.evaluator.negations import inwards
 from interlock.recheck.evaluator.reached import INTERVAL
 
 Duties = frozenset[Formula]
 """Formulas in normal form, all of which have to be true from some moment on."""
 
 
-def normal(formula: Formula, *, negated: bool = False) -> Formula:  # noqa: C901 -- one case for each kind of node
+def normal(formula: Formula, *, negated: bool = False) -> Formula:
     """A formula of LTL, or its negation, by X, U and R, with negations before conditions only."""
-    if not is_temporal(formula):
-        return Not(formula) if negated else formula
+    return inwards(formula, _operator, negated=negated)
 
+
+def _operator(formula: Formula, negated: bool) -> Formula:  # noqa: FBT001 -- what `inwards` calls
     def again(part: Formula) -> Formula:
         return normal(part, negated=negated)
 
     match formula:
-        case Not(operand):
-            return normal(operand, negated=not negated)
-        case And(operands) | Or(operands):
-            parts = tuple(map(again, operands))
-            return And(parts) if isinstance(formula, And) != negated else Or(parts)
-        case Implies(left, right):
-            return normal(Or((Not(left), right)), negated=negated)
         case Next(None, operand):
             return Next(None, again(operand))
         case Finally(None, operand):

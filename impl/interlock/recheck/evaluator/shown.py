@@ -18,35 +18,27 @@ from interlock.language.expr import (
     Finally,
     Formula,
     Globally,
-    Implies,
     Next,
-    Not,
     Or,
     Quantifier,
     Temporal,
     Until,
     WeakUntil,
-    is_temporal,
     walk,
 )
+from interlock.recheck.evaluator.negations import inwards
 
 
-def normal(formula: Formula, *, negated: bool = False) -> Formula:  # noqa: C901 -- one case for each kind of node
+def normal(formula: Formula, *, negated: bool = False) -> Formula:
     """A formula of CTL, or its negation, by AX, AU, AW, EX, EU and EW, with negations before conditions only."""
-    if not is_temporal(formula):
-        return Not(formula) if negated else formula
+    return inwards(formula, _operator, negated=negated)
 
+
+def _operator(formula: Formula, negated: bool) -> Formula:  # noqa: FBT001 -- what `inwards` calls
     def again(part: Formula) -> Formula:
         return normal(part, negated=negated)
 
     match formula:
-        case Not(operand):
-            return normal(operand, negated=not negated)
-        case And(operands) | Or(operands):
-            parts = tuple(map(again, operands))
-            return And(parts) if isinstance(formula, And) != negated else Or(parts)
-        case Implies(left, right):
-            return normal(Or((Not(left), right)), negated=negated)
         case Finally(quantifier, operand):
             return normal(Until(quantifier, TRUE, operand), negated=negated)
         case Globally(quantifier, operand):

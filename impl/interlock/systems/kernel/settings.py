@@ -8,9 +8,9 @@ from pathlib import Path
 from interlock import files
 from interlock.errors import InputError
 from interlock.language import kernel_settings
+from interlock.language.guessing import did_you_mean
 from interlock.language.kernel_settings import KernelModel, ParamModel, ToolModel
 from interlock.language.report import Report
-from interlock.language.types import did_you_mean
 from interlock.runtime import key_files
 from interlock.runtime.entries import Json
 from interlock.systems import policy, schemas

@@ -1,0 +1,22 @@
+"""What to do about a text that is not YAML."""
+
+_QUOTE = "quote the text if it contains ': ', ' #', or starts with one of * & ! | > % @ `"
+_SYNTAX = (
+    ("did not find expected ',' or '}'", "inside { } put a comma between entries, and close it by }"),
+    ("did not find expected ',' or ']'", "inside [ ] put a comma between entries, and close it by ]"),
+    ("did not find expected key", "indent the keys of one mapping alike, and close brackets and quotes before"),
+    ("did not find expected '-' indicator", "begin each entry of a list with '- ', and indent them alike"),
+    ("could not find expected ':'", "write a key as 'key: value', with a space behind the colon"),
+    ("mapping values are not allowed", "indent keys alike, with a space behind each colon; quote a text with ': '"),
+    (
+        "block sequence entries are not allowed",
+        "begin each entry of a list on a line of its own, and indent them alike",
+    ),
+    ("found unexpected end of stream", "close the quote"),
+)
+"""What to do, by how libyaml's message begins."""
+
+
+def syntax_hint(problem: str) -> str:
+    """A hint for a message of libyaml."""
+    return next((hint for begin, hint in _SYNTAX if problem.startswith(begin)), _QUOTE)

@@ -1,0 +1,224 @@
+"""Every phase asks whether to go on: before it begins, and again after a bounded amount of work.
+
+Work is counted in calls of functions, by the interpreter's profiling hook, so that no test depends on the speed of a
+computer. The language allows 10,000 control states: at MOST calls for each of them, about a second passes between two
+questions.
+"""
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from types import FrameType
+from typing import cast
+
+import pytest
+
+from interlock import deadline
+from interlock.check import structure
+from interlock.check.checker import check
+from interlock.check.explore import Reached
+from interlock.check.limits import Limits
+from interlock.check.verdict import Unknown, Verdict
+from interlock.deadline import within, within_processor
+from interlock.engines.agreement import ENGINES, agree
+from interlock.engines.answers import Effort, Open
+from interlock.engines.questions import Subject
+from interlock.language.declaration import Declaration
+from interlock.mutation import mutants as mutants_module
+from interlock.mutation.mutants import mutants
+from interlock.mutation.study import Study
+from interlock.recheck.evaluator import budget
+from interlock.recheck.evaluator.budget import Limits as Budgeted
+from interlock.recheck.examine import examine
+from interlock.smt import unrolling
+from interlock.smt.prove import prove
+from tests.test_deadline import ring
+
+STATES = 150
+MOST = 200
+"""Calls for each control state, between two questions."""
+MOST_FOR_MUTANTS = 5
+"""Calls for each mutant, of which there are up to 200,000."""
+
+CLAIMS = f"""
+  - {{id: last, always: not S{STATES - 1}, expect: fails}}
+  - {{id: never, step: {{on: GO, requires: "not S1 or S1"}}}}
+  - {{id: back, ctl: AG AF S0}}
+  - {{id: stays, ctl: AG AF S1, under: stutter, expect: fails}}
+  - {{id: again, ltl: G F S0}}
+  - {{id: rests, ltl: F G S3, expect: fails}}
+"""
+FOR_EVER = 1e9
+LITTLE = Effort(steps=1, depth=1)
+
+
+class Work:
+    """Calls between two looks at the clock: the most that there were, and where the second look was."""
+
+    def __init__(self) -> None:
+        self.since = 0
+        self.most = (0, "")
+        self.looks = 0
+
+    def monotonic(self) -> float:
+        """What the deadline takes for the clock: no time passes."""
+        self.looks += 1
+        caller = sys._getframe(2)
+        self.most = max(self.most, (self.since, f"{caller.f_globals['__name__']}:{caller.f_lineno}"))
+        self.since = 0
+        return 0.0
+
+    process_time = monotonic
+
+    def __call__(self, _frame: FrameType, event: str, _argument: object) -> None:
+        self.since += event in {"call", "c_call"}
+
+
+@contextmanager
+def counted(patch: pytest.MonkeyPatch) -> Iterator[Work]:
+    work = Work()
+    before = sys.getprofile()
+    with patch.context() as patched:
+        patched.setattr(deadline, "time", work)
+        patched.setattr(budget, "time", work)
+        sys.setprofile(work)
+        try:
+            yield work
+        finally:
+            sys.setprofile(before)
+            work.monotonic()
+
+
+@pytest.fixture(scope="module")
+def machine() -> Declaration:
+    return ring(STATES, CLAIMS)
+
+
+def checking(machine: Declaration) -> None:
+    check(machine, Limits(seconds=FOR_EVER))
+
+
+def proving(machine: Declaration) -> None:
+    prove(machine, Limits(seconds=FOR_EVER))
+
+
+def rechecking(machine: Declaration) -> None:
+    examine(machine, (), Budgeted(seconds=FOR_EVER))
+
+
+def listing_mutants(machine: Declaration) -> None:
+    with within(FOR_EVER):
+        mutants(machine)
+
+
+def judging_a_mutant(machine: Declaration) -> None:
+    with within(FOR_EVER):
+        study = Study(machine, Limits(seconds=FOR_EVER))
+        study.outcome(study.mutants[0])
+
+
+Phase = Callable[[Declaration], None]
+PHASES: Mapping[Phase, int] = {
+    checking: MOST * STATES,
+    proving: MOST * STATES,
+    rechecking: MOST * STATES,
+    listing_mutants: MOST_FOR_MUTANTS * STATES**2,
+    judging_a_mutant: MOST_FOR_MUTANTS * STATES**2,
+}
+"""What works for a time, and how many calls there may be between two questions."""
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_each_phase_asks_after_a_bounded_amount_of_work(
+    phase: Phase, machine: Declaration, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with counted(monkeypatch) as work:
+        phase(machine)
+    assert work.looks > 10
+    assert work.most < (PHASES[phase], "")
+
+
+@pytest.fixture(scope="module")
+def subject(machine: Declaration) -> Subject:
+    return Subject(check(machine), Limits(seconds=FOR_EVER), LITTLE)
+
+
+def asked(engine: str, subject: Subject, patch: pytest.MonkeyPatch) -> Work:
+    with counted(patch) as work, within(FOR_EVER), within_processor(FOR_EVER):
+        # Each prepares for itself: what another has prepared is not taken over.
+        ENGINES[engine](Subject(subject.report, subject.limits, subject.effort))
+    return work
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_each_engine_asks_after_a_bounded_amount_of_work(
+    engine: str, subject: Subject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work = asked(engine, subject, monkeypatch)
+    assert work.looks > STATES
+    assert work.most < (MOST * STATES, "")
+
+
+# ---- faults that must be noticed -------------------------------------------------------------------------------------
+
+
+def never(*_: object) -> None:
+    """In place of a question."""
+
+
+def test_an_engine_that_prepares_without_asking_is_noticed(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unrolling, "ask", never)
+    assert asked("bounded", subject, monkeypatch).most > (MOST * STATES, "")
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "phase"),
+    [(mutants_module, "ask", listing_mutants), (budget.Budget, "tick", rechecking)],
+    ids=["mutants", "recheck"],
+)
+def test_a_phase_that_never_asks_is_noticed(
+    place: object, name: str, phase: Phase, machine: Declaration, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(place, name, never)
+    with counted(monkeypatch) as work:
+        phase(machine)
+    assert work.most > (PHASES[phase], "")
+
+
+def test_a_check_that_works_without_asking_is_noticed(machine: Declaration, monkeypatch: pytest.MonkeyPatch) -> None:
+    quiescence = structure.CHECKS["quiescence"]
+
+    def busy(reached: Reached) -> Verdict:
+        for _ in range(MOST * STATES):
+            never()
+        return quiescence(reached)
+
+    monkeypatch.setitem(cast("dict[str, object]", structure.CHECKS), "quiescence", busy)
+    with counted(monkeypatch) as work:
+        checking(machine)
+    assert work.most > (MOST * STATES, "")
+
+
+# ---- time that is over before a phase begins -----------------------------------------------------------------------
+
+
+def test_an_engine_that_has_no_time_leaves_everything_open(machine: Declaration) -> None:
+    report = check(machine)
+    found = agree(report, Limits(seconds=FOR_EVER), Effort(seconds=-1.0)).findings
+    assert [findings.engine for findings in found] == list(ENGINES)
+    verdicts = {result.name: result.verdict for result in report.results}
+    for findings in found:
+        # The verdicts that there are stay; of runs no length is compared.
+        opened = findings.replies.values() if findings.engine != "explicit" else ()
+        assert all(isinstance(reply, Open) for reply in opened)
+        assert set(findings.replies) == set(verdicts)
+    assert {name: answer.holds for name, answer in found[0].answers.items()} == {
+        name: type(verdict).__name__ == "Holds" for name, verdict in verdicts.items()
+    }
+
+
+def test_nothing_is_proved_when_the_time_is_over(machine: Declaration) -> None:
+    found = prove(machine, Limits(seconds=1e-9))
+    assert not found.proved
+    assert all(isinstance(result.verdict, Unknown) for result in found.report.results)
+    assert found.undecided is not None
