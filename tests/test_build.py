@@ -1,5 +1,6 @@
 """``interlock build``: the derived folders are what the declarations say, and what is wrong with them is noticed."""
 
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 from interlock import build, files
 from interlock.build import Fault
 from interlock.errors import InputError
+from interlock.evidence import Evidence, write
 from interlock.language import catalog
 from interlock.view import picture
 from tests.command_line import run
@@ -60,6 +62,21 @@ def test_a_second_build_touches_nothing(built: Path) -> None:
     done = build.build(built, ENTRIES)
     assert (done.written, done.removed, done.unchanged) == ((), (), len(PLACES) + len(evidence(built)))
     assert {path: path.stat().st_mtime_ns for path in built.glob("*/*")} == before
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda place: place.symlink_to(place.name)])
+def test_what_is_no_ordinary_file_is_stale_and_is_not_waited_for(built: Path, make: Callable[[Path], None]) -> None:
+    place = built / "model" / "turn.document.pml"
+    place.unlink()
+    make(place)
+    assert faults(built) == [("turn.document.pml", Fault.STALE)]
+
+
+def test_evidence_below_what_is_no_directory_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(InputError) as caught:
+        write(Evidence("turn", {"turn.json": "{}"}, ()), tmp_path / "file")
+    assert caught.value.diagnostics[0].code == "IL074"
 
 
 @pytest.mark.parametrize("name", sorted(PLACES))

@@ -292,3 +292,12 @@ def test_reading_takes_nothing_from_whoever_begins_to_write_meanwhile(tmp_path: 
     journal.close()
     with Place(place.url).open() as again:
         assert steps(again) == 2
+
+
+@pytest.mark.parametrize("place", ["round", "round/journal.db"])
+def test_links_that_lead_round_are_no_place_for_a_journal(tmp_path: Path, place: str) -> None:
+    (tmp_path / "round").symlink_to("round")
+    for create in (True, False):
+        with pytest.raises(JournalError) as caught:
+            Place(f"sqlite:///{tmp_path / place}").open(create=create)
+        assert caught.value.diagnostic.code == "IL120"

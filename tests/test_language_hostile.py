@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 
 from interlock.errors import Diagnostic, InputError
-from interlock.language import grammar, loader, nodes, reader
+from interlock.language import grammar, guessing, loader, nodes, reader, shape
 from interlock.language.declaration import Declaration, Expectation
 from interlock.language.loader import load, loads
+from interlock.language.policies import PolicyModel
 
 HEAD = "interlock: 1\nmachine: door\nprofile: document\n"
 SOUND = f"{HEAD}states: {{IDLE: {{initial: true}}}}\n"
@@ -420,3 +421,27 @@ def test_the_limit_on_steps() -> None:
         )
 
     assert at_and_beyond(wide, loader.MAX_STEPS) == (True, "IL006")
+
+
+@pytest.mark.parametrize(
+    "load_it", [loads, lambda text: shape.model(PolicyModel, reader.decode(text.encode(), "policy.yaml"))]
+)
+def test_the_work_for_unknown_keys_does_not_grow_with_their_square(
+    load_it: Callable[[str], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For each of them, all keys of the file were looked at, and a hint was worked out that nobody saw."""
+    looked_at: list[object] = []
+
+    def counted(function: Callable[..., object]) -> Callable[..., object]:
+        def noted(*given: object) -> object:
+            looked_at.append(given)
+            return function(*given)
+
+        return noted
+
+    for module, name in ((guessing, "closest"), (shape, "closest"), (shape, "_is_cut")):
+        monkeypatch.setattr(module, name, counted(getattr(module, name)))
+    with pytest.raises(InputError) as caught:
+        load_it("".join(f"k{n}: null\n" for n in range(5_000)))
+    assert caught.value.diagnostics[-1].code == "IL019"
+    assert 0 < len(looked_at) <= 2 * 5_000

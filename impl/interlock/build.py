@@ -167,11 +167,17 @@ def _systems(entries: Sequence[catalog.Entry]) -> Mapping[str, Sequence[catalog.
     return found
 
 
+MAX_DERIVED = 1 << 26
+"""Bytes of a derived file that are read: far more than any has."""
+
+
 def _fault(where: Path, artefact: Artefact) -> Fault | None:
     try:
-        data = (where / artefact.place).read_bytes()
+        data = files.contents(where / artefact.place, MAX_DERIVED)
     except FileNotFoundError:
         return Fault.MISSING
+    except OSError:  # a directory or a pipe, say
+        return Fault.STALE
     return None if artefact.fresh(data) else Fault.STALE
 
 

@@ -68,7 +68,16 @@ def write(evidence: Evidence, folder: Path) -> tuple[str, ...]:
     """Write the files, and remove certificates of the system that are no longer spoken of; which ones were not right.
 
     What names the certificates comes last: cut off before, the old one does not fit them, and a recheck says so.
+    Raises InputError (IL074) where they cannot be written.
     """
+    try:
+        return _written(evidence, folder)
+    except OSError as error:
+        reason = f"{error.strerror or error}: cannot write below {folder}"
+        raise files.unwritable(reason, "name another directory") from None
+
+
+def _written(evidence: Evidence, folder: Path) -> tuple[str, ...]:
     index = f"{evidence.system}.json"
     written: list[str] = []
     for name, text in sorted(evidence.files.items(), key=lambda item: item[0] == index):

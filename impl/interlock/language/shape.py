@@ -7,6 +7,7 @@ How such a name is used is not judged, since nothing reliable is known about it:
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import TypeVar, cast
 
 from pydantic import BaseModel, ValidationError
@@ -17,7 +18,7 @@ from interlock.language import hints, nodes
 from interlock.language.guessing import closest
 from interlock.language.places import inside, without_tags
 from interlock.language.reader import Text
-from interlock.language.report import Path, Report
+from interlock.language.report import MAX_FOUND, Path, Report
 from interlock.language.samples import keys_at
 
 M = TypeVar("M", bound=BaseModel)
@@ -47,6 +48,8 @@ def _shape(kind: type[M], root: nodes.Mapping, report: Report) -> M:
     except ValidationError as error:
         details = error.errors(include_url=False)
     _explain_all(details, blanks, kind, report)
+    if max(len(details), len(blanks)) > MAX_FOUND:
+        report.raise_if_any()
     report.root = _prune(root, [*details, *blanks])
     rest = _Rest(report.root, root)
     for detail in (*details, *blanks):
@@ -84,7 +87,9 @@ def _blanks(node: nodes.Node, path: Path) -> Iterator[Path]:
 def _explain_all(
     details: Iterable[ErrorDetails], blanks: Iterable[ErrorDetails], kind: type[BaseModel], report: Report
 ) -> None:
-    details, blanks = _commas(list(details), list(blanks), report)
+    # Hints cost far more than what is wrong: beyond as many errors nobody would read on.
+    shown = [list(islice(found, MAX_FOUND)) for found in (details, blanks)]
+    details, blanks = _commas(shown[0], shown[1], report)
     told = {without_tags(detail["loc"], report.root) for detail in details}
     misnamed = {detail["input"] for detail in details if detail["loc"][-1] == "[key]"}
     misspelt = {_guess(detail, kind, report.root) for detail in details if detail["type"] == "extra_forbidden"}
@@ -112,6 +117,7 @@ def _commas(
     Inside { }, ``interval: min(a, b)`` are two keys: ``interval`` with the value ``min(a``, and ``b)`` without one.
     """
     broken: set[Path] = set()
+    cuts: dict[Path, str | None] = {}
 
     def place(detail: ErrorDetails) -> Path:
         path = without_tags(detail["loc"], report.root)
@@ -125,8 +131,12 @@ def _commas(
             found = inside(found, step)
         if not isinstance(found, nodes.Mapping) or not isinstance(key, str) or path[:-1] in broken:
             continue
-        cut = next((name for name, node in found.entries.items() if _is_cut(node)), None)
-        if cut is not None and _is_blank(found.entries.get(key)):
+        if not _is_blank(found.entries.get(key)):
+            continue
+        if path[:-1] not in cuts:  # looked for once: there may be very many keys
+            cuts[path[:-1]] = next((name for name, node in found.entries.items() if _is_cut(node)), None)
+        cut = cuts[path[:-1]]
+        if cut is not None:
             broken.add(path[:-1])
             value = nodes.quoted(str(nodes.plain(found.entries[cut])))
             hint = f'inside {{ }} a comma ends a value: put the expression in quotes, {cut}: "…"'

@@ -77,12 +77,17 @@ class File:
 
         return create_engine("sqlite://", creator=connected, poolclass=NullPool)
 
+    @property
+    def place(self) -> Path:
+        """Where its path leads. Links that lead round stay as they are, so that opening it tells."""
+        return Path(os.path.realpath(self.path))
+
     def _refuse_other_files(self) -> None:
         """Refuse a pipe, on which SQLite would wait for ever, also beside it, and a file with a second name.
 
         The log lies beside the name by which a file was opened: by another one, what it holds would be missing.
         """
-        path = self.path.resolve()
+        path = self.place
         for beside in (path.with_name(f"{path.name}-{kind}") for kind in _BESIDE):
             if beside.exists() and (kind := special(beside.stat())):
                 raise cannot_open(
@@ -100,7 +105,7 @@ class File:
     @property
     def has_log(self) -> bool:
         """Does its log hold anything?"""
-        log = log_files.log_of(self.path.resolve())
+        log = log_files.log_of(self.place)
         return log.exists() and log.stat().st_size > 0
 
     @property
@@ -111,7 +116,7 @@ class File:
     def require_log(self) -> None:
         """Raise JournalError (IL122) where its log was removed, cut off or damaged, with what it held."""
         self._refuse_other_files()
-        path = self.path.resolve()
+        path = self.place
         if self.is_open_here or not (pages := log_files.lost(path)):
             return
         log, index = log_files.log_of(path).name, f"{path.name}-shm"
@@ -122,21 +127,21 @@ class File:
     @property
     def strays(self) -> tuple[str, ...]:
         """Logs without a file beside this file, if it has no log: one of them may be its own."""
-        path = self.path.resolve()
+        path = self.place
         if any(path.with_name(f"{path.name}-{kind}").exists() for kind in _BESIDE):
             return ()
         return tuple(log_files.orphans(path))
 
     def tidy(self) -> None:
         """Have SQLite remove an empty log, and its index, that reading has left; it does where nobody else reads."""
-        path = self.path.resolve()
+        path = self.place
         log, rollback = log_files.log_of(path), path.with_name(f"{path.name}-journal")
         if log.exists() and not self.has_log and not rollback.exists():
             with suppress(sqlite3.Error), closing(sqlite3.connect(self._uri("rw"), uri=True, timeout=0)) as made:
                 made.execute("SELECT 1 FROM sqlite_master LIMIT 1")
 
     def _uri(self, mode: str) -> str:
-        return f"file:{quote(str(self.path.resolve()))}?mode={mode}"
+        return f"file:{quote(str(self.place))}?mode={mode}"
 
 
 class Memory:
@@ -281,7 +286,7 @@ _MAKE = "make one by 'interlock journal init'"
 def unreadable(database: Database, error: Exception | None) -> JournalError:
     """Why a journal cannot be opened or read; None where there is none."""
     if error is None:
-        orphans = log_files.orphans(database.path.resolve()) if isinstance(database, File) else []
+        orphans = log_files.orphans(database.place) if isinstance(database, File) else []
         hint = f"{orphans[0]} lies here without its file: if it was moved, give both one name" if orphans else _MAKE
         return cannot_open(f"{database} holds no journal", hint)
     if isinstance(error, ImportError):
@@ -290,7 +295,7 @@ def unreadable(database: Database, error: Exception | None) -> JournalError:
         hint = "look at the server and the URL"
     elif not database.path.exists():
         return cannot_open(f"{database} does not exist", f"{_MAKE}, or with create=True")
-    elif (rollback := database.path.resolve().with_name(f"{database.path.resolve().name}-journal")).exists():
+    elif (rollback := database.place.with_name(f"{database.place.name}-journal")).exists():
         hint = f"{rollback.name} lies beside it, and SQLite would change the file by it: move it away, and try again"
     else:
         hint = "name a journal that may be read and written, or another file to make one"

@@ -164,10 +164,10 @@ class Session:
 
 
 def _lock_file(file: File) -> filelock.BaseFileLock:
-    if not file.path.resolve().parent.is_dir():
+    if not file.place.parent.is_dir():
         raise cannot_open(f"{file} cannot be opened: its directory does not exist", "make it first")
     # Beside the file that a link leads to: a journal has one lock whatever it is called.
-    lock = filelock.FileLock(f"{file.path.resolve()}.lock", mode=0o600, thread_local=False)
+    lock = filelock.FileLock(f"{file.place}.lock", mode=0o600, thread_local=False)
     try:
         lock.acquire(timeout=file.patience)
     except filelock.Timeout:

@@ -49,7 +49,7 @@ def load(path: Path | None, home: Path) -> Configuration:
     """
     file = path or DEFAULT
     model, report = femtoclaw_settings.settings(file)
-    base = (home if path is None else file.parent).resolve()
+    base = Path(os.path.realpath(home if path is None else file.parent))
     if path is None:
         (home / "files").mkdir(parents=True, exist_ok=True)
     registry, tools = Epoch(), dict[str, Tool]()
@@ -57,7 +57,7 @@ def load(path: Path | None, home: Path) -> Configuration:
         tool = _tool(capability, base, model, ("capabilities", name), report)
         if tool is None:
             continue
-        if isinstance(tool, Files) and home.resolve().is_relative_to(tool.below.resolve()):
+        if isinstance(tool, Files) and _lies_below(home, tool.below):
             reason = f"{home}, where the runtime keeps its journal and the key that signs it, lies below {tool.below}"
             report.add("IL161", reason, ("capabilities", name, "below"), "name a directory without it")
         if capability.arguments is not None:
@@ -119,6 +119,10 @@ def _tool(
     seconds = 2 * model.tick_milliseconds / 1_000 + _BACKSTOP
     limits = Limits(seconds, **(capability.limits or LimitsModel()).model_dump())
     return Programs(capability.programs or {}, limits, folder, environment)
+
+
+def _lies_below(inner: Path, outer: Path) -> bool:
+    return Path(os.path.realpath(inner)).is_relative_to(os.path.realpath(outer))
 
 
 def _missing(capability: CapabilityModel, base: Path) -> Iterator[tuple[tuple[str, ...], str]]:

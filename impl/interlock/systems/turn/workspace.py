@@ -116,7 +116,7 @@ class Workspace:
 
     def contains(self, path: Path) -> bool:
         """Is a path below it, or would what is made there be?"""
-        resolved = path.resolve()
+        resolved = Path(os.path.realpath(path))  # unlike `resolve`, whatever links there are
         return any(_is(place, self._identity) for place in (resolved, *resolved.parents))
 
     @contextmanager
