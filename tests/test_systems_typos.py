@@ -207,7 +207,7 @@ FILES = {
 }
 
 
-def widened_by(folder: Path, file: str, among: slice = slice(None)) -> tuple[list[str], int]:
+def widened_by(folder: Path, file: str, among: slice | None = None) -> tuple[list[str], int]:
     """The typos in a file that permit more than it does, and how many are refused."""
     system, _, name = file.partition("/")
     shutil.copytree(EXAMPLES / system, folder, dirs_exist_ok=True)

@@ -59,8 +59,10 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     "--max-seconds",
     type=click.FloatRange(min=0, min_open=True),
     metavar="SECONDS",
-    help="Time limit for one machine, once it is read: 600 unless given; with --mutants, none unless given. "
-    "What is left is unknown.",
+    help=(
+        "Time limit for one machine, once it is read: 600 unless given; with --mutants, none unless given. "
+        "What is left is unknown."
+    ),
 )
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     targets: tuple[str, ...],
