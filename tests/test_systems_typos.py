@@ -205,9 +205,10 @@ FILES = {
     "turn/gate.yaml": by_the_gate,
     "turn/commands.yaml": by_the_gate,
 }
+EACH = slice(None)
 
 
-def widened_by(folder: Path, file: str, among: slice | None = None) -> tuple[list[str], int]:
+def widened_by(folder: Path, file: str, among: slice = EACH) -> tuple[list[str], int]:
     """The typos in a file that permit more than it does, and how many are refused."""
     system, _, name = file.partition("/")
     shutil.copytree(EXAMPLES / system, folder, dirs_exist_ok=True)
