@@ -10,19 +10,19 @@ IN_VENV = .venv/bin/python -m
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/installed ## create .venv and install Interlock into it, with what its developers need
+setup: .venv/installed ## create .venv and install Leverframe into it, with what its developers need
 
 # Done again when pyproject.toml changes. The stamp is written last: an interrupted set-up starts over.
 .venv/installed: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else \
-		"Interlock needs Python 3.11 or newer, and $(PYTHON) is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
+		"Leverframe needs Python 3.11 or newer, and $(PYTHON) is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
 	@echo 'Setting up .venv: a minute or two, once.' >&2
 	@$(PYTHON) -m venv .venv
 	@$(IN_VENV) pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch .venv/installed
 
 verify: setup ## print the verdict on every property of the bundled machines
-	@$(IN_VENV) interlock check
+	@$(IN_VENV) leverframe check
 
 test: setup ## run every check: style, types, architecture, tests
 	@$(IN_VENV) tests.run

@@ -45,14 +45,14 @@ KERNELS = Subject(
     "kernels × 8",
     ("kernels", "8"),
     machines.kernels_size(8),
-    {"Interlock: states": "1.4 M states/s"},
+    {"Leverframe: states": "1.4 M states/s"},
     {"one process": "promela", "a process for each kernel": "processes"},
 )
 TURNS = Subject(
     "turns",
     ("turns",),
     machines.TURNS_SIZE,
-    {"Interlock: states": "0.5 M states/s", "Interlock: everything declared": "300 MB", "20 CTL properties": "2 s"},
+    {"Leverframe: states": "0.5 M states/s", "Leverframe: everything declared": "300 MB", "20 CTL properties": "2 s"},
     {"one process": "promela"},
 )
 
@@ -114,7 +114,7 @@ def surroundings(packages: Sequence[str] = PACKAGES, programs: Sequence[tuple[st
 
 
 def compare(subject: Subject, runs: int) -> Table:
-    """Interlock and SPIN on one machine."""
+    """Leverframe and SPIN on one machine."""
     found = dict(_samples(subject, runs))
     rates = [sample.rate for name, sample in found.items() if isinstance(sample, Sample) and name.startswith("SPIN")]
     rows: list[Row] = []
@@ -139,8 +139,8 @@ def _properties(subject: Subject, properties: Mapping[str, float]) -> Iterator[R
 
 
 def _samples(subject: Subject, runs: int) -> Iterator[tuple[str, Sample | str]]:
-    for name, task in (("Interlock: states", "explore"), ("Interlock: everything declared", "check")):
-        yield name, median([_interlock(subject, task) for _ in range(runs)])
+    for name, task in (("Leverframe: states", "explore"), ("Leverframe: everything declared", "check")):
+        yield name, median([_leverframe(subject, task) for _ in range(runs)])
     missing = spin.missing()
     for form, task in subject.models.items():
         name = f"SPIN: {form}"
@@ -155,7 +155,7 @@ def _worker(subject: Subject, task: str) -> Sequence[str]:
     return (sys.executable, "-m", "benchmarks.worker", task, *subject.arguments)
 
 
-def _interlock(subject: Subject, task: str) -> Sample:
+def _leverframe(subject: Subject, task: str) -> Sample:
     cost = run(_worker(subject, task))
     answer = json.loads(cost.output)
     size = Size(answer["states"], answer["transitions"])
@@ -169,11 +169,11 @@ def _right(subject: Subject, sample: Sample) -> Sample:
 
 def start_up() -> Table:
     """How long it takes until the command line has said something, and what of that is Python's own."""
-    interlock = Path(sys.executable).with_name("interlock")
+    leverframe = Path(sys.executable).with_name("leverframe")
     rows = (
         _start("python -c pass", (sys.executable, "-c", "pass")),
         _start("python -c 'import click'", (sys.executable, "-c", "import click")),
-        _start("interlock --help", (interlock, "--help"), aim="150 ms"),
+        _start("leverframe --help", (leverframe, "--help"), aim="150 ms"),
     )
     return Table("start-up", rows)
 

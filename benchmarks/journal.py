@@ -29,12 +29,12 @@ from typing import ParamSpec
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.schema import CreateTable
 
-import interlock
-from interlock.runtime.group_commit import Rhythm
-from interlock.runtime.journal import Journal
-from interlock.runtime.notes import generated
-from interlock.runtime.records import Row
-from interlock.runtime.store import RECORDS
+import leverframe
+from leverframe.runtime.group_commit import Rhythm
+from leverframe.runtime.journal import Journal
+from leverframe.runtime.notes import generated
+from leverframe.runtime.records import Row
+from leverframe.runtime.store import RECORDS
 
 Parameters = ParamSpec("Parameters")
 AIM = 0.85
@@ -88,7 +88,7 @@ def measured(executions: int, records: int, folder: Path | None) -> Rates:
         place = Path(name)
         rhythm = Rhythm(checkpoint=1.0, heartbeat=None)
         with Journal.open(str(place / "journal.db"), key=generated("benchmark"), create=True, rhythm=rhythm) as journal:
-            kernel = interlock.load("kernel").runtime()
+            kernel = leverframe.load("kernel").runtime()
             walkers = [_walker(_ready(kernel, journal, f"thread-{number}")) for number in range(executions)]
             runtimes = [_ready(kernel, journal, f"task-{number}") for number in range(executions)]
             _walk(walkers[:1], len(ROUND))  # from then on all of them know its steps
@@ -153,14 +153,14 @@ def _row(seq: int) -> Row:
     return (seq, *what, 1_760_000_000_000_000_000 + seq, "accepted", "{}", bytes(32), bytes(32))
 
 
-def _ready(kernel: interlock.Runtime, journal: Journal, name: str) -> interlock.Runtime:
+def _ready(kernel: leverframe.Runtime, journal: Journal, name: str) -> leverframe.Runtime:
     """An execution of the kernel that waits for requests."""
     runtime = kernel.another(name, journal=journal)
     runtime.fire("CONFIG_LOADED")
     return runtime
 
 
-def _walker(runtime: interlock.Runtime) -> Callable[[], None]:
+def _walker(runtime: leverframe.Runtime) -> Callable[[], None]:
     """It goes round and round; each call is one transition."""
     events = itertools.cycle(ROUND)
 
@@ -183,9 +183,9 @@ def _walk(walkers: Sequence[Callable[[], None]], times: int) -> None:
         thread.join()
 
 
-async def _walk_on_loop(runtimes: Sequence[interlock.Runtime], times: int) -> None:
-    async def steps(runtime: interlock.Runtime) -> None:
-        front = interlock.AsyncRuntime(runtime)
+async def _walk_on_loop(runtimes: Sequence[leverframe.Runtime], times: int) -> None:
+    async def steps(runtime: leverframe.Runtime) -> None:
+        front = leverframe.AsyncRuntime(runtime)
         for _ in range(times // len(ROUND)):
             await front.observe(ROUND[0])
             for event in ROUND[1:]:

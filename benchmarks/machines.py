@@ -38,7 +38,7 @@ def kernels(count: int) -> str:
     halted = " and ".join(f"k{index} == HALTED" for index in range(count))
     alone = " and ".join(f"(k{index} == AUDITING -> owner == {index + 1})" for index in range(count))
     lines = [
-        "interlock: 1",
+        "leverframe: 1",
         f"machine: kernels-{count}",
         "profile: document",
         "variables:",
@@ -80,7 +80,7 @@ def turns(**constants: int) -> str:
 
 
 TURNS_SIZE = Size(477_296, 1_559_686)
-"""At the constants that turns.yaml is written with: what SPIN and Interlock agree on."""
+"""At the constants that turns.yaml is written with: what SPIN and Leverframe agree on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Declarations in Promela, such that SPIN stores exactly the states that Interlock counts.
+"""Declarations in Promela, such that SPIN stores exactly the states that Leverframe counts.
 
 A transition is a ``d_step`` and takes one step; a ``goto`` takes none. A machine becomes one process with a label for
 each control state, so that where the process stands is the control state. Variables are initialised where they are
@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from benchmarks.machines import KERNEL_MATRIX
-from interlock.language.declaration import Declaration, Transition, VariableDeclaration
-from interlock.language.expr import (
+from leverframe.language.declaration import Declaration, Transition, VariableDeclaration
+from leverframe.language.expr import (
     And,
     Compare,
     Conditional,

@@ -58,18 +58,18 @@ def main(arguments: Sequence[str]) -> None:
 
 def measured(folder: Path, systems: Sequence[str], runs: int) -> Iterator[Row]:
     """The rows, one after the other; `folder` is empty."""
-    interlock = Path(sys.executable).with_name("interlock")
+    leverframe = Path(sys.executable).with_name("leverframe")
     proofs = folder / "all"
-    yield _row("prove: all of them", [run((interlock, "prove", *systems, "-o", proofs)) for _ in range(runs)], "20 s")
+    yield _row("prove: all of them", [run((leverframe, "prove", *systems, "-o", proofs)) for _ in range(runs)], "20 s")
     for system in systems:
-        alone = (interlock, "prove", system, "-o", folder / system)
+        alone = (leverframe, "prove", system, "-o", folder / system)
         yield _row(f"prove: {system}", [run(alone) for _ in range(runs)])
     yield _row(
         "prove: any number of kernels",
         [run((sys.executable, "-m", "benchmarks.worker", "any-number", "kernel")) for _ in range(runs)],
         "2 s",
     )
-    rechecked = [run((interlock, "recheck", proofs)) for _ in range(runs)]
+    rechecked = [run((leverframe, "recheck", proofs)) for _ in range(runs)]
     yield dataclasses.replace(_row("recheck: all of them", rechecked, "30 s"), ratio=1.0)
     yield _by_z3(sorted((proofs / "certificates").glob("*.smt2")), _clock(rechecked))
 

@@ -1,6 +1,6 @@
 """The speed and memory of running machines: ``python -m benchmarks.runtime``.
 
-The same cycle of the governance kernel by everyone, interleaved, in one process: Interlock's sealed machine, the
+The same cycle of the governance kernel by everyone, interleaved, in one process: Leverframe's sealed machine, the
 machines of `transitions`, and what someone would write by hand. Seconds are those of the thread, and the median of the
 rounds counts.
 
@@ -20,8 +20,8 @@ from contextlib import contextmanager
 from transitions import Machine
 from transitions.extensions import LockedMachine
 
-import interlock
-from interlock.runtime.clocks import SystemClock
+import leverframe
+from leverframe.runtime.clocks import SystemClock
 
 ROUNDS = 9
 CYCLES = 20_000
@@ -39,7 +39,7 @@ class ByHand:
     """The document's machine as a table: locked, with an entry before each step."""
 
     def __init__(self, *, locked: bool) -> None:
-        declared = interlock.load("kernel", "document").declaration.transitions
+        declared = leverframe.load("kernel", "document").declaration.transitions
         self.table: dict[tuple[str, str], str | None] = {
             (source, t.event): t.target for t in declared for source in t.sources
         }
@@ -114,17 +114,17 @@ class ReferenceByHand:
 
 def of_transitions(kind: type[Machine]) -> Fire:
     """The document's machine, as it is built with `transitions`."""
-    declared = interlock.load("kernel", "document").declaration
+    declared = leverframe.load("kernel", "document").declaration
     edges = [[t.event, list(t.sources), t.target] for t in declared.transitions]
     states = [state.name for state in declared.states]
     machine = kind(states=states, transitions=edges, initial="IDLE", auto_transitions=False)
     return machine.trigger
 
 
-def of_interlock(profile: str, *, journaled: bool) -> Fire:
-    """Interlock's machine, in IDLE, with a draft at hand where the profile knows of drafts."""
-    journal = deque[interlock.Entry](maxlen=KEPT) if journaled else None
-    runtime = interlock.load("kernel", profile).runtime(journal=journal, clock=SystemClock(), execution_id="it")
+def of_leverframe(profile: str, *, journaled: bool) -> Fire:
+    """Leverframe's machine, in IDLE, with a draft at hand where the profile knows of drafts."""
+    journal = deque[leverframe.Entry](maxlen=KEPT) if journaled else None
+    runtime = leverframe.load("kernel", profile).runtime(journal=journal, clock=SystemClock(), execution_id="it")
     runtime.fire("CONFIG_LOADED")
     if profile == "reference":
         runtime.observe("REQUEST_DRAFTED")
@@ -158,8 +158,8 @@ def quiet() -> Generator[None]:
 
 
 def memory() -> tuple[int, int]:
-    """Bytes for each live execution after a step: of Interlock, and of `transitions` with a machine for each."""
-    kernel = interlock.load("kernel")
+    """Bytes for each live execution after a step: of Leverframe, and of `transitions` with a machine for each."""
+    kernel = leverframe.load("kernel")
     kernel.runtime().fire("CONFIG_LOADED")
 
     def ours(number: int) -> object:
@@ -192,9 +192,9 @@ def main() -> None:
     """Measure, and print the tables."""
     hand, bare = "by hand: a table, a lock, an entry for each step", "by hand: a table and nothing else"
     document = {
-        "Interlock, with a journal in memory": of_interlock("document", journaled=True),
+        "Leverframe, with a journal in memory": of_leverframe("document", journaled=True),
         hand: ByHand(locked=True).fire,
-        "Interlock, without a journal": of_interlock("document", journaled=False),
+        "Leverframe, without a journal": of_leverframe("document", journaled=False),
         bare: ByHand(locked=False).fire,
         "transitions.Machine: no lock, no entries": of_transitions(Machine),
         "transitions.LockedMachine: no entries": of_transitions(LockedMachine),
@@ -202,7 +202,7 @@ def main() -> None:
     show("kernel as in the document: edges", rates(document, DOCUMENT), hand)
     written = "by hand: guards, effects, a lock, an entry for each step"
     reference = {
-        "Interlock, with a journal in memory": of_interlock("reference", journaled=True),
+        "Leverframe, with a journal in memory": of_leverframe("reference", journaled=True),
         written: ReferenceByHand().fire,
     }
     show("kernel as in the reference: guards and effects", rates(reference, REFERENCE), written)

@@ -19,20 +19,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.journal import durable_appends
-from interlock.language.reug_settings import ScriptedModel
-from interlock.runtime.entries import Json
-from interlock.systems.femtoclaw.capabilities import Capability, Epoch
-from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
-from interlock.systems.femtoclaw.validator import validate
-from interlock.systems.home import open_journal
-from interlock.systems.kernel.kernel import Kernel
-from interlock.systems.kernel.settings import USUAL, configured
-from interlock.systems.reug import builtin
-from interlock.systems.reug.engine import Engine
-from interlock.systems.reug.scripted import Scripted
-from interlock.systems.turn import settings
-from interlock.systems.turn.gate import Gate
-from interlock.systems.turn.workspace import Workspace
+from leverframe.language.reug_settings import ScriptedModel
+from leverframe.runtime.entries import Json
+from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
+from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
+from leverframe.systems.femtoclaw.validator import validate
+from leverframe.systems.home import open_journal
+from leverframe.systems.kernel.kernel import Kernel
+from leverframe.systems.kernel.settings import USUAL, configured
+from leverframe.systems.reug import builtin
+from leverframe.systems.reug.engine import Engine
+from leverframe.systems.reug.scripted import Scripted
+from leverframe.systems.turn import settings
+from leverframe.systems.turn.gate import Gate
+from leverframe.systems.turn.workspace import Workspace
 
 Ask = Callable[[int], object]
 """Makes request number n, and returns what the answer says became of it."""
@@ -127,7 +127,7 @@ def reug(folder: Path) -> Generator[Mapping[str, tuple[Ask, object]]]:
         {"input": "tool", "intent": "a sum", "plans": [{"tool": "add", "arguments": {"a": 17, "b": 25}}]},
         {"input": "script", "intent": "a sum", "plans": [{"scripts": {"main": {"returns": "total", "steps": steps}}}]},
     ]
-    model = Scripted(ScriptedModel.model_validate({"interlock": 1, "model": "benchmark", "turns": turns}))
+    model = Scripted(ScriptedModel.model_validate({"leverframe": 1, "model": "benchmark", "turns": turns}))
     with open_journal(folder, "reug") as journal:
         engine = Engine(model, journal=journal, tools=builtin.registry())
         yield {

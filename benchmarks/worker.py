@@ -1,4 +1,4 @@
-"""What is measured of Interlock, as a process of its own: ``python -m benchmarks.worker TASK MACHINE [SIZE…]``.
+"""What is measured of Leverframe, as a process of its own: ``python -m benchmarks.worker TASK MACHINE [SIZE…]``.
 
     explore kernels 8       the reachable states alone
     check turns             everything that the declaration claims
@@ -16,9 +16,9 @@ import time
 from collections.abc import Mapping, Sequence
 
 from benchmarks import machines, promela
-from interlock.check.explore import explore
-from interlock.check.limits import Limits
-from interlock.language import catalog, loader
+from leverframe.check.explore import explore
+from leverframe.check.limits import Limits
+from leverframe.language import catalog, loader
 
 
 def main(task: str, machine: str, *sizes: str) -> None:
@@ -34,7 +34,7 @@ def main(task: str, machine: str, *sizes: str) -> None:
             _print(reached.count, reached.steps(environment=False), ready, {})
         case "check":
             # SciPy comes with it: 30 MB that an exploration does not need.
-            from interlock.check.checker import check  # noqa: PLC0415
+            from leverframe.check.checker import check  # noqa: PLC0415
 
             ready = time.process_time()
             report = check(declaration)
@@ -51,7 +51,7 @@ def main(task: str, machine: str, *sizes: str) -> None:
 
 
 def _any_number(system: str) -> None:
-    from interlock.smt import every  # noqa: PLC0415 -- z3 comes with it, which no other task needs
+    from leverframe.smt import every  # noqa: PLC0415 -- z3 comes with it, which no other task needs
 
     declaration = loader.load(catalog.preferred(system).path)
     assert declaration.shared_lock is not None, f"{system} shares no lock"

@@ -1,14 +1,14 @@
 """Someone's own approval gate, held to the declaration in approval.yaml.
 
-`Gate` is written as people write such things, and knows nothing of Interlock. The adapter below it is all that it takes
-to compare the two: run ``python -m pytest examples/approval_gate.py``.
+`Gate` is written as people write such things, and knows nothing of Leverframe. The adapter below it is all that it
+takes to compare the two: run ``python -m pytest examples/approval_gate.py``.
 """
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-import interlock
-from interlock import Recorder, testing
+import leverframe
+from leverframe import Recorder, testing
 
 REQUESTS = {"READ_REQUESTED": "READ", "WRITE_REQUESTED": "WRITE"}
 APPROVALS = {"APPROVED_READ": "READ", "APPROVED_WRITE": "WRITE"}
@@ -115,7 +115,7 @@ class Adapter:
         return calls[event]()
 
 
-DECLARED = interlock.load(Path(__file__).parent / "approval.yaml")
+DECLARED = leverframe.load(Path(__file__).parent / "approval.yaml")
 
 Comparing = testing.state_machine(DECLARED, Adapter, journaled=False, threads=1)
 TestGate = Comparing.TestCase

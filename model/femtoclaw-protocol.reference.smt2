@@ -1,7 +1,7 @@
 ; FemtoClaw protocol 1.0.0, validation of one message, reference: the machine femtoclaw-protocol in the profile
 ; reference, for solvers of SMT-LIB 2.6.
 ; It follows the document 004_45754242cfad4b31.txt, version 1.0.0.
-; Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
 ; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
 (set-logic QF_LIA)
 

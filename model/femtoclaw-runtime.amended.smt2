@@ -1,7 +1,7 @@
 ; FemtoClaw runtime 1.0.0, amended: the machine femtoclaw-runtime in the profile amended, for solvers of SMT-LIB
 ; 2.6.
 ; It follows the document 000_4310ad8cba60fdd8.txt, version 1.0.0.
-; Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
 ; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
 (set-logic QF_LIA)
 

@@ -1,6 +1,6 @@
 /* FemtoClaw runtime 1.0.0, reference: the machine femtoclaw-runtime in the profile reference, for SPIN. */
 /* It follows the document 000_4310ad8cba60fdd8.txt, version 1.0.0. */
-/* Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this. */
+/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
 /* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and

@@ -2,7 +2,7 @@
 \* FemtoClaw protocol 1.0.0, validation of one message, reference: the machine femtoclaw-protocol in the profile
 \* reference, for TLA+.
 \* It follows the document 004_45754242cfad4b31.txt, version 1.0.0.
-\* Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config femtoclaw_protocol_reference.cfg femtoclaw_protocol_reference.tla
 \* A state holds its last event too (last), since properties ask for it.
 EXTENDS Integers

@@ -1,7 +1,7 @@
 ------------------------------ MODULE femtoclaw_runtime_reference ------------------------------
 \* FemtoClaw runtime 1.0.0, reference: the machine femtoclaw-runtime in the profile reference, for TLA+.
 \* It follows the document 000_4310ad8cba60fdd8.txt, version 1.0.0.
-\* Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config femtoclaw_runtime_reference.cfg femtoclaw_runtime_reference.tla
 \* A state holds its last event too (last), since properties ask for it.
 EXTENDS Integers

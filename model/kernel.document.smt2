@@ -1,7 +1,7 @@
 ; Governance kernel 0.1.0, transition matrix: the machine kernel in the profile document, for solvers of SMT-LIB
 ; 2.6.
 ; It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0.
-; Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
 ; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
 (set-logic QF_LIA)
 

@@ -1,7 +1,7 @@
 ------------------------------ MODULE kernel_document ------------------------------
 \* Governance kernel 0.1.0, transition matrix: the machine kernel in the profile document, for TLA+.
 \* It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0.
-\* Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config kernel_document.cfg kernel_document.tla
 \* A state holds its last event too (last), since properties ask for it.
 EXTENDS Integers

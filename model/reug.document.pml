@@ -1,6 +1,6 @@
 /* REUG 9.3.1, as drawn: the machine reug in the profile document, for SPIN. */
 /* It follows the document 003_37a920c87e3bd38c.txt, version 9.3.1. */
-/* Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this. */
+/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
 /* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and

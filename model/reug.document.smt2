@@ -1,6 +1,6 @@
 ; REUG 9.3.1, as drawn: the machine reug in the profile document, for solvers of SMT-LIB 2.6.
 ; It follows the document 003_37a920c87e3bd38c.txt, version 9.3.1.
-; Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
 ; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
 (set-logic QF_LIA)
 

@@ -1,7 +1,7 @@
 ------------------------------ MODULE reug_document ------------------------------
 \* REUG 9.3.1, as drawn: the machine reug in the profile document, for TLA+.
 \* It follows the document 003_37a920c87e3bd38c.txt, version 9.3.1.
-\* Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config reug_document.cfg reug_document.tla
 \* A state holds its last event too (last), since properties ask for it.
 EXTENDS Integers

@@ -1,6 +1,6 @@
 /* Turn machine, amended: the machine turn in the profile amended, for SPIN. */
 /* It follows the document 002_4089c53b0986642f.txt, version unversioned. */
-/* Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this. */
+/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
 /* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and

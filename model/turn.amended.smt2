@@ -1,6 +1,6 @@
 ; Turn machine, amended: the machine turn in the profile amended, for solvers of SMT-LIB 2.6.
 ; It follows the document 002_4089c53b0986642f.txt, version unversioned.
-; Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
 ; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
 (set-logic QF_LIA)
 

@@ -1,7 +1,7 @@
 ------------------------------ MODULE turn_amended ------------------------------
 \* Turn machine, amended: the machine turn in the profile amended, for TLA+.
 \* It follows the document 002_4089c53b0986642f.txt, version unversioned.
-\* Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config turn_amended.cfg turn_amended.tla
 \* A state holds its last event too (last), since properties ask for it.
 EXTENDS Integers

@@ -2,7 +2,7 @@
 \* Turn machine, tools run wherever the invariant permits: the machine turn in the profile document-invariant,
 \* for TLA+.
 \* It follows the document 002_4089c53b0986642f.txt, version unversioned.
-\* Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config turn_document_invariant.cfg turn_document_invariant.tla
 \* A state holds its last event too (last), since properties ask for it.
 EXTENDS Integers

@@ -1,7 +1,7 @@
 ------------------------------ MODULE turn_reference ------------------------------
 \* Turn machine, reference: the machine turn in the profile reference, for TLA+.
 \* It follows the document 002_4089c53b0986642f.txt, version unversioned.
-\* Derived by 'interlock build' or 'interlock export' from the declaration: change that, not this.
+\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config turn_reference.cfg turn_reference.tla
 \* A state holds its last event too (last), since properties ask for it.
 EXTENDS Integers

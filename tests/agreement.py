@@ -3,11 +3,21 @@
 from collections.abc import Callable, Iterator
 from functools import cached_property
 
-from interlock.check.checker import check
-from interlock.check.verdict import Fails, Kind, Report, Result, Unknown
-from interlock.language.declaration import Always, Branching, Declaration, Frame, Linear, PathBase, Paths, Ranking, Step
-from interlock.language.expr import Formula, Globally, events_of
-from interlock.model.trace import Trace
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails, Kind, Report, Result, Unknown
+from leverframe.language.declaration import (
+    Always,
+    Branching,
+    Declaration,
+    Frame,
+    Linear,
+    PathBase,
+    Paths,
+    Ranking,
+    Step,
+)
+from leverframe.language.expr import Formula, Globally, events_of
+from leverframe.model.trace import Trace
 from tests.oracle import claims, linear
 from tests.oracle.paths import Kripke
 from tests.oracle.runs import Claim, follow, least_length, shows

@@ -13,21 +13,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from interlock.errors import Diagnostic, InternalError, JournalError
-from interlock.language.declaration import Maker
-from interlock.runtime.entries import Entry, Json
-from interlock.runtime.errors import StateError
-from interlock.systems import home
-from interlock.systems.femtoclaw.answer import Execution
-from interlock.systems.femtoclaw.capabilities import Capability, Epoch
-from interlock.systems.femtoclaw.configuration import Configuration
-from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
-from interlock.systems.femtoclaw.record import Standing, attempt
-from interlock.systems.femtoclaw.tools import Programs, Result
-from interlock.systems.isolation.run import Command, Limits, Outcome
-from interlock.systems.policy import Effect, Policy, Rule
-from interlock.systems.schemas import Schema
-from interlock.systems.strict_json import Limits as MessageLimits
+from leverframe.errors import Diagnostic, InternalError, JournalError
+from leverframe.language.declaration import Maker
+from leverframe.runtime.entries import Entry, Json
+from leverframe.runtime.errors import StateError
+from leverframe.systems import home
+from leverframe.systems.femtoclaw.answer import Execution
+from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
+from leverframe.systems.femtoclaw.configuration import Configuration
+from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
+from leverframe.systems.femtoclaw.record import Standing, attempt
+from leverframe.systems.femtoclaw.tools import Programs, Result
+from leverframe.systems.isolation.run import Command, Limits, Outcome
+from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.schemas import Schema
+from leverframe.systems.strict_json import Limits as MessageLimits
 from tests import claws
 from tests.claws import RUNTIME, HandClock, Lines, Loose, call
 
@@ -36,7 +36,7 @@ TOOLS = {"READ": "reader", "WRITE": "writer"}
 RECORDS = {"READ": "read_record", "WRITE": "write_record"}
 SECOND = 1_000_000_000
 PROGRAMS = {"CAPABILITY_SUCCEEDED": "/bin/true", "CAPABILITY_FAILED": "/bin/false"}
-LOST = JournalError(Diagnostic("IL126", "it was taken away"))
+LOST = JournalError(Diagnostic("LF126", "it was taken away"))
 STRUCK: Mapping[str, Exception] = {
     "INITIALIZATION_FAILED": RuntimeError("struck"),
     "EXECUTOR_FAILED": RuntimeError("struck"),

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from interlock.check.checker import check
-from interlock.check.limits import Limits
-from interlock.engines.agreement import ENGINES, Disagreement, disagreements, put
-from interlock.engines.answers import Effort, Findings
-from interlock.engines.questions import Question, Subject
-from interlock.language.declaration import Declaration
+from leverframe.check.checker import check
+from leverframe.check.limits import Limits
+from leverframe.engines.agreement import ENGINES, Disagreement, disagreements, put
+from leverframe.engines.answers import Effort, Findings
+from leverframe.engines.questions import Question, Subject
+from leverframe.language.declaration import Declaration
 
 EFFORT = Effort(seconds=60.0, steps=6, depth=4)
 """Enough of the processor's time for no reply to depend on it."""

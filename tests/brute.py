@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from interlock.language.declaration import (
+from leverframe.language.declaration import (
     BUILTIN_CHECKS,
     Always,
     Branching,
@@ -26,9 +26,9 @@ from interlock.language.declaration import (
     Transition,
     VariableDeclaration,
 )
-from interlock.language.expr import Constant, Formula, Globally, events_of, transform
-from interlock.language.types import Context, Scope, elaborate
-from interlock.smt.strengthening import Invariant
+from leverframe.language.expr import Constant, Formula, Globally, events_of, transform
+from leverframe.language.types import Context, Scope, elaborate
+from leverframe.smt.strengthening import Invariant
 from tests.oracle import claims
 from tests.oracle.system import Firing, Point, State, System, bare, value
 

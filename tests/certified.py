@@ -1,6 +1,6 @@
 """Certificates made in the tests: of real declarations, with invariants that the engines found.
 
-The format is that of docs/certificates.md. What `interlock prove` writes is of no interest here: these are made by a
+The format is that of docs/certificates.md. What `leverframe prove` writes is of no interest here: these are made by a
 producer of a few lines, so that every test can say what is right with one and spoil just that.
 """
 
@@ -14,20 +14,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
-from interlock.check.checker import check
-from interlock.check.explore import explore
-from interlock.check.limits import Limits
-from interlock.check.verdict import Fails, Holds, Kind, Result
-from interlock.language.catalog import Entry
-from interlock.language.declaration import SHARED_LOCK_CLAIMS, Always, Declaration, Property, Ranking
-from interlock.language.loader import load
-from interlock.logic.render import render
-from interlock.model import itf
-from interlock.recheck.claims import THEOREMS_OF
-from interlock.recheck.evaluator import budget
-from interlock.recheck.examine import Examined, RunTask, examine
-from interlock.smt.goals import goals
-from interlock.smt.strengthening import strengthen
+from leverframe.check.checker import check
+from leverframe.check.explore import explore
+from leverframe.check.limits import Limits
+from leverframe.check.verdict import Fails, Holds, Kind, Result
+from leverframe.language.catalog import Entry
+from leverframe.language.declaration import SHARED_LOCK_CLAIMS, Always, Declaration, Property, Ranking
+from leverframe.language.loader import load
+from leverframe.logic.render import render
+from leverframe.model import itf
+from leverframe.recheck.claims import THEOREMS_OF
+from leverframe.recheck.evaluator import budget
+from leverframe.recheck.examine import Examined, RunTask, examine
+from leverframe.smt.goals import goals
+from leverframe.smt.strengthening import strengthen
 
 Json = dict[str, object]
 
@@ -55,7 +55,7 @@ def proofs(folder: Path, entries: Sequence[Entry]) -> Proofs:
     made = Proofs(folder, tuple(entries))
     for system in dict.fromkeys(entry.system for entry in entries):
         profiles = [_profile(folder, entry) for entry in entries if entry.system == system]
-        made.write(system, {"format": 1, "system": system, "tools": {"interlock": "0"}, "profiles": profiles})
+        made.write(system, {"format": 1, "system": system, "tools": {"leverframe": "0"}, "profiles": profiles})
     return made
 
 

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from interlock.runtime.entries import Entry
+from leverframe.runtime.entries import Entry
 from tests import claws
 from tests.claws import NOTE, HandClock, Lines, Loose, call, claw, note, shell
 

@@ -11,19 +11,19 @@ from typing import Any, TypeAlias
 
 import yaml
 
-import interlock
-from interlock.runtime.clocks import Clock
-from interlock.runtime.databases import database
-from interlock.runtime.entries import Entry, Json, Outcome
-from interlock.runtime.machine import Runtime
-from interlock.runtime.store import Reader
-from interlock.runtime.verify import decode
-from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
-from interlock.systems.femtoclaw.telemetry import Channel
+import leverframe
+from leverframe.runtime.clocks import Clock
+from leverframe.runtime.databases import database
+from leverframe.runtime.entries import Entry, Json, Outcome
+from leverframe.runtime.machine import Runtime
+from leverframe.runtime.store import Reader
+from leverframe.runtime.verify import decode
+from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
+from leverframe.systems.femtoclaw.telemetry import Channel
 
 Loose: TypeAlias = Any
-RUNTIME = interlock.load("femtoclaw-runtime")
-PROTOCOL = interlock.load("femtoclaw-protocol")
+RUNTIME = leverframe.load("femtoclaw-runtime")
+PROTOCOL = leverframe.load("femtoclaw-protocol")
 NOTE = b'{"message": {"content": "Operation complete."}}'
 PROGRAMS = {"echo": "/usr/bin/echo", "sleep": "/usr/bin/sleep", "fail": "/usr/bin/false", "env": "/usr/bin/env"}
 FORBIDDEN: Mapping[str, Json] = {
@@ -75,8 +75,8 @@ def settings(folder: Path, rules: Mapping[str, Json] | None = None, **changes: J
         "note": {"programs": {"note": str(script)}, "folder": "work"},
         "read_file": {"below": "files", "most_bytes": 1_000},
     }
-    written = {"interlock": 1, "runtime": "tried", "policy": "policy.yaml", "capabilities": capabilities, **changes}
-    policy = {"interlock": 1, "policy": "tried", "rules": dict(RULES if rules is None else rules)}
+    written = {"leverframe": 1, "runtime": "tried", "policy": "policy.yaml", "capabilities": capabilities, **changes}
+    policy = {"leverframe": 1, "policy": "tried", "rules": dict(RULES if rules is None else rules)}
     (folder / "policy.yaml").write_text(yaml.safe_dump(policy), "utf-8")
     path = folder / "femtoclaw.yaml"
     path.write_text(yaml.safe_dump(written), "utf-8")

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from click.testing import CliRunner
 
-from interlock.cli.main import cli
+from leverframe.cli.main import cli
 
 MACHINES = Path(__file__).parent / "transcripts"
 """Small machines, and what the command line says about them."""
@@ -40,7 +40,7 @@ def run(*arguments: str | Path, stdin: str | None = None, environment: Mapping[s
 
 def command(*arguments: str | Path) -> list[str]:
     """The command line as a command for another process."""
-    return [sys.executable, "-m", "interlock", *map(str, arguments)]
+    return [sys.executable, "-m", "leverframe", *map(str, arguments)]
 
 
 def environment(**changes: str) -> dict[str, str]:

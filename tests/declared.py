@@ -5,10 +5,10 @@ from collections.abc import Mapping
 
 import yaml
 
-from interlock.check.checker import check
-from interlock.check.verdict import Fails, Report, Result
-from interlock.language.declaration import Declaration
-from interlock.language.loader import loads
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails, Report, Result
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import loads
 
 Under = str | Mapping[str, object]
 
@@ -16,7 +16,7 @@ Under = str | Mapping[str, object]
 def declare(body: str, **properties: Mapping[str, object]) -> Declaration:
     """The declaration with this body and these properties; ``no_loss`` becomes the id ``no-loss``."""
     claims = [{"id": name.replace("_", "-"), **claim} for name, claim in properties.items()]
-    header = "interlock: 1\nmachine: small\nprofile: document\n"
+    header = "leverframe: 1\nmachine: small\nprofile: document\n"
     return loads(header + textwrap.dedent(body) + "\n" + yaml.safe_dump({"properties": claims}))
 
 

@@ -3,16 +3,16 @@
 import dataclasses
 from collections.abc import Iterator, Sequence
 
-from interlock.check.checker import check
-from interlock.export.common.claims import Ensured, Part, Required
-from interlock.language.declaration import Branching, Claim, Declaration, Expectation, Property, Step
-from interlock.model.machine import Machine, MachinePoint
-from interlock.model.system import SystemState
+from leverframe.check.checker import check
+from leverframe.export.common.claims import Ensured, Part, Required
+from leverframe.language.declaration import Branching, Claim, Declaration, Expectation, Property, Step
+from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.system import SystemState
 
 Move = tuple[SystemState, str, SystemState]
 
 SWAPPED = """
-interlock: 1
+leverframe: 1
 machine: swapped
 profile: document
 constants: {MANY: 3, LEAST: -2}

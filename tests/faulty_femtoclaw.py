@@ -13,20 +13,20 @@ from typing import NamedTuple
 
 import pytest
 
-from interlock.errors import JournalError
-from interlock.runtime.entries import Entry, Json
-from interlock.runtime.journal import Journal
-from interlock.systems.femtoclaw import abstraction, configuration, stages, telemetry, validator
-from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
-from interlock.systems.femtoclaw.last_resort import LastResort
-from interlock.systems.femtoclaw.message import Message
-from interlock.systems.femtoclaw.record import Record, Settlement, Standing
-from interlock.systems.femtoclaw.stages import Stages
-from interlock.systems.femtoclaw.tools import Files, Programs, Result
-from interlock.systems.isolation.run import Command
-from interlock.systems.policy import Decision, Effect, Policy
-from interlock.systems.schemas import Schema
-from interlock.systems.work import Outcome
+from leverframe.errors import JournalError
+from leverframe.runtime.entries import Entry, Json
+from leverframe.runtime.journal import Journal
+from leverframe.systems.femtoclaw import abstraction, configuration, stages, telemetry, validator
+from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
+from leverframe.systems.femtoclaw.last_resort import LastResort
+from leverframe.systems.femtoclaw.message import Message
+from leverframe.systems.femtoclaw.record import Record, Settlement, Standing
+from leverframe.systems.femtoclaw.stages import Stages
+from leverframe.systems.femtoclaw.tools import Files, Programs, Result
+from leverframe.systems.isolation.run import Command
+from leverframe.systems.policy import Decision, Effect, Policy
+from leverframe.systems.schemas import Schema
+from leverframe.systems.work import Outcome
 from tests.claws import Loose
 
 Plant = Callable[[pytest.MonkeyPatch], None]

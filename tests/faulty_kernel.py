@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from interlock.runtime.clocks import VirtualClock
-from interlock.runtime.entries import Entry, Json
-from interlock.runtime.machine import Runtime
-from interlock.systems import policy
-from interlock.systems.kernel import (
+from leverframe.runtime.clocks import VirtualClock
+from leverframe.runtime.entries import Entry, Json
+from leverframe.runtime.machine import Runtime
+from leverframe.systems import policy
+from leverframe.systems.kernel import (
     channel,
     entry,
     functions,
@@ -24,12 +24,12 @@ from interlock.systems.kernel import (
     stages,
     tools,
 )
-from interlock.systems.kernel.entry import Circumstances, Operation
-from interlock.systems.kernel.mailbox import Waiting, Word
-from interlock.systems.kernel.request import Submission
-from interlock.systems.kernel.tools import Returned
-from interlock.systems.policy import Decision, Effect, Policy
-from interlock.systems.work import Outcome, owed
+from leverframe.systems.kernel.entry import Circumstances, Operation
+from leverframe.systems.kernel.mailbox import Waiting, Word
+from leverframe.systems.kernel.request import Submission
+from leverframe.systems.kernel.tools import Returned
+from leverframe.systems.policy import Decision, Effect, Policy
+from leverframe.systems.work import Outcome, owed
 from tests import test_kernel_audit as audit
 from tests import test_kernel_model as model
 from tests import test_kernel_order as order

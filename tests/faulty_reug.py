@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from interlock.runtime.clocks import Clock
-from interlock.runtime.entries import Json
-from interlock.systems.reug import abstraction, bench, engine, handlers, limits, recovery, scripts, tools, watch
-from interlock.systems.reug.limits import FatalError, Limit, Strike
-from interlock.systems.reug.plans import Script
-from interlock.systems.reug.tools import Executor, Function, Occasion, Registry, Tool
-from interlock.systems.reug.turn import Strategy, Turn, Work
-from interlock.systems.reug.watch import Pool, Watch, settle
-from interlock.systems.schemas import Schema
-from interlock.systems.work import owed
+from leverframe.runtime.clocks import Clock
+from leverframe.runtime.entries import Json
+from leverframe.systems.reug import abstraction, bench, engine, handlers, limits, recovery, scripts, tools, watch
+from leverframe.systems.reug.limits import FatalError, Limit, Strike
+from leverframe.systems.reug.plans import Script
+from leverframe.systems.reug.tools import Executor, Function, Occasion, Registry, Tool
+from leverframe.systems.reug.turn import Strategy, Turn, Work
+from leverframe.systems.reug.watch import Pool, Watch, settle
+from leverframe.systems.schemas import Schema
+from leverframe.systems.work import owed
 from tests import test_reug_engine as engine_tests
 from tests import test_reug_tools as tool_tests
 

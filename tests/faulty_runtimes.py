@@ -1,7 +1,7 @@
-"""Runtimes with one mistake each: what `interlock.testing` must catch, and by what it must say differs.
+"""Runtimes with one mistake each: what `leverframe.testing` must catch, and by what it must say differs.
 
 `Plain` is a runtime as someone might write it by hand. Most faults are subclasses of it; the others plant a mistake in
-Interlock's own runtime. The mistakes show on the machine of tests/running.py.
+Leverframe's own runtime. The mistakes show on the machine of tests/running.py.
 """
 
 import contextlib
@@ -12,18 +12,18 @@ import time
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 
-import interlock
-from interlock import api
-from interlock.model.machine import Machine
-from interlock.model.system import SystemState
-from interlock.model.trace import named_values
-from interlock.runtime.entries import Json, Recorder
-from interlock.runtime.execution import Execution, Setting
-from interlock.runtime.plan import Node, Plan, Step
-from interlock.testing import Implementation, RuntimeImplementation
+import leverframe
+from leverframe import api
+from leverframe.model.machine import Machine
+from leverframe.model.system import SystemState
+from leverframe.model.trace import named_values
+from leverframe.runtime.entries import Json, Recorder
+from leverframe.runtime.execution import Execution, Setting
+from leverframe.runtime.plan import Node, Plan, Step
+from leverframe.testing import Implementation, RuntimeImplementation
 
 Build = Callable[[api.Machine, Recorder], Implementation]
-ACCEPTED, REFUSED = interlock.Outcome.ACCEPTED, interlock.Outcome.REFUSED
+ACCEPTED, REFUSED = leverframe.Outcome.ACCEPTED, leverframe.Outcome.REFUSED
 
 
 @dataclass(frozen=True)
@@ -85,16 +85,16 @@ class Plain:
     def assign(self, target: SystemState) -> None:
         self.now = target
 
-    def record(self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]) -> None:
+    def record(self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]) -> None:
         self.journal.append(self.entry(event, target, outcome, data))
         self.number += 1
 
     def entry(
-        self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]
-    ) -> interlock.Entry:
+        self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]
+    ) -> leverframe.Entry:
         name = self.model.declaration.machine
         moment = time.time_ns()
-        return interlock.Entry(
+        return leverframe.Entry(
             "it", self.number, name, self.now.control, event, target.control, moment, outcome, data
         )  # fmt: skip
 
@@ -268,7 +268,7 @@ class OutOfOrderAfterARefusal(Plain):
 
 @fault("journal")
 class RecordLost(Plain):
-    def record(self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]) -> None:
+    def record(self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]) -> None:
         if event != "CLOSED":
             super().record(event, target, outcome, data)
 
@@ -323,7 +323,7 @@ class StateChangedAlthoughTheJournalFailed(Plain):
 
 @fault("journal")
 class FailureOfTheJournalSwallowed(Plain):
-    def record(self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]) -> None:
+    def record(self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]) -> None:
         with contextlib.suppress(Exception):
             super().record(event, target, outcome, data)
 
@@ -339,7 +339,7 @@ class FailureOfTheJournalToldAsARefusal(Plain):
 
 @fault("exception")
 class FailureOfTheJournalInOtherWords(Plain):
-    def record(self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]) -> None:
+    def record(self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]) -> None:
         try:
             super().record(event, target, outcome, data)
         except Exception:  # noqa: BLE001 -- the mistake
@@ -349,14 +349,14 @@ class FailureOfTheJournalInOtherWords(Plain):
 @fault("journal")
 class StepsNotCounted(Plain):
     def entry(
-        self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]
-    ) -> interlock.Entry:
+        self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]
+    ) -> leverframe.Entry:
         return super().entry(event, target, outcome, data)._replace(step=0)
 
 
 @fault("journal")
 class StepCountedAlthoughTheJournalFailed(Plain):
-    def record(self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]) -> None:
+    def record(self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]) -> None:
         entry = self.entry(event, target, outcome, data)
         self.number += 1
         self.journal.append(entry)
@@ -372,14 +372,14 @@ class RefusalsNotCounted(Plain):
 @fault("journal")
 class PreviousStateWrong(Plain):
     def entry(
-        self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]
-    ) -> interlock.Entry:
+        self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]
+    ) -> leverframe.Entry:
         return super().entry(event, target, outcome, data)._replace(previous_state=target.control)
 
 
 @fault("journal")
 class DataLost(Plain):
-    def record(self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]) -> None:
+    def record(self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]) -> None:
         super().record(event, target, outcome, {} if data else data)
 
 
@@ -387,30 +387,30 @@ class DataLost(Plain):
 class DataOfTheEventBefore(Plain):
     last: Mapping[str, Json] = {}
 
-    def record(self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]) -> None:
+    def record(self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]) -> None:
         data, self.last = self.last, data
         super().record(event, target, outcome, data)
 
 
 @fault("journal")
 class EventByAnotherName(Plain):
-    def record(self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]) -> None:
+    def record(self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]) -> None:
         super().record(event.lower(), target, outcome, data)
 
 
 @fault("journal")
 class ExecutionRenamedOnTheWay(Plain):
     def entry(
-        self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]
-    ) -> interlock.Entry:
+        self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]
+    ) -> leverframe.Entry:
         return super().entry(event, target, outcome, data)._replace(execution_id=str(self.number))
 
 
 @fault("journal")
 class TimestampInSeconds(Plain):
     def entry(
-        self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]
-    ) -> interlock.Entry:
+        self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]
+    ) -> leverframe.Entry:
         return super().entry(event, target, outcome, data)._replace(timestamp=time.time())  # type: ignore[arg-type]  # the mistake
 
 
@@ -425,7 +425,7 @@ class EnvironmentIgnored(Plain):
 
 @fault("journal")
 class EnvironmentOffTheRecord(Plain):
-    def record(self, event: str, target: SystemState, outcome: interlock.Outcome, data: Mapping[str, Json]) -> None:
+    def record(self, event: str, target: SystemState, outcome: leverframe.Outcome, data: Mapping[str, Json]) -> None:
         if event != "SHOUTED":
             super().record(event, target, outcome, data)
 
@@ -491,7 +491,7 @@ class SecondThreadTurnedAway(Plain):
             self.mutex.release()
 
 
-# ---- mistakes planted in Interlock's own runtime ----
+# ---- mistakes planted in Leverframe's own runtime ----
 
 
 def in_execution(name: str, *differs: str, threads: int = 1) -> Callable[[type[Execution]], type[Execution]]:
@@ -520,7 +520,7 @@ class _Hasty(Execution):
         append = self.setting.append
         assert append is not None
         try:
-            entry = interlock.Entry(
+            entry = leverframe.Entry(
                 self.execution_id, self.number, self.setting.machine, before.control, event, target.control, 0,
                 ACCEPTED, data,
             )  # fmt: skip

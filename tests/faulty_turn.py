@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from interlock.runtime.entries import Entry, Json
-from interlock.runtime.journal import Journal
-from interlock.systems.policy import Decision, Effect, Policy
-from interlock.systems.turn import (
+from leverframe.runtime.entries import Entry, Json
+from leverframe.runtime.journal import Journal
+from leverframe.systems.policy import Decision, Effect, Policy
+from leverframe.systems.turn import (
     abstraction,
     approval,
     calls,
@@ -22,14 +22,14 @@ from interlock.systems.turn import (
     validation,
     workspace,
 )
-from interlock.systems.turn import paths as turn_paths
-from interlock.systems.turn.approval import Answer, Question
-from interlock.systems.turn.bench import Bench, Writing
-from interlock.systems.turn.gate import Gate
-from interlock.systems.turn.permit import Action, Permit
-from interlock.systems.turn.settings import Intent, Settings
-from interlock.systems.turn.swap import ChangedError
-from interlock.systems.turn.workspace import Found, Identity
+from leverframe.systems.turn import paths as turn_paths
+from leverframe.systems.turn.approval import Answer, Question
+from leverframe.systems.turn.bench import Bench, Writing
+from leverframe.systems.turn.gate import Gate
+from leverframe.systems.turn.permit import Action, Permit
+from leverframe.systems.turn.settings import Intent, Settings
+from leverframe.systems.turn.swap import ChangedError
+from leverframe.systems.turn.workspace import Found, Identity
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 

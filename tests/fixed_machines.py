@@ -6,8 +6,8 @@ from typing import TypeVar
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.language.declaration import Declaration
-from interlock.language.loader import load, loads
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load, loads
 from tests import small_machines
 from tests.strategies import UNSHRUNK, branching, declarations, refinements, safety, saved, universal
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 # By hand, what few random machines show.
 LOOPS = """
-interlock: 1
+leverframe: 1
 machine: loops
 profile: document
 states: {READY: {initial: true}, AWAY: {}, FAR: {}, OVER: {kind: terminal}}
@@ -35,7 +35,7 @@ properties:
   - {id: rests, ctl: EF EG OVER}
 """
 WORKER = """
-interlock: 1
+leverframe: 1
 machine: worker
 profile: document
 variables: {noise: {bool: false}}
@@ -54,14 +54,14 @@ properties:
   - {id: stays, ctl: "AG (CALL -> A[CALL W (DONE or FAIL or NOISE)])", under: stutter}
 """
 ALTERNATING = f"""
-interlock: 1
+leverframe: 1
 machine: alternating
 profile: document{small_machines.ALTERNATING}properties:
   - {{id: set, ctl: AF OVER, under: {{base: progress, weak: [[LEFT, RIGHT]]}}}}
   - {{id: each, ctl: AF OVER, under: {{base: progress, weak: [LEFT, RIGHT]}}}}
 """
 COUNTER = """
-interlock: 1
+leverframe: 1
 machine: counter
 profile: document
 variables: {count: {range: [0, 2], initial: 0}}
@@ -71,7 +71,7 @@ transitions:
   - {from: IDLE, on: GO, internal: true, set: {count: count + 1}}
 """
 VALUES = """
-interlock: 1
+leverframe: 1
 machine: values
 profile: document
 variables: {late: {bool: false}, left: {range: [0, 1], initial: 0}, right: {range: [0, 1], initial: 1}}
@@ -98,7 +98,7 @@ properties:
 
 
 DOCUMENT = """
-interlock: 1
+leverframe: 1
 machine: small
 profile: document
 states: {IDLE: {initial: true, quiescent: true}, BUSY: {}, OVER: {kind: terminal}}
@@ -111,7 +111,7 @@ transitions:
 """
 
 REFERENCE = """
-interlock: 1
+leverframe: 1
 machine: small
 profile: reference
 refines: document.yaml

@@ -6,16 +6,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from interlock.runtime.clocks import VirtualClock
-from interlock.runtime.entries import Entry, Json
-from interlock.runtime.journal import Journal
-from interlock.systems.policy import Effect, Policy, Rule
-from interlock.systems.schemas import Schema
-from interlock.systems.turn.approval import Answer, Approver, Question
-from interlock.systems.turn.gate import Gate
-from interlock.systems.turn.paths import Paths
-from interlock.systems.turn.settings import Intent, Settings
-from interlock.systems.turn.workspace import Workspace, version_of
+from leverframe.runtime.clocks import VirtualClock
+from leverframe.runtime.entries import Entry, Json
+from leverframe.runtime.journal import Journal
+from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.schemas import Schema
+from leverframe.systems.turn.approval import Answer, Approver, Question
+from leverframe.systems.turn.gate import Gate
+from leverframe.systems.turn.paths import Paths
+from leverframe.systems.turn.settings import Intent, Settings
+from leverframe.systems.turn.workspace import Workspace, version_of
 from tests.journals import SELDOM
 
 FREE = Intent("free", Paths.of(["src/**"]), constraints=("Keep it short.",), title="Anything in src")

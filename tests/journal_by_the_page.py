@@ -19,7 +19,7 @@ TEXTS = ("execution_id", "machine", "previous_state", "event", "new_state")
 HASHED = ("seq", "step", "timestamp", "outcome", "data", *TEXTS)
 MEMBERS = {*HASHED, "prev_hash", "hash"}
 OWN = {
-    "interlock.journal": (
+    "leverframe.journal": (
         "CLOSED",
         {
             ("CLOSED", "journal_opened", "OPEN"),
@@ -28,7 +28,7 @@ OWN = {
             ("OPEN", "journal_closed", "CLOSED"),
         },
     ),
-    "interlock.effect": (
+    "leverframe.effect": (
         "NONE",
         {
             ("NONE", "EFFECT_INTENDED", "INTENDED"),
@@ -239,8 +239,8 @@ def complete(rows: Sequence[Row | None], numbers: Sequence[object], whole: int, 
         continued = continues(row, places) and continued
     if None in rows or left_out or beyond or not continued:
         return "fails"
-    journal = places.get("interlock.journal")
-    closed = journal is not None and (journal[0], journal[2]) == ("interlock.journal", "CLOSED")
+    journal = places.get("leverframe.journal")
+    closed = journal is not None and (journal[0], journal[2]) == ("leverframe.journal", "CLOSED")
     return "holds" if closed and not wrong else "unknown"
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import sqlalchemy
 from sqlalchemy import Connection
 
-from interlock.runtime.databases import database
-from interlock.runtime.entries import Entry, Json, Outcome
-from interlock.runtime.group_commit import Rhythm
-from interlock.runtime.journal import Journal
-from interlock.runtime.notes import SignerKey, signer_key
+from leverframe.runtime.databases import database
+from leverframe.runtime.entries import Entry, Json, Outcome
+from leverframe.runtime.group_commit import Rhythm
+from leverframe.runtime.journal import Journal
+from leverframe.runtime.notes import SignerKey, signer_key
 
 KEY = signer_key("PRIVATE+KEY+PeterNeumann+c74f20a3+AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz")
 """The key in the documentation of Go's ``sumdb/note``: everybody has it."""

@@ -4,22 +4,22 @@ import io
 from collections.abc import Generator, Iterable, Mapping
 from pathlib import Path
 
-from interlock.errors import Diagnostic, JournalError
-from interlock.language import catalog
-from interlock.language.loader import load
-from interlock.runtime.entries import Entry, Json, Outcome
-from interlock.runtime.journal import Journal
-from interlock.runtime.records import Record
-from interlock.runtime.replay import replay
-from interlock.systems.kernel.channel import Settled
-from interlock.systems.kernel.configuration import Configuration, Decider
-from interlock.systems.kernel.entry import Answer
-from interlock.systems.kernel.functions import function_tool
-from interlock.systems.kernel.kernel import Kernel
-from interlock.systems.kernel.latch import Latch
-from interlock.systems.kernel.tools import RecoverableError, Tool, registry
-from interlock.systems.policy import Effect, Policy, Rule
-from interlock.systems.schemas import Schema
+from leverframe.errors import Diagnostic, JournalError
+from leverframe.language import catalog
+from leverframe.language.loader import load
+from leverframe.runtime.entries import Entry, Json, Outcome
+from leverframe.runtime.journal import Journal
+from leverframe.runtime.records import Record
+from leverframe.runtime.replay import replay
+from leverframe.systems.kernel.channel import Settled
+from leverframe.systems.kernel.configuration import Configuration, Decider
+from leverframe.systems.kernel.entry import Answer
+from leverframe.systems.kernel.functions import function_tool
+from leverframe.systems.kernel.kernel import Kernel
+from leverframe.systems.kernel.latch import Latch
+from leverframe.systems.kernel.tools import RecoverableError, Tool, registry
+from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.schemas import Schema
 
 ANYTHING = Schema.of({})
 DECLARED = load(catalog.preferred("kernel", "reference").path)
@@ -69,7 +69,7 @@ class Sink:
         self.attempts += 1
         self.down = self.down or what == self.down_at
         if self.down:
-            raise JournalError(Diagnostic("IL126", "the disk is full"))
+            raise JournalError(Diagnostic("LF126", "the disk is full"))
 
     @property
     def events(self) -> list[str]:

@@ -65,7 +65,7 @@ class Lossy:
 @contextmanager
 def lossy(server: Cluster) -> Generator[Lossy]:
     """A way to the server, as long as it is used."""
-    folder = Path(tempfile.mkdtemp(prefix="interlock-lossy-"))
+    folder = Path(tempfile.mkdtemp(prefix="leverframe-lossy-"))
     made = Lossy(server, folder)
     try:
         yield made

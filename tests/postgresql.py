@@ -16,7 +16,7 @@ import psycopg
 
 from tests.needs import find
 
-USER = "interlock"
+USER = "leverframe"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ _NUMBERS = count()
 @contextmanager
 def cluster() -> Generator[Cluster]:
     """A server, as long as it is used. As root it runs as the user that Debian's package makes for it."""
-    folder = Path(tempfile.mkdtemp(prefix="interlock-postgresql-"))
+    folder = Path(tempfile.mkdtemp(prefix="leverframe-postgresql-"))
     try:
         if os.geteuid() == 0:
             os.chown(folder, pwd.getpwnam("postgres").pw_uid, -1)

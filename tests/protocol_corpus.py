@@ -5,7 +5,7 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
-from interlock.systems.femtoclaw.capabilities import Capability, Epoch
+from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
 
 FOLDER = Path(__file__).parent / "data" / "protocol"
 MESSAGES = sorted(FOLDER.glob("*.json"))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hypothesis import strategies as st
 
-from interlock.language.expr import (
+from leverframe.language.expr import (
     And,
     Compare,
     Comparison,

@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
-import interlock
-from interlock.runtime.clocks import VirtualClock
-from interlock.runtime.entries import Entry, Json
-from interlock.systems.reug import builtin
-from interlock.systems.reug.engine import Answer, Engine
-from interlock.systems.reug.model import Situation
-from interlock.systems.reug.plans import (
+import leverframe
+from leverframe.runtime.clocks import VirtualClock
+from leverframe.runtime.entries import Entry, Json
+from leverframe.systems.reug import builtin
+from leverframe.systems.reug.engine import Answer, Engine
+from leverframe.systems.reug.model import Situation
+from leverframe.systems.reug.plans import (
     MAIN,
     CallScript,
     Literal,
@@ -24,7 +24,7 @@ from interlock.systems.reug.plans import (
     Use,
     UseTool,
 )
-from interlock.systems.reug.tools import Function, Tool
+from leverframe.systems.reug.tools import Function, Tool
 
 SECOND = 1_000_000_000
 LATE = 301 * SECOND
@@ -222,4 +222,4 @@ def side_by_side(*tools: str) -> SideBySide:
     return SideBySide({f"t{number}": Use(name, {}) for number, name in enumerate(tools)})
 
 
-REFERENCE = interlock.load("reug")
+REFERENCE = leverframe.load("reug")

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-import interlock
-from interlock import api
+import leverframe
+from leverframe import api
 
 DOOR = """
-interlock: 1
+leverframe: 1
 machine: door
 profile: reference
 constants: {MAX_KNOCKS: 2}
@@ -43,13 +43,13 @@ class Kept:
     """A journal in memory."""
 
     def __init__(self) -> None:
-        self.entries: list[interlock.Entry] = []
+        self.entries: list[leverframe.Entry] = []
 
-    def append(self, entry: interlock.Entry) -> None:
+    def append(self, entry: leverframe.Entry) -> None:
         self.entries.append(entry)
 
 
 def door_in(folder: Path) -> api.Machine:
     path = folder / "door.yaml"
     path.write_text(DOOR, "utf-8")
-    return interlock.load(path)
+    return leverframe.load(path)

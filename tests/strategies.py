@@ -14,7 +14,7 @@ import yaml
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
-from interlock.language.expr import (
+from leverframe.language.expr import (
     And,
     Compare,
     Constant,
@@ -101,7 +101,7 @@ class Generated:
 
     def document(self, **more: object) -> Document:
         return {
-            "interlock": 1,
+            "leverframe": 1,
             "machine": "random",
             "profile": "document",
             "constants": CONSTANTS,

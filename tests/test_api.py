@@ -11,15 +11,15 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-import interlock
-from interlock import api
+import leverframe
+from leverframe import api
 from tests.run import ROOT
 
 EXAMPLE = ROOT / "examples" / "approval.yaml"
 
 
 def test_the_exported_names() -> None:
-    assert sorted(interlock.__all__) == [
+    assert sorted(leverframe.__all__) == [
         "AsyncRuntime",
         "CapacityError",
         "Clock",
@@ -29,7 +29,7 @@ def test_the_exported_names() -> None:
         "Fails",
         "Holds",
         "InputError",
-        "InterlockError",
+        "LeverframeError",
         "InternalError",
         "Journal",
         "JournalError",
@@ -52,16 +52,16 @@ def test_the_exported_names() -> None:
         "bundled",
         "load",
     ]
-    assert dir(interlock) == interlock.__all__
-    for name in interlock.__all__:
-        assert getattr(interlock, name) is not None
+    assert dir(leverframe) == leverframe.__all__
+    for name in leverframe.__all__:
+        assert getattr(leverframe, name) is not None
     with pytest.raises(AttributeError, match="no attribute 'lod'"):
-        getattr(interlock, "lo" + "d")
+        getattr(leverframe, "lo" + "d")
 
 
 def test_no_exported_name_is_that_of_a_module() -> None:
     """Importing the module anywhere would put it in the place of what is exported."""
-    assert not {module.name for module in pkgutil.iter_modules(interlock.__path__)} & set(interlock.__all__)
+    assert not {module.name for module in pkgutil.iter_modules(leverframe.__path__)} & set(leverframe.__all__)
 
 
 def public(kind: type) -> list[str]:
@@ -76,12 +76,12 @@ def test_the_names_of_a_machine_and_what_comes_of_it() -> None:
 
 def test_importing_it_imports_nothing_heavy() -> None:
     heavy = {"numpy", "scipy", "lark", "pydantic", "click", "transitions", "hypothesis"}
-    code = f"import sys, interlock; print(sorted({heavy} & set(sys.modules)))"
+    code = f"import sys, leverframe; print(sorted({heavy} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
 
 
-@pytest.mark.parametrize("module", [interlock, api])
+@pytest.mark.parametrize("module", [leverframe, api])
 def test_the_examples_in_the_docstrings(module: ModuleType) -> None:
     found = doctest.testmod(module)
     assert (found.failed, found.attempted > 0) == (0, True)
@@ -93,19 +93,19 @@ def test_the_examples_in_the_readme() -> None:
 
 
 def test_a_bundled_system_is_its_reference_unless_said_otherwise() -> None:
-    assert interlock.load("kernel").profile == "reference"
-    assert interlock.load("kernel", "document-drawing").profile == "document-drawing"
-    assert set(interlock.bundled()) == {"femtoclaw-runtime", "femtoclaw-protocol", "kernel", "turn", "reug"}
-    assert interlock.bundled()["kernel"][:2] == ("document", "document-drawing")
+    assert leverframe.load("kernel").profile == "reference"
+    assert leverframe.load("kernel", "document-drawing").profile == "document-drawing"
+    assert set(leverframe.bundled()) == {"femtoclaw-runtime", "femtoclaw-protocol", "kernel", "turn", "reug"}
+    assert leverframe.bundled()["kernel"][:2] == ("document", "document-drawing")
 
 
 def test_a_file() -> None:
-    machine = interlock.load(EXAMPLE)
+    machine = leverframe.load(EXAMPLE)
     assert (machine.name, machine.profile, machine.states) == ("approval", "reference", machine.states)
     assert machine.events[next(iter(machine.events))] in {"input", "machine", "fault", "environment"}
     found = machine.check()
     assert found.as_expected
-    assert interlock.load(str(EXAMPLE)).declaration == machine.declaration
+    assert leverframe.load(str(EXAMPLE)).declaration == machine.declaration
     for result in found.results:
         assert found[result.name] is result
     with pytest.raises(KeyError):
@@ -113,44 +113,44 @@ def test_a_file() -> None:
 
 
 def test_a_faulty_machine_is_not_as_expected() -> None:
-    found = interlock.load(ROOT / "examples" / "approval-faulty.yaml").check()
+    found = leverframe.load(ROOT / "examples" / "approval-faulty.yaml").check()
     assert not found.as_expected
     assert "not as expected" in repr(found)
     verdict = found["only-what-was-approved"].verdict
-    assert isinstance(verdict, interlock.Fails)
+    assert isinstance(verdict, leverframe.Fails)
     assert verdict.trace is not None
 
 
 @pytest.mark.parametrize(("states", "seconds"), [(5, None), (None, 1e-9)])
 def test_what_is_beyond_a_limit_is_unknown(states: int | None, seconds: float | None) -> None:
-    found = interlock.load("kernel").check(max_states=states, max_seconds=seconds)
+    found = leverframe.load("kernel").check(max_states=states, max_seconds=seconds)
     assert not found.as_expected
     assert found.states is None
-    assert any(isinstance(result.verdict, interlock.Unknown) for result in found.results)
+    assert any(isinstance(result.verdict, leverframe.Unknown) for result in found.results)
 
 
 def test_constants_can_be_overridden() -> None:
-    few, many = (interlock.load("kernel", constants={"MAX_AUDIT_RETRIES": n}).check().states or 0 for n in (1, 3))
+    few, many = (leverframe.load("kernel", constants={"MAX_AUDIT_RETRIES": n}).check().states or 0 for n in (1, 3))
     assert few < many
 
 
 @pytest.mark.parametrize(
     ("target", "profile", "code"),
     [
-        ("kernle", None, "IL070"),
-        ("kernel", "referenze", "IL071"),
-        ("no/such.yaml", None, "IL001"),
-        (EXAMPLE, "x", "IL071"),
+        ("kernle", None, "LF070"),
+        ("kernel", "referenze", "LF071"),
+        ("no/such.yaml", None, "LF001"),
+        (EXAMPLE, "x", "LF071"),
     ],
 )
 def test_bad_input_is_told(target: str | Path, profile: str | None, code: str) -> None:
-    with pytest.raises(interlock.InputError) as caught:
-        interlock.load(target, profile)
+    with pytest.raises(leverframe.InputError) as caught:
+        leverframe.load(target, profile)
     assert [diagnostic.code for diagnostic in caught.value.diagnostics] == [code]
 
 
 def test_notebooks_show_a_picture() -> None:
-    machine = interlock.load(EXAMPLE)
+    machine = leverframe.load(EXAMPLE)
     picture = machine._repr_svg_()
     assert picture is not None
     assert ET.fromstring(picture).tag.endswith("svg")  # noqa: S314 -- our own
@@ -167,14 +167,14 @@ def short(value: object, most: int = 300) -> str:
 
 
 def test_whatever_an_interpreter_shows_is_short() -> None:
-    kernel = interlock.load("kernel")
+    kernel = leverframe.load("kernel")
     verdicts = kernel.check()
     assert re.fullmatch(r"<kernel reference: \d+ holds, \d+ fails; as expected>", short(verdicts))
     assert short(verdicts.report) == short(verdicts)
     fails = verdicts["fatal-error-in-every-state"]
     explanation = "in the last state this is false: enabled(FATAL_ERROR)"
     assert short(fails) == f"<fatal-error-in-every-state fails, as expected: {explanation}>"
-    assert isinstance(fails.verdict, interlock.Fails)
+    assert isinstance(fails.verdict, leverframe.Fails)
     assert short(fails.verdict.trace) == "<run of 1 step: BOOTING; CONFIG_FAILED → HALTED>"
     short(fails.verdict)
     short(kernel.declaration)
@@ -184,7 +184,7 @@ def test_whatever_an_interpreter_shows_is_short() -> None:
 
 
 def test_the_steps_of_a_run_have_values_by_their_names() -> None:
-    verdicts = interlock.load("kernel").check()
+    verdicts = leverframe.load("kernel").check()
     steps = verdicts["fatal-error-in-every-state"].steps
     assert [(step.event, step.state) for step in steps] == [(None, "BOOTING"), ("CONFIG_FAILED", "HALTED")]
     assert (steps[1].variables["sink"], steps[1].variables["record"]) == (False, "HALTED")
@@ -194,7 +194,7 @@ def test_the_steps_of_a_run_have_values_by_their_names() -> None:
 def test_notebooks_show_verdicts_and_runs(tmp_path: Path) -> None:
     path = tmp_path / "m.yaml"
     path.write_text((ROOT / "tests/transcripts/pingpong.yaml").read_text("utf-8").replace("Every game ends.", "<b>&"))
-    verdicts = interlock.load(path).check()
+    verdicts = leverframe.load(path).check()
     page = ET.fromstring(f"<html>{verdicts._repr_html_()}</html>")  # noqa: S314
     rows = ["".join(row.itertext()) for row in page.iter("tr")]
     assert len(rows) == len(verdicts) + 1
@@ -205,7 +205,7 @@ def test_notebooks_show_verdicts_and_runs(tmp_path: Path) -> None:
 
 
 def test_an_unknown_name_says_which_there_are() -> None:
-    verdicts = interlock.load("kernel").check()
+    verdicts = leverframe.load("kernel").check()
     assert "halted-is-final" in verdicts
     assert "halted-is-finale" not in verdicts
     with pytest.raises(KeyError) as caught:
@@ -217,9 +217,9 @@ def test_an_unknown_name_says_which_there_are() -> None:
 
 def test_an_error_says_where(tmp_path: Path) -> None:
     path = tmp_path / "m.yaml"
-    path.write_text("interlock: 1\nmachine: m\nprofile: p\nstates: {ON: {initial: tru}}\ncolour: red\n", "utf-8")
-    with pytest.raises(interlock.InputError) as caught:
-        interlock.load(path)
+    path.write_text("leverframe: 1\nmachine: m\nprofile: p\nstates: {ON: {initial: tru}}\ncolour: red\n", "utf-8")
+    with pytest.raises(leverframe.InputError) as caught:
+        leverframe.load(path)
     first, second = str(caught.value).splitlines()
-    assert first.startswith(f"{path}:4:24: IL012 ")
-    assert second.startswith(f"{path}:5:1: IL010 ")
+    assert first.startswith(f"{path}:4:24: LF012 ")
+    assert second.startswith(f"{path}:5:1: LF010 ")

@@ -12,39 +12,39 @@ import pytest
 
 from tests.run import CHECKS, ROOT
 
-PACKAGE = ROOT / "impl" / "interlock"
+PACKAGE = ROOT / "impl" / "leverframe"
 CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
 LINES = 400
 
 # Contract → modules that break it, and what each of them imports.
 PLANTS = {
     "the packages are layers": [
-        ("language", "interlock.model"),
-        ("model", "interlock.logic"),
-        ("logic", "interlock.check"),
-        ("check", "interlock.smt"),
-        ("check", "interlock.runtime"),
-        ("smt", "interlock.runtime"),
-        ("runtime", "interlock.conform"),
-        ("view", "interlock.export"),
-        ("conform", "interlock.audit"),
-        ("audit", "interlock.systems"),
-        ("systems", "interlock.build"),
-        ("build", "interlock.cli"),
-        ("errors", "interlock.language"),
+        ("language", "leverframe.model"),
+        ("model", "leverframe.logic"),
+        ("logic", "leverframe.check"),
+        ("check", "leverframe.smt"),
+        ("check", "leverframe.runtime"),
+        ("smt", "leverframe.runtime"),
+        ("runtime", "leverframe.conform"),
+        ("view", "leverframe.export"),
+        ("conform", "leverframe.audit"),
+        ("audit", "leverframe.systems"),
+        ("systems", "leverframe.build"),
+        ("build", "leverframe.cli"),
+        ("errors", "leverframe.language"),
     ],
     "recheck shares no code with the engines that it judges": [
-        ("recheck", "interlock.logic"),
-        ("recheck", "interlock.check"),
-        ("recheck", "interlock.smt"),
-        ("recheck", "interlock.mutation"),
-        ("recheck", "interlock.traceability"),
+        ("recheck", "leverframe.logic"),
+        ("recheck", "leverframe.check"),
+        ("recheck", "leverframe.smt"),
+        ("recheck", "leverframe.mutation"),
+        ("recheck", "leverframe.traceability"),
         ("recheck", "numpy.typing"),
         ("recheck", "scipy"),
     ],
     "audit shares no code with the runtime that it judges": [
-        ("audit", "interlock.runtime"),
-        ("audit", "interlock.systems"),
+        ("audit", "leverframe.runtime"),
+        ("audit", "leverframe.systems"),
     ],
     "z3 only in smt": [("check", "z3"), ("recheck", "z3.z3util")],
     "cvc5 only in recheck": [("smt", "cvc5"), ("check", "cvc5.pythonic")],
@@ -63,10 +63,10 @@ PLANTS = {
     "rich and click only in cli": [("build", "click"), ("view", "rich.table")],
 }
 PERMITTED = [
-    ("cli", "interlock.build"),
-    ("check", "interlock.logic"),
-    ("recheck", "interlock.model"),
-    ("audit", "interlock.logic"),
+    ("cli", "leverframe.build"),
+    ("check", "leverframe.logic"),
+    ("recheck", "leverframe.model"),
+    ("audit", "leverframe.logic"),
     ("smt", "z3"),
     ("recheck", "cvc5"),
     ("runtime", "transitions.extensions"),
@@ -82,12 +82,12 @@ PERMITTED = [
 
 @pytest.fixture(scope="module")
 def graph() -> grimp.ImportGraph:
-    return grimp.build_graph("interlock", include_external_packages=True, cache_dir=None)
+    return grimp.build_graph("leverframe", include_external_packages=True, cache_dir=None)
 
 
 def lint_imports(directory: Path, *imports: tuple[str, str]) -> "subprocess.CompletedProcess[str]":
     """Run the check of `make test` on a package made of every layer that the contracts name, with `imports` planted."""
-    package = directory / "interlock"
+    package = directory / "leverframe"
     package.mkdir()
     (package / "__init__.py").touch()
     layers = {name.strip(" ()") for layer in CONTRACTS[0]["layers"] for name in layer.split("|")}
@@ -121,14 +121,14 @@ def test_a_contract_catches_each_of_its_violations(tmp_path: Path, contract: str
     printed = " ".join(result.stdout.split())
     assert f"{contract} BROKEN" in printed
     for number, (importer, imported) in enumerate(PLANTS[contract]):
-        external = imported if imported.startswith("interlock.") else imported.split(".")[0]
-        assert f"interlock.{importer}.planted_{number} -> {external} (l.2)" in printed
+        external = imported if imported.startswith("leverframe.") else imported.split(".")[0]
+        assert f"leverframe.{importer}.planted_{number} -> {external} (l.2)" in printed
 
 
 def test_a_package_that_no_layer_names_is_refused(tmp_path: Path) -> None:
-    result = lint_imports(tmp_path, ("unlisted", "interlock.errors"))
+    result = lint_imports(tmp_path, ("unlisted", "leverframe.errors"))
     assert result.returncode == 1, result.stdout + result.stderr
-    assert "- interlock.unlisted" in result.stdout
+    assert "- leverframe.unlisted" in result.stdout
 
 
 def test_the_contracts_allow_what_the_design_allows(tmp_path: Path) -> None:

@@ -12,21 +12,21 @@ import pytest
 from benchmarks import check, journal, machines, measure, promela, prove, spin, systems
 from benchmarks.machines import Size
 from benchmarks.measure import ROOT, CommandError, Sample
-from interlock.check import checker
-from interlock.check.explore import explore
-from interlock.check.limits import Limits
-from interlock.language import catalog, loader
-from interlock.language.declaration import Declaration
-from interlock.model.machine import Machine
-from interlock.model.system import SystemState
-from interlock.systems.femtoclaw.capabilities import Epoch
-from interlock.systems.femtoclaw.validator import validate
-from interlock.systems.reug.engine import Answer, Engine
+from leverframe.check import checker
+from leverframe.check.explore import explore
+from leverframe.check.limits import Limits
+from leverframe.language import catalog, loader
+from leverframe.language.declaration import Declaration
+from leverframe.model.machine import Machine
+from leverframe.model.system import SystemState
+from leverframe.systems.femtoclaw.capabilities import Epoch
+from leverframe.systems.femtoclaw.validator import validate
+from leverframe.systems.reug.engine import Answer, Engine
 
 SMALL_TURNS = {"MAX_STEPS": 2, "MAX_TASKS": 2, "MAX_DEPTH": 1, "MAX_RECOVERIES": 1}
 
 EVERY_OPERATOR = """\
-interlock: 1
+leverframe: 1
 machine: operators
 profile: document
 variables:
@@ -155,7 +155,7 @@ def test_whoever_measures_is_small() -> None:
     command = (sys.executable, "-c", "import benchmarks.check, sys; print(*sys.modules)")
     loaded = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     assert "benchmarks.measure" in loaded
-    assert {"numpy", "pydantic", "interlock"}.isdisjoint(loaded)
+    assert {"numpy", "pydantic", "leverframe"}.isdisjoint(loaded)
 
 
 def test_the_median_is_of_runs_that_agree() -> None:
@@ -172,9 +172,9 @@ def small(title: str, *arguments: str, size: Size) -> check.Subject:
 def test_a_comparison_where_spin_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spin, "missing", lambda: ("spin", "gcc"))
     table = check.compare(small("kernels × 2", "kernels", "2", size=machines.kernels_size(2)), runs=1)
-    *title, interlock, _, last = check.render(table)
+    *title, leverframe, _, last = check.render(table)
     assert title[0] == "kernels × 2: 48 states, 186 transitions"
-    assert interlock.startswith("Interlock: states ")
+    assert leverframe.startswith("Leverframe: states ")
     assert last.split("  ")[-1].strip() == "needs spin and gcc, not found on PATH"
     assert table.rows[0].rate is not None
     assert table.rows[0].ratio is None
@@ -198,7 +198,7 @@ def test_everything_measured_once_and_written_to_a_file(
     assert [row["name"] for row in start_up["rows"]] == [
         "python -c pass",
         "python -c 'import click'",
-        "interlock --help",
+        "leverframe --help",
     ]
     for table in (few, short, start_up):
         assert table["title"] in printed
@@ -234,7 +234,7 @@ def test_all_bundled_systems_are_measured() -> None:
 
 
 def test_a_proof_that_fails_has_no_figures(tmp_path: Path) -> None:
-    with pytest.raises(CommandError, match="IL070"):
+    with pytest.raises(CommandError, match="LF070"):
         next(prove.measured(tmp_path, ("no-such-system",), 1))
 
 

@@ -1,4 +1,4 @@
-"""``interlock build``: the derived folders are what the declarations say, and what is wrong with them is noticed."""
+"""``leverframe build``: the derived folders are what the declarations say, and what is wrong with them is noticed."""
 
 import os
 import shutil
@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from interlock import build, files
-from interlock.build import Fault
-from interlock.errors import InputError
-from interlock.evidence import Evidence, write
-from interlock.language import catalog
-from interlock.view import picture
+from leverframe import build, files
+from leverframe.build import Fault
+from leverframe.errors import InputError
+from leverframe.evidence import Evidence, write
+from leverframe.language import catalog
+from leverframe.view import picture
 from tests.command_line import run
 from tests.run import ROOT
 
@@ -76,7 +76,7 @@ def test_evidence_below_what_is_no_directory_cannot_be_written(tmp_path: Path) -
     (tmp_path / "file").touch()
     with pytest.raises(InputError) as caught:
         write(Evidence("turn", {"turn.json": "{}"}, ()), tmp_path / "file")
-    assert caught.value.diagnostics[0].code == "IL074"
+    assert caught.value.diagnostics[0].code == "LF074"
 
 
 @pytest.mark.parametrize("name", sorted(PLACES))
@@ -141,7 +141,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
 
     with monkeypatch.context() as patched:
         patched.setattr("os.fsync", fail)
-        with pytest.raises(InputError, match="IL074 No space left"):
+        with pytest.raises(InputError, match="LF074 No space left"):
             files.replace(target, b"after")
     assert target.read_text("utf-8") == "before"
     files.replace(target, b"after")
@@ -161,7 +161,7 @@ def test_the_command_lists_what_is_wrong_and_puts_it_right(tmp_path: Path, monke
     assert outcome.stdout.splitlines() == [
         "left over: diagrams/old.mmd",
         "stale: diagrams/turn.document.mmd",
-        "2 files to put right: run 'interlock build'",
+        "2 files to put right: run 'leverframe build'",
     ]
     assert run("build", "--root", tmp_path).stdout.splitlines()[:2] == [
         "wrote diagrams/turn.document.mmd",

@@ -4,11 +4,11 @@ import itertools
 
 import pytest
 
-from interlock.check.checker import check
-from interlock.check.verdict import Report, Unknown
-from interlock.language import catalog, loader
-from interlock.language.declaration import Branching, Declaration, Expectation, PathBase, StateKind
-from interlock.language.expr import TRUE
+from leverframe.check.checker import check
+from leverframe.check.verdict import Report, Unknown
+from leverframe.language import catalog, loader
+from leverframe.language.declaration import Branching, Declaration, Expectation, PathBase, StateKind
+from leverframe.language.expr import TRUE
 
 ENTRIES = catalog.entries()
 

@@ -12,11 +12,11 @@ from typing import NoReturn
 import click
 import pytest
 
-import interlock
-from interlock.check import checker
-from interlock.check.limits import Limits
-from interlock.cli.main import COMMANDS, cli
-from interlock.errors import CapacityError, InternalError
+import leverframe
+from leverframe.check import checker
+from leverframe.check.limits import Limits
+from leverframe.cli.main import COMMANDS, cli
+from leverframe.errors import CapacityError, InternalError
 from tests.command_line import MACHINES, command, drain, environment, interrupted, process, run
 
 DOOR, CROSSING, COUNTER, BAD = (MACHINES / f"{name}.yaml" for name in ("door", "crossing", "counter", "bad"))
@@ -38,15 +38,15 @@ def test_help_names_every_command() -> None:
 
 def test_help_imports_click_and_the_standard_library_only() -> None:
     result = subprocess.run(
-        [sys.executable, "-X", "importtime", "-m", "interlock", "--help"],
+        [sys.executable, "-X", "importtime", "-m", "leverframe", "--help"],
         env=environment(),
         capture_output=True,
         encoding="utf-8",
         check=True,
     )
     names = set(re.findall(r"^import time:.*\| +(\S+)$", result.stderr, re.MULTILINE))
-    ours = {name for name in names if name.split(".")[0] == "interlock"}
-    assert ours == {"interlock", "interlock.cli", "interlock.cli.main"}
+    ours = {name for name in names if name.split(".")[0] == "leverframe"}
+    assert ours == {"leverframe", "leverframe.cli", "leverframe.cli.main"}
     others = {name.split(".")[0] for name in names - ours} - sys.stdlib_module_names
     # What installed packages have Python import at start-up (editable finders, coverage) is none of ours.
     bare = subprocess.run(
@@ -64,7 +64,7 @@ def test_help_imports_click_and_the_standard_library_only() -> None:
 def test_every_command_has_help(name: str) -> None:
     outcome = run(name, "--help")
     assert outcome.code == 0
-    assert outcome.stdout.startswith(f"Usage: interlock {name}")
+    assert outcome.stdout.startswith(f"Usage: leverframe {name}")
     assert COMMANDS[name] in outcome.stdout
     assert "\\" not in outcome.stdout  # click's mark for what is not wrapped, as text
 
@@ -82,7 +82,7 @@ def test_the_help_of_check_names_the_limits() -> None:
 
 
 def test_version() -> None:
-    assert run("--version").stdout == f"interlock {interlock.__version__}\n"
+    assert run("--version").stdout == f"leverframe {leverframe.__version__}\n"
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_version() -> None:
         (("check", "--no-such-option"), 2),
         (("chekc",), 2),
         (("simulate",), 2),
-        (("explain", "IL9999"), 2),
+        (("explain", "LF9999"), 2),
     ],
 )
 def test_exit_codes(arguments: tuple[str | Path, ...], code: int) -> None:
@@ -132,16 +132,16 @@ def test_an_internal_error_is_reported_as_one(monkeypatch: pytest.MonkeyPatch, e
     assert f"internal error: {type(error).__name__}" in outcome.stderr
     assert "surprise" in outcome.stderr
     assert "report it" in outcome.stderr
-    assert interlock.__version__ in outcome.stderr
+    assert leverframe.__version__ in outcome.stderr
     assert "Traceback" not in outcome.stderr
 
 
 def test_a_traceback_is_shown_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checker, "check", raising(KeyError("surprise")))
-    shown = run("check", DOOR, environment={"INTERLOCK_TRACEBACK": "1"})
+    shown = run("check", DOOR, environment={"LEVERFRAME_TRACEBACK": "1"})
     assert "Traceback (most recent call last)" in shown.stderr
     assert shown.code == 101
-    assert "Traceback" not in run("check", DOOR, environment={"INTERLOCK_TRACEBACK": "0"}).stderr
+    assert "Traceback" not in run("check", DOOR, environment={"LEVERFRAME_TRACEBACK": "0"}).stderr
 
 
 @pytest.mark.parametrize("error", [MemoryError(), CapacityError("more than 3 words")])
@@ -243,7 +243,7 @@ def test_progress_is_shown_on_terminals_and_leaves_stdout_alone() -> None:
 
 def test_colour_on_a_terminal() -> None:
     _, seen = with_stderr_on_a_terminal("check", BAD, TERM="xterm-256color")
-    assert "\x1b[1;31merror[IL022]" in seen
+    assert "\x1b[1;31merror[LF022]" in seen
     assert "\x1b" not in with_stderr_on_a_terminal("check", BAD, TERM="xterm-256color", NO_COLOR="1")[1]
 
 

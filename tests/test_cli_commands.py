@@ -8,12 +8,12 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from interlock.cli.page import clean
-from interlock.language import catalog
-from interlock.language.codes import CODES, TOPICS
-from interlock.language.loader import load
-from interlock.language.nodes import compose, plain
-from interlock.language.reader import Text, decode, read
+from leverframe.cli.page import clean
+from leverframe.language import catalog
+from leverframe.language.codes import CODES, TOPICS
+from leverframe.language.loader import load
+from leverframe.language.nodes import compose, plain
+from leverframe.language.reader import Text, decode, read
 from tests.command_line import MACHINES, on_terminal, process, run
 from tests.run import ROOT
 
@@ -105,7 +105,7 @@ def test_a_narrow_page_says_all_that_a_wide_one_says(
 def test_the_schema_in_docs_is_fresh(kind: str) -> None:
     file = ROOT / "docs" / f"{kind}.schema.json"
     assert file.read_text("utf-8") == run("schema", kind).stdout, (
-        f"make it anew: interlock schema {kind} -o {file.relative_to(ROOT)}"
+        f"make it anew: leverframe schema {kind} -o {file.relative_to(ROOT)}"
     )
 
 
@@ -154,16 +154,16 @@ def test_every_check_and_concept_is_explained(name: str) -> None:
 
 
 def test_an_unknown_code() -> None:
-    outcome = run("explain", "IL02O")
+    outcome = run("explain", "LF02O")
     assert (outcome.code, outcome.stdout) == (2, "")
-    assert "error[IL072]: there is no error code, check or concept 'IL02O'" in outcome.stderr
+    assert "error[LF072]: there is no error code, check or concept 'LF02O'" in outcome.stderr
     assert "did you mean" in outcome.stderr
 
 
 def completed(*words: str) -> list[str]:
     """What bash is offered for the last of the words."""
     outcome = process(
-        _INTERLOCK_COMPLETE="bash_complete", COMP_WORDS="\n".join(("interlock", *words)), COMP_CWORD=str(len(words))
+        _LEVERFRAME_COMPLETE="bash_complete", COMP_WORDS="\n".join(("leverframe", *words)), COMP_CWORD=str(len(words))
     )
     assert (outcome.code, outcome.stderr) == (0, "")
     return outcome.stdout.split()
@@ -181,7 +181,7 @@ def completed(*words: str) -> list[str]:
         (("simulate", "reug", "USER_INPUT", "INTENT"), ["plain,INTENT_DETECTED"]),
         (("simulate", "reug", "SHUT"), ["plain,SHUTDOWN_REQUESTED"]),
         (("simulate", "kernle", "SHUT"), []),
-        (("explain", "il02"), [f"plain,{code}" for code in CODES if code.startswith("IL02")]),
+        (("explain", "lf02"), [f"plain,{code}" for code in CODES if code.startswith("LF02")]),
     ],
 )
 def test_completion(words: tuple[str, ...], expected: list[str]) -> None:
@@ -192,7 +192,7 @@ def test_completion(words: tuple[str, ...], expected: list[str]) -> None:
 def test_completion_scripts(shell: str) -> None:
     script = run("completion", shell)
     assert script.code == 0
-    assert "_INTERLOCK_COMPLETE" in script.stdout
+    assert "_LEVERFRAME_COMPLETE" in script.stdout
 
 
 def test_bash_accepts_its_script() -> None:

@@ -3,14 +3,14 @@
 import pytest
 from rich.cells import cell_len
 
-from interlock.cli.diagnostics import render
-from interlock.cli.output import Look
-from interlock.errors import Diagnostic, Span
+from leverframe.cli.diagnostics import render
+from leverframe.cli.output import Look
+from leverframe.errors import Diagnostic, Span
 
 
 def frame(line: str, column: int, length: int, width: int = 100) -> tuple[str, str]:
     """The line as shown and what stands under it, both without the gutter."""
-    diagnostic = Diagnostic("IL020", "wrong", Span("a.yaml", 7, column, length), line)
+    diagnostic = Diagnostic("LF020", "wrong", Span("a.yaml", 7, column, length), line)
     lines = render((diagnostic,), Look(width, None)).splitlines()
     assert lines[1:3] == ["  --> a.yaml:7:" + str(column), "  |"]
     assert lines[3].startswith("7 |")
@@ -72,21 +72,21 @@ def test_a_mark_beyond_the_end_of_the_line_has_a_caret(line: str, column: int, l
 
 
 def test_without_a_place_or_a_line() -> None:
-    alone = Diagnostic("IL001", "cannot read", None, None, "check the path")
-    placed = Diagnostic("IL003", "not UTF-8", Span("a.yaml", 12, 3), None)
+    alone = Diagnostic("LF001", "cannot read", None, None, "check the path")
+    placed = Diagnostic("LF003", "not UTF-8", Span("a.yaml", 12, 3), None)
     assert render((alone, placed), Look(80, None)).splitlines() == [
-        "error[IL001]: cannot read",
+        "error[LF001]: cannot read",
         " = hint: check the path",
         "",
-        "error[IL003]: not UTF-8",
+        "error[LF003]: not UTF-8",
         "   --> a.yaml:12:3",
         "",
-        "2 errors; 'interlock explain IL001' tells more",
+        "2 errors; 'leverframe explain LF001' tells more",
     ]
 
 
 def test_long_messages_and_hints_are_wrapped() -> None:
     words = "many words " * 20
-    lines = render((Diagnostic("IL001", words, None, None, words),), Look(60, None)).splitlines()
+    lines = render((Diagnostic("LF001", words, None, None, words),), Look(60, None)).splitlines()
     assert max(map(len, lines)) <= 60
-    assert lines[1].startswith(" " * len("error[IL001]: "))
+    assert lines[1].startswith(" " * len("error[LF001]: "))

@@ -1,16 +1,16 @@
-"""``interlock graph``: pictures and texts by the front door."""
+"""``leverframe graph``: pictures and texts by the front door."""
 
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
-from interlock.view import picture
+from leverframe.view import picture
 from tests.command_line import MACHINES, process, run
 
 
 def failing(outcome_text: str) -> bool:
-    return "IL105" in outcome_text
+    return "LF105" in outcome_text
 
 
 def test_a_machine_is_dot_unless_asked_otherwise() -> None:
@@ -144,4 +144,4 @@ def test_without_graphviz_there_is_dot_and_no_picture(tmp_path: Path, monkeypatc
 def test_the_process_writes_a_picture_and_nothing_else() -> None:
     outcome = process("graph", "turn", "--format", "svg")
     assert (outcome.code, outcome.stderr) == (0, "")
-    assert ET.fromstring(outcome.stdout).get("class") == "interlock"  # noqa: S314 -- our own
+    assert ET.fromstring(outcome.stdout).get("class") == "leverframe"  # noqa: S314 -- our own

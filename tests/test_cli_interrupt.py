@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from interlock.language import catalog
+from leverframe.language import catalog
 from tests.certified import proofs
 from tests.command_line import environment
 
@@ -23,7 +23,7 @@ def hook(event, arguments):
     # From the moment on when the package begins to run, each thing that Python reports is a moment.
     global seen
     if seen is None:
-        if event == "exec" and arguments[0].co_filename.endswith("interlock/__init__.py"):
+        if event == "exec" and arguments[0].co_filename.endswith("leverframe/__init__.py"):
             seen = 0
         return
     if os.environ["MORE"] == "everybody" and "spawn_main" not in " ".join(sys.orig_argv):
@@ -47,7 +47,7 @@ if os.environ["MORE"] not in ("", "twice", "everybody"):
     atexit.register(tell)
 sys.addaudithook(hook)
 """
-SCRIPT = "import sys\nfrom interlock.cli.main import main\nif __name__ == '__main__':\n    sys.exit(main())\n"
+SCRIPT = "import sys\nfrom leverframe.cli.main import main\nif __name__ == '__main__':\n    sys.exit(main())\n"
 MOMENTS = [*range(1, 6), *range(50, 1000, 90), 1000]
 """The first five things, and thousandths of all of them."""
 
@@ -57,7 +57,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the hook, and with a script as installers make it."""
     made = tmp_path_factory.mktemp("interrupts")
     (made / "sitecustomize.py").write_text(HOOK)
-    (made / "interlock").write_text(SCRIPT)
+    (made / "leverframe").write_text(SCRIPT)
     return made
 
 
@@ -69,7 +69,7 @@ def interruptible(folder: Path, **changes: str) -> dict[str, str]:
 
 def start(folder: Path, at: int, more: str = "", *, script: bool = False, ignored: bool = False) -> tuple[int, str]:
     """The exit code and stderr of a command that is interrupted at a moment."""
-    entry = [str(folder / "interlock")] if script else ["-m", "interlock"]
+    entry = [str(folder / "leverframe")] if script else ["-m", "leverframe"]
     done = subprocess.run(
         [*(["sh", "-c", 'trap "" INT; exec "$@"', "sh"] if ignored else []), sys.executable, *entry, "show", "turn"],
         env=interruptible(folder, INTERRUPT_AT=str(at), MORE=more, PYTHONDONTWRITEBYTECODE="1"),
@@ -119,7 +119,7 @@ def test_nor_does_an_interrupt_of_the_evaluator(folder: Path, tmp_path: Path, ev
 def interrupt_all(folder: Path, tmp_path: Path, at: int, *command: str) -> None:
     """Interrupts all processes of a command when the first of those that it starts comes to a moment."""
     done = subprocess.run(
-        [sys.executable, "-m", "interlock", *command],
+        [sys.executable, "-m", "leverframe", *command],
         env=interruptible(folder, INTERRUPT_AT=str(at), MORE="everybody", ONCE=str(tmp_path / "once")),
         capture_output=True,
         encoding="utf-8",
@@ -138,7 +138,7 @@ def test_who_ignores_interrupts_is_not_interrupted(folder: Path, total: int) -> 
 
 @pytest.mark.parametrize("how", ["-c", "-m"])
 def test_a_program_that_imports_the_library_keeps_its_own_interrupts(how: str, tmp_path: Path) -> None:
-    text = "import signal, interlock\nprint(signal.getsignal(signal.SIGINT) is signal.default_int_handler)\n"
+    text = "import signal, leverframe\nprint(signal.getsignal(signal.SIGINT) is signal.default_int_handler)\n"
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "__init__.py").write_text(text)
     (tmp_path / "other" / "__main__.py").touch()

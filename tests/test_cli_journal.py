@@ -1,4 +1,4 @@
-"""``interlock journal``: what it prints, what it leaves behind, and its exit codes."""
+"""``leverframe journal``: what it prints, what it leaves behind, and its exit codes."""
 
 import json
 import os
@@ -14,15 +14,15 @@ import pytest
 from hypothesis import given as for_any
 from hypothesis import strategies as st
 
-from interlock.cli.journal_files import refuse_existing
-from interlock.cli.output import Look
-from interlock.cli.report_journal import listing
-from interlock.runtime.entries import Entry
-from interlock.runtime.entries import Outcome as Became
-from interlock.runtime.journal import Journal
-from interlock.runtime.key_files import signer
-from interlock.runtime.records import Record
-from interlock.runtime.sources import MAX_LINE
+from leverframe.cli.journal_files import refuse_existing
+from leverframe.cli.output import Look
+from leverframe.cli.report_journal import listing
+from leverframe.runtime.entries import Entry
+from leverframe.runtime.entries import Outcome as Became
+from leverframe.runtime.journal import Journal
+from leverframe.runtime.key_files import signer
+from leverframe.runtime.records import Record
+from leverframe.runtime.sources import MAX_LINE
 from tests.command_line import Outcome, process, run
 
 NAME = "example.com/orders"
@@ -116,9 +116,9 @@ def test_proofs_are_made_and_checked(folder: Folder) -> None:
     assert folder.journal("check", "extension", "--since", "kept").code == 3
     folder.journal("checkpoint", "j.db", "-o", "later")
     assert folder.journal("check", "extension", "--since", "later", *key).code == 1
-    code(folder.journal("check", "proof", "--record", "kept", *key), "IL125")
-    code(folder.journal("check", "record", "--record", "record", *key), "IL129")
-    code(folder.journal("prove", "j.db", "99"), "IL129")
+    code(folder.journal("check", "proof", "--record", "kept", *key), "LF125")
+    code(folder.journal("check", "record", "--record", "record", *key), "LF129")
+    code(folder.journal("prove", "j.db", "99"), "LF129")
     assert "old 7\n" in folder.journal("prove", "j.db", "--since", "kept").stdout
     for wrong in (("prove", "j.db"), ("prove", "j.db", "1", "--since", "kept"), ("check", "proof")):
         assert folder.journal(*wrong).code == 2
@@ -141,7 +141,7 @@ def test_what_was_tampered_with_is_told(folder: Folder) -> None:
     outcome = folder.journal("verify", "j.db", *key)
     assert outcome.code == 1
     assert "record 4    changed: it is not what its hash says" in outcome.stdout
-    assert code(folder.append(3), "IL122").code == 1
+    assert code(folder.append(3), "LF122").code == 1
     folder.tamper("DELETE FROM records WHERE seq > 3")
     folder.tamper("UPDATE checkpoints SET size = size")
     folder.tamper("DELETE FROM checkpoints WHERE size > 3")
@@ -156,7 +156,7 @@ def test_nothing_is_proved_from_a_damaged_journal(damage: str, folder: Folder) -
     folder.append(0, 1, 2)
     folder.journal("checkpoint", "j.db", "-o", "kept")
     folder.tamper(damage)
-    assert "nothing can be proved" in code(folder.journal("prove", "j.db", "4"), "IL120").stderr
+    assert "nothing can be proved" in code(folder.journal("prove", "j.db", "4"), "LF120").stderr
 
 
 def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
@@ -173,13 +173,13 @@ def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
     outcome = folder.journal("verify", "lines.jsonl", *arguments)
     assert (outcome.code, "line 3: it is longer than 4,194,304 bytes" in flat(outcome.stdout)) == (1, True)
     assert "record 2    removed: record 2 is missing" in outcome.stdout
-    code(folder.journal("show", "lines.jsonl"), "IL120")
+    code(folder.journal("show", "lines.jsonl"), "LF120")
 
 
 def test_entries_that_cannot_be_on_record_are_told_and_those_before_them_are(folder: Folder) -> None:
-    outcome = code(folder.append(0, 1, 7), "IL125")
+    outcome = code(folder.append(0, 1, 7), "LF125")
     assert (outcome.code, outcome.stdout) == (2, "3\n4\n")
-    code(folder.journal("append", "j.db", "--key", "j.key", stdin='{"step": 1}'), "IL125")
+    code(folder.journal("append", "j.db", "--key", "j.key", stdin='{"step": 1}'), "LF125")
     with_lines = folder.journal("append", "j.db", "--key", "j.key", "--lines", "l.jsonl", stdin="\n")
     assert with_lines.code == 0
     assert len(Path("l.jsonl").read_text("utf-8").splitlines()) == 10
@@ -187,15 +187,15 @@ def test_entries_that_cannot_be_on_record_are_told_and_those_before_them_are(fol
 
 def test_a_line_that_is_no_entry_is_named_and_one_without_end_is_not_read(folder: Folder) -> None:
     lines = f"{json.dumps(given(0))}\n\n{{}}\n"
-    outcome = code(folder.journal("append", "j.db", stdin=lines), "IL125")
+    outcome = code(folder.journal("append", "j.db", stdin=lines), "LF125")
     assert (outcome.code, outcome.stdout) == (2, "3\n")
     assert "line 3 is no entry" in outcome.stderr
-    outcome = code(folder.journal("append", "j.db", stdin="x" * (MAX_LINE + 1)), "IL125")
+    outcome = code(folder.journal("append", "j.db", stdin="x" * (MAX_LINE + 1)), "LF125")
     assert "line 1 is longer than" in outcome.stderr
 
 
 def test_a_journal_that_is_there_already_gets_no_new_key(folder: Folder) -> None:
-    code(folder.journal("init", "j.db", "--key", "new.key", "--name", NAME), "IL120")
+    code(folder.journal("init", "j.db", "--key", "new.key", "--name", NAME), "LF120")
     assert not (folder.path / "new.key").exists()
 
 
@@ -254,7 +254,7 @@ def test_a_key_that_others_can_read_is_not_used(mode: int, refused: bool, folder
     ]
     for outcome in outcomes:
         if refused:
-            assert "chmod 600 j.key" in code(outcome, "IL124").stderr
+            assert "chmod 600 j.key" in code(outcome, "LF124").stderr
         else:
             assert outcome.code == 0
 
@@ -282,7 +282,7 @@ def test_a_machine_is_replayed(folder: Folder) -> None:
     kernel = {**given(0, "k2"), "machine": "kernel", "previous_state": "IDLE"}
     assert folder.journal("append", "j.db", "--key", "j.key", stdin=json.dumps(kernel)).code == 0
     outcome = folder.journal("append", "j.db", "--key", "j.key", "--machine", "kernel", stdin="")
-    assert code(outcome, "IL123").code == 1
+    assert code(outcome, "LF123").code == 1
     outcome = folder.journal("verify", "j.db", "--machine", "kernel", "--format", "json")
     assert json.loads(outcome.stdout)["verdicts"]["replays"]["status"] == "fails"
     assert outcome.code == 1
@@ -307,7 +307,7 @@ def test_two_declarations_of_one_machine_are_refused(folder: Folder) -> None:
     """Also where each would do alone: only one of them would be judged."""
     twice = ("--machine", "kernel", "--machine", "kernel")
     for arguments in (("verify", "j.db", *twice), ("append", "j.db", "--key", "j.key", *twice)):
-        outcome = code(folder.journal(*arguments, stdin=""), "IL158")
+        outcome = code(folder.journal(*arguments, stdin=""), "LF158")
         assert outcome.code == 2
         assert "two declarations are of the machine kernel: " in outcome.stderr
 
@@ -319,35 +319,35 @@ def test_checkpoints_are_handed_over(folder: Folder) -> None:
     assert Path("piped").read_text("utf-8") == note
     signed = folder.journal("checkpoint", "j.db", "--key", "j.key").stdout
     assert signed.split("\n")[1] == "4"
-    code(folder.journal("checkpoint", "j.db", "--command", "no-such-program"), "IL074")
-    code(folder.journal("checkpoint", "j.db", "--post", "http://127.0.0.1:1/"), "IL074")
-    code(folder.journal("checkpoint", "j.db", "-o", "no/folder/kept"), "IL074")
+    code(folder.journal("checkpoint", "j.db", "--command", "no-such-program"), "LF074")
+    code(folder.journal("checkpoint", "j.db", "--post", "http://127.0.0.1:1/"), "LF074")
+    code(folder.journal("checkpoint", "j.db", "-o", "no/folder/kept"), "LF074")
     assert folder.journal("checkpoint", "j.db", "-o", "kept").code == 0
     shutil.copy("j.db", "older.db")
     assert folder.journal("checkpoint", "j.db", "--key", "j.key", "-o", "kept").code == 0
-    assert code(folder.journal("checkpoint", "older.db", "-o", "kept"), "IL122").code == 1
+    assert code(folder.journal("checkpoint", "older.db", "-o", "kept"), "LF122").code == 1
     assert Path("kept").read_text("utf-8").split("\n")[1] == "6"
     for wrong in ("", "'"):
         assert folder.journal("checkpoint", "j.db", "--command", wrong).code == 2
 
 
 def test_what_is_not_there_or_none_is_told(folder: Folder) -> None:
-    code(folder.journal("init", "j.db", "--key", "j.key"), "IL120")
-    code(folder.journal("init", "k.db", "--key", "k.key"), "IL124")
-    code(folder.journal("init", "k.db", "--key", "k.key", "--name", "two words"), "IL124")
-    code(folder.journal("init", "k.db", "--key", "no/k.key", "--name", "k"), "IL074")
+    code(folder.journal("init", "j.db", "--key", "j.key"), "LF120")
+    code(folder.journal("init", "k.db", "--key", "k.key"), "LF124")
+    code(folder.journal("init", "k.db", "--key", "k.key", "--name", "two words"), "LF124")
+    code(folder.journal("init", "k.db", "--key", "no/k.key", "--name", "k"), "LF074")
     assert not Path("k.db").exists()
     Path("text").write_text("text")
     Path("bytes").write_bytes(b"\xff")
     for name in ("text", "bytes", "nowhere"):
-        code(folder.journal("append", "j.db", "--key", name), "IL124")
-        code(folder.journal("verify", "j.db", "--checkpoint", name), "IL129")
-        code(folder.journal("verify", "j.db", "--public-key", name), "IL124")
-        assert code(folder.journal("verify", name), "IL120").code == 2
-    code(folder.journal("verify", "j.db", "--public-key", Path("j.key").read_text()), "IL124")
+        code(folder.journal("append", "j.db", "--key", name), "LF124")
+        code(folder.journal("verify", "j.db", "--checkpoint", name), "LF129")
+        code(folder.journal("verify", "j.db", "--public-key", name), "LF124")
+        assert code(folder.journal("verify", name), "LF120").code == 2
+    code(folder.journal("verify", "j.db", "--public-key", Path("j.key").read_text()), "LF124")
     assert folder.journal("verify", "j.db", "-o", "j.db").code == 2
     Path("bare.db").touch()
-    code(folder.journal("show", "bare.db"), "IL120")
+    code(folder.journal("show", "bare.db"), "LF120")
 
 
 def test_a_journal_that_is_open_is_read_and_not_opened_again(folder: Folder) -> None:
@@ -357,7 +357,7 @@ def test_a_journal_that_is_open_is_read_and_not_opened_again(folder: Folder) -> 
         outcome = folder.journal("verify", "j.db", "--public-key", folder.public)
         assert outcome.code == 3
         assert "it is in use, or its process died" in " ".join(outcome.stdout.split())
-        assert code(process("journal", "append", "j.db", directory=folder.path), "IL121").code == 2
+        assert code(process("journal", "append", "j.db", directory=folder.path), "LF121").code == 2
 
 
 def test_evidence_is_read_where_nothing_can_be_written(folder: Folder) -> None:

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import pytest
 
-from interlock.check import checker
+from leverframe.check import checker
 from tests.command_line import MACHINES, process, run
 
 DOOR, BAD = MACHINES / "door.yaml", MACHINES / "bad.yaml"

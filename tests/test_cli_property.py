@@ -47,7 +47,7 @@ def test_all_engines_answer_for_what_is_named() -> None:
 def test_an_unknown_name_is_bad_input(name: str, hint: str) -> None:
     found = run("check", "kernel", "--property", name, "--property", "quiescence")
     assert (found.code, found.stdout) == (2, "")
-    assert "IL076" in found.stderr
+    assert "LF076" in found.stderr
     assert hint in found.stderr
 
 

@@ -1,4 +1,4 @@
-"""``interlock recheck``: what it prints, where it puts it, and its exit codes."""
+"""``leverframe recheck``: what it prints, where it puts it, and its exit codes."""
 
 import json
 import os
@@ -13,11 +13,11 @@ from typing import cast
 
 import pytest
 
-from interlock.cli import report_recheck
-from interlock.cli.output import PLAIN
-from interlock.language import catalog
-from interlock.recheck import solvers
-from interlock.recheck.recheck import recheck
+from leverframe.cli import report_recheck
+from leverframe.cli.output import PLAIN
+from leverframe.language import catalog
+from leverframe.recheck import solvers
+from leverframe.recheck.recheck import recheck
 from tests.certified import Json, Proofs, entry, proofs
 from tests.command_line import command, environment, process, run
 from tests.test_recheck import SMALL, conditions, of
@@ -88,7 +88,7 @@ def test_certificates_alone_leave_verdicts_to_the_engines(certified: Path) -> No
     statuses = [claim["status"] for profile in told["profiles"] for claim in profile["properties"]]
     alone = sum(status in {"nothing to recheck", "replayed"} for status in statuses)
     assert alone >= sum(claim["certificate"] == "none" for claim in listed(certified)) > 0
-    assert f"{alone} verdicts rest on Interlock's engines alone: --certificates-only asks no evaluator." in printed
+    assert f"{alone} verdicts rest on Leverframe's engines alone: --certificates-only asks no evaluator." in printed
     assert "refuted" not in printed
 
 
@@ -149,7 +149,7 @@ def test_a_report_goes_to_a_file_whole(certified: Path, tmp_path: Path) -> None:
 def test_a_report_that_cannot_be_written_is_told_before_the_work(certified: Path, tmp_path: Path) -> None:
     result = process("recheck", certified, "-o", tmp_path / "none" / "report.txt", "--solver", "no-such-solver")
     assert result.code == 2
-    assert "IL074" in result.stderr
+    assert "LF074" in result.stderr
 
 
 @pytest.mark.usefixtures("bundled")
@@ -185,7 +185,7 @@ def test_an_edited_certificate_is_refuted_with_the_reason(certified: Path, made:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--solver", "'z3"), "IL114"),
+        (("--solver", "'z3"), "LF114"),
         (("--timeout", "0"), "--timeout"),
         (("--timeout", "nan"), "--timeout"),
         (("--format", "xml"), "--format"),
@@ -200,8 +200,8 @@ def test_wrong_usage_is_bad_input(certified: Path, arguments: tuple[str, ...], w
 def test_a_folder_without_certificates_is_bad_input(tmp_path: Path) -> None:
     result = process("recheck", tmp_path)
     assert result.code == 2
-    assert "IL110" in result.stderr
-    assert "interlock prove" in result.stderr
+    assert "LF110" in result.stderr
+    assert "leverframe prove" in result.stderr
 
 
 def test_a_certificate_of_no_declaration_is_bad_input(certified: Path) -> None:
@@ -209,7 +209,7 @@ def test_a_certificate_of_no_declaration_is_bad_input(certified: Path) -> None:
     path.write_text(path.read_text("utf-8").replace("turn/document.yaml", "turn/elsewhere.yaml"), "utf-8")
     result = process("recheck", certified)
     assert result.code == 2
-    assert "IL113" in result.stderr
+    assert "LF113" in result.stderr
     assert "there is no declaration 'turn/elsewhere.yaml'" in result.stderr
 
 

@@ -12,10 +12,10 @@ import jsonschema
 import pytest
 import xmlschema
 
-from interlock.language.loader import load
-from interlock.model.machine import Machine
-from interlock.model.system import SystemState
-from interlock.model.trace import named_values
+from leverframe.language.loader import load
+from leverframe.model.machine import Machine
+from leverframe.model.system import SystemState
+from leverframe.model.trace import named_values
 from tests.command_line import MACHINES, run
 from tests.run import ROOT
 
@@ -135,7 +135,7 @@ def test_json_of_one_result_of_each_sort() -> None:
             "property": "bounded",
             "kind": "parametric",
             "formula": "count <= LAST",
-            "reason": "checked for the declared values; `interlock prove` asks for every LAST",
+            "reason": "checked for the declared values; `leverframe prove` asks for every LAST",
         }
     ]
 
@@ -225,7 +225,7 @@ def test_junit(tmp_path: Path) -> None:
     assert "more than 30 states" in str(error.text)
     skipped = suites["counter.reference"].find("testcase[@name='bounded']/skipped")
     assert skipped is not None
-    reason = "checked for the declared values; `interlock prove` asks for every LAST"
+    reason = "checked for the declared values; `leverframe prove` asks for every LAST"
     assert skipped.get("message") == f"not checked: {reason}"
 
 
@@ -329,7 +329,7 @@ def test_github_shows_no_character_that_hides_another(tmp_path: Path) -> None:
     path = tmp_path / "door.yaml"
     hiding = r"\e[8m\u202e\u061c\ufeff\U000e0041"
     states = f'states: {{SHUT: {{initial: true}}}}\nproperties: [{{id: p, always: not SHUT, doc: "{hiding}"}}]'
-    path.write_text(f"interlock: 1\nmachine: door\nprofile: mine\n{states}\n", "utf-8")
+    path.write_text(f"leverframe: 1\nmachine: door\nprofile: mine\n{states}\n", "utf-8")
     for kind in ("github", "pretty"):
         told = run("check", str(path), "--format", kind).stdout
         assert "\ufffd[8m\ufffd\ufffd\ufffd\ufffd" in told
@@ -341,18 +341,18 @@ def test_github_shows_what_is_wrong_with_an_input(monkeypatch: pytest.MonkeyPatc
     outcome = run("check", BAD, "--format", "github")
     assert outcome.code == 2
     first, *others = outcome.stdout.splitlines()
-    place = f"file={BAD.name},line=10,col=31,endColumn=36,title=IL022"
+    place = f"file={BAD.name},line=10,col=31,endColumn=36,title=LF022"
     assert first == f"::error {place}::unknown name 'stepz'%0Ahint: did you mean 'steps'?"
     assert len(others) == 6
-    assert "error[IL022]" in outcome.stderr
-    assert run("check", "kernle", "--format", "github").stdout.startswith("::error title=IL070::there is no system")
+    assert "error[LF022]" in outcome.stderr
+    assert run("check", "kernle", "--format", "github").stdout.startswith("::error title=LF070::there is no system")
 
 
 @pytest.mark.parametrize("kind", ["json", "junit", "sarif"])
 def test_other_formats_have_nothing_to_say_about_a_bad_input(kind: str) -> None:
     outcome = run("check", DOOR, BAD, "--format", kind)
     assert (outcome.code, outcome.stdout) == (2, "")
-    assert "error[IL022]" in outcome.stderr
+    assert "error[LF022]" in outcome.stderr
 
 
 def test_assumptions_are_printed_with_every_verdict_about_what_must_happen() -> None:

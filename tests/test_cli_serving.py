@@ -1,4 +1,4 @@
-"""Lines in, lines out: how ``interlock run`` reads, answers and stops, in a process of its own."""
+"""Lines in, lines out: how ``leverframe run`` reads, answers and stops, in a process of its own."""
 
 import json
 import os
@@ -14,11 +14,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.runtime.journal import Journal
+from leverframe.runtime.journal import Journal
 
 ECHO = """
 import sys
-from interlock.cli.serving import serve, stopping
+from leverframe.cli.serving import serve, stopping
 stopped = []
 def answer(line):
     if line == b"wait":
@@ -145,7 +145,7 @@ def test_a_signal_during_work_is_told_at_once_and_the_work_answered_but_no_line_
 
 STRUCK = """
 import os, signal, sys
-from interlock.cli.serving import serve, stopping
+from leverframe.cli.serving import serve, stopping
 told = []
 with stopping(lambda: told.append("told")) as stops:
     for _ in range(TIMES):
@@ -165,8 +165,8 @@ def test_a_signal_before_and_after_the_lines_is_heeded_too(times: int) -> None:
 
 FEMTOCLAW = """
 import os, signal
-from interlock.cli.main import main
-from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
+from leverframe.cli.main import main
+from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
 start = FemtoClaw.start
 def struck(self):
     os.kill(os.getpid(), signal.SIGTERM)
@@ -186,7 +186,7 @@ def test_a_runtime_that_is_told_to_stop_while_it_starts_shuts_down(tmp_path: Pat
 
 
 ANSWERING = """
-from interlock.cli.serving import serve, stopping
+from leverframe.cli.serving import serve, stopping
 with stopping(lambda: None) as stops:
     serve(lambda line: {}, stops)
 """
@@ -196,5 +196,5 @@ with stopping(lambda: None) as stops:
 def test_answers_that_nobody_can_get_are_an_error(where: str, said: bytes) -> None:
     command = ["/bin/sh", "-c", f'exec "$@" {where}', "sh", sys.executable, "-c", ANSWERING]
     done = subprocess.run(command, input=b"a\nb\n", capture_output=True, check=False)
-    assert (done.returncode, b"InputError: IL074" in done.stderr, said in done.stderr) == (1, True, True)
+    assert (done.returncode, b"InputError: LF074" in done.stderr, said in done.stderr) == (1, True, True)
     assert b"Exception ignored" not in done.stderr

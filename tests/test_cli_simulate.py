@@ -36,7 +36,7 @@ def test_a_refused_event_changes_nothing_and_is_told() -> None:
     outcome = run("simulate", DOOR, "CODE_ENTERED", "CLOSED", "CODE_RIGHT")
     assert outcome.code == 1
     assert steps(outcome.stdout) == ["1. CODE_ENTERED → CHECKED"]
-    assert "error[IL073]: CLOSED is refused in CHECKED" in outcome.stderr
+    assert "error[LF073]: CLOSED is refused in CHECKED" in outcome.stderr
     assert "possible are CODE_RIGHT, CODE_WRONG, POWER_LOST" in outcome.stderr
 
 

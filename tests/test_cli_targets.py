@@ -49,11 +49,11 @@ def test_a_bundled_name_is_not_taken_for_a_file(tmp_path: Path, monkeypatch: pyt
 @pytest.mark.parametrize(
     ("arguments", "messages"),
     [
-        (("kernle",), ["IL070", "did you mean 'kernel'?"]),
-        (("kernel", "--profile", "refrence"), ["IL071", "did you mean 'reference'?"]),
-        (("--profile", "refrence"), ["IL071", "did you mean 'reference'?"]),
-        (("no/such.yaml",), ["IL001", "no/such.yaml"]),
-        ((str(MACHINES),), ["IL001", "is a directory"]),
+        (("kernle",), ["LF070", "did you mean 'kernel'?"]),
+        (("kernel", "--profile", "refrence"), ["LF071", "did you mean 'reference'?"]),
+        (("--profile", "refrence"), ["LF071", "did you mean 'reference'?"]),
+        (("no/such.yaml",), ["LF001", "no/such.yaml"]),
+        ((str(MACHINES),), ["LF001", "is a directory"]),
         ((str(MACHINES / "door.yaml"), "--profile", "reference"), ["--profile", "a file is one already"]),
     ],
 )
@@ -70,7 +70,7 @@ def test_everything_wrong_with_all_of_them_is_told_at_once(tmp_path: Path) -> No
     outcome = run("check", "kernle", MACHINES / "bad.yaml", MACHINES / "door.yaml", worse, MACHINES / "bad.yaml")
     assert (outcome.code, outcome.stdout) == (2, "")
     assert outcome.stderr.count("error[") == 1 + 7 + 1
-    assert outcome.stderr.endswith("9 errors; 'interlock explain IL070' tells more\n")
+    assert outcome.stderr.endswith("9 errors; 'leverframe explain LF070' tells more\n")
 
 
 def test_files_below_the_current_directory_are_named_relative_to_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ def _told(line: str) -> str:
     """What a command says. ``<<< text`` at its end is its stdin, with ``;`` for line ends."""
     words, _, stdin = line.partition(" <<< ")
     program, *arguments = shlex.split(words)
-    assert program == "interlock"
+    assert program == "leverframe"
     outcome = run(*arguments, stdin=stdin.replace("; ", "\n"))
     return f"$ {line}\n{_normal(outcome)}"
 

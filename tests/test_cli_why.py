@@ -1,4 +1,4 @@
-"""`interlock why`: everything about a requirement, a finding, a property or a check, and who leads there."""
+"""`leverframe why`: everything about a requirement, a finding, a property or a check, and who leads there."""
 
 import json
 import shlex
@@ -10,9 +10,9 @@ import pytest
 import referencing
 from referencing.jsonschema import EMPTY_REGISTRY, Schema
 
-from interlock.language import catalog
-from interlock.language.loader import load
-from interlock.traceability.records import read
+from leverframe.language import catalog
+from leverframe.language.loader import load
+from leverframe.traceability.records import read
 from tests.command_line import MACHINES, run
 from tests.run import ROOT
 
@@ -164,31 +164,31 @@ def test_a_claim_of_a_file() -> None:
         ("KRN-O27", "KRN-027"),
         ("turn:halted-is-final", "halted-is-final belongs to kernel:document"),
         ("turn:KRN-027", "KRN-027 belongs to kernel"),
-        ("zzz", "interlock findings"),
+        ("zzz", "leverframe findings"),
     ],
 )
 def test_an_id_of_nothing(asked: str, hint: str) -> None:
     outcome = run("why", asked)
     assert (outcome.code, outcome.stdout) == (2, "")
-    assert "IL077" in outcome.stderr
+    assert "LF077" in outcome.stderr
     assert hint in flat(outcome.stderr)
 
 
 SOMETHING_ELSE = [
-    (("kernel",), "'kernel' is a system", "run 'interlock check kernel', "),
-    (("il012",), "'il012' is an error code", "run 'interlock explain IL012'"),
-    (("fairness",), "'fairness' is a concept", "run 'interlock explain fairness'"),
-    (("reference",), "'reference' is a profile of ", "run 'interlock check --profile reference'"),
-    (("kernel:document",), "'kernel:document' is a machine", "run 'interlock check kernel --profile document'"),
-    (("HALTED",), "'HALTED' is a state of kernel", "run 'interlock show kernel --profile reference'"),
-    (("kernel:CONFIG_LOADED",), "is an event of kernel", "run 'interlock show kernel --profile reference'"),
+    (("kernel",), "'kernel' is a system", "run 'leverframe check kernel', "),
+    (("il012",), "'il012' is an error code", "run 'leverframe explain LF012'"),
+    (("fairness",), "'fairness' is a concept", "run 'leverframe explain fairness'"),
+    (("reference",), "'reference' is a profile of ", "run 'leverframe check --profile reference'"),
+    (("kernel:document",), "'kernel:document' is a machine", "run 'leverframe check kernel --profile document'"),
+    (("HALTED",), "'HALTED' is a state of kernel", "run 'leverframe show kernel --profile reference'"),
+    (("kernel:CONFIG_LOADED",), "is an event of kernel", "run 'leverframe show kernel --profile reference'"),
     (
         ("IDLE", "examples/approval.yaml"),
         "'IDLE' is a state of approval",
-        "run 'interlock show examples/approval.yaml'",
+        "run 'leverframe show examples/approval.yaml'",
     ),
-    (("examples/approval.yaml",), "is a file", "'interlock why ID examples/approval.yaml'"),
-    (("examples/",), "is a directory", "'interlock why ID examples/FILE'"),
+    (("examples/approval.yaml",), "is a file", "'leverframe why ID examples/approval.yaml'"),
+    (("examples/",), "is a directory", "'leverframe why ID examples/FILE'"),
     (("nowhere.yaml",), "is the name of a file that does not exist", "check the path"),
 ]
 
@@ -203,7 +203,7 @@ def test_something_that_is_no_id_is_called_what_it_is(asked: tuple[str, ...], is
 
 @pytest.mark.parametrize(
     ("asked", "is_a", "instead"),
-    [SOMETHING_ELSE[0], (("halted-is-final",), "is a property", "'interlock why halted-is")],
+    [SOMETHING_ELSE[0], (("halted-is-final",), "is a property", "'leverframe why halted-is")],
 )
 def test_explain_tells_likewise(asked: tuple[str, ...], is_a: str, instead: str) -> None:
     outcome = run("explain", *asked)
@@ -219,7 +219,7 @@ def test_other_commands_lead_there() -> None:
     assert run("findings", "D-KRN-08").stdout == run("why", "D-KRN-08").stdout
     refused = run("check", "kernel", "--property", "KRN-020")
     assert refused.code == 2
-    assert "interlock why KRN-020" in refused.stderr
+    assert "leverframe why KRN-020" in refused.stderr
     assert run("requirements", "KRN-020", "KRN-021").code == 2
 
 
@@ -232,7 +232,7 @@ def test_the_commands_can_be_typed(asked: str, monkeypatch: pytest.MonkeyPatch, 
     assert commands == [shlex.split(command) for command in told(asked).commands] or "-v" in shown
     monkeypatch.chdir(tmp_path)
     for program, name, *arguments in commands:
-        if program == "interlock" and name in {"check", "why", "graph"}:
+        if program == "leverframe" and name in {"check", "why", "graph"}:
             assert run(name, *arguments).code == 0
 
 

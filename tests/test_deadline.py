@@ -7,30 +7,30 @@ import dataclasses
 
 import pytest
 
-from interlock import deadline
-from interlock.check import checker
-from interlock.check.limits import Limits
-from interlock.check.verdict import Holds, Report, Unknown
-from interlock.engines.agreement import Agreement, agree
-from interlock.engines.answers import Open
-from interlock.errors import InputError
-from interlock.language.declaration import Declaration
-from interlock.language.expr import TRUE, And, InState, Not, Or, Variable
-from interlock.language.loader import loads
-from interlock.logic.bearing import bearing
-from interlock.logic.conditions import overlaps
-from interlock.mutation import pool as mutation_pool
-from interlock.mutation.mutants import mutants
-from interlock.smt import prove as proving
-from interlock.smt import strengthening
-from interlock.smt.encoding import Encoding
+from leverframe import deadline
+from leverframe.check import checker
+from leverframe.check.limits import Limits
+from leverframe.check.verdict import Holds, Report, Unknown
+from leverframe.engines.agreement import Agreement, agree
+from leverframe.engines.answers import Open
+from leverframe.errors import InputError
+from leverframe.language.declaration import Declaration
+from leverframe.language.expr import TRUE, And, InState, Not, Or, Variable
+from leverframe.language.loader import loads
+from leverframe.logic.bearing import bearing
+from leverframe.logic.conditions import overlaps
+from leverframe.mutation import pool as mutation_pool
+from leverframe.mutation.mutants import mutants
+from leverframe.smt import prove as proving
+from leverframe.smt import strengthening
+from leverframe.smt.encoding import Encoding
 
 
 def ring(count: int, properties: str = "") -> Declaration:
     states = "".join(f"  S{i}: {{initial: {'true' if i == 0 else 'false'}}}\n" for i in range(count))
     steps = "".join(f"  - {{from: S{i}, on: GO, to: S{(i + 1) % count}}}\n" for i in range(count))
     claims = f"properties:\n{properties}" if properties else ""
-    head = f"interlock: 1\nmachine: ring\nprofile: mine\nstates:\n{states}"
+    head = f"leverframe: 1\nmachine: ring\nprofile: mine\nstates:\n{states}"
     return loads(f"{head}events: {{GO: {{by: machine}}}}\ntransitions:\n{steps}{claims}")
 
 
@@ -177,5 +177,5 @@ def test_pairs_of_transitions_that_overlap_are_found_by_what_they_leave() -> Non
 
 
 def test_a_machine_with_too_many_mutants_is_refused_before_they_are_made() -> None:
-    with pytest.raises(InputError, match="IL078 ring mine has 500 steps to change in 500 states"):
+    with pytest.raises(InputError, match="LF078 ring mine has 500 steps to change in 500 states"):
         mutants(ring(500))

@@ -13,25 +13,25 @@ from typing import cast
 
 import pytest
 
-from interlock import deadline
-from interlock.check import structure
-from interlock.check.checker import check
-from interlock.check.explore import Reached
-from interlock.check.limits import Limits
-from interlock.check.verdict import Unknown, Verdict
-from interlock.deadline import within, within_processor
-from interlock.engines.agreement import ENGINES, agree
-from interlock.engines.answers import Effort, Open
-from interlock.engines.questions import Subject
-from interlock.language.declaration import Declaration
-from interlock.mutation import mutants as mutants_module
-from interlock.mutation.mutants import mutants
-from interlock.mutation.study import Study
-from interlock.recheck.evaluator import budget
-from interlock.recheck.evaluator.budget import Limits as Budgeted
-from interlock.recheck.examine import examine
-from interlock.smt import unrolling
-from interlock.smt.prove import prove
+from leverframe import deadline
+from leverframe.check import structure
+from leverframe.check.checker import check
+from leverframe.check.explore import Reached
+from leverframe.check.limits import Limits
+from leverframe.check.verdict import Unknown, Verdict
+from leverframe.deadline import within, within_processor
+from leverframe.engines.agreement import ENGINES, agree
+from leverframe.engines.answers import Effort, Open
+from leverframe.engines.questions import Subject
+from leverframe.language.declaration import Declaration
+from leverframe.mutation import mutants as mutants_module
+from leverframe.mutation.mutants import mutants
+from leverframe.mutation.study import Study
+from leverframe.recheck.evaluator import budget
+from leverframe.recheck.evaluator.budget import Limits as Budgeted
+from leverframe.recheck.examine import examine
+from leverframe.smt import unrolling
+from leverframe.smt.prove import prove
 from tests.test_deadline import ring
 
 STATES = 150

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from interlock.check import checker
-from interlock.language import elaborate, grammar, loader, nodes, reader, statics, types
-from interlock.language.declaration import BUILTIN_CHECKS, Declaration
-from interlock.runtime import control, records
-from interlock.runtime.sources import stored_row
-from interlock.runtime.store import COLUMNS
-from interlock.runtime.verify import examine
+from leverframe.check import checker
+from leverframe.language import elaborate, grammar, loader, nodes, reader, statics, types
+from leverframe.language.declaration import BUILTIN_CHECKS, Declaration
+from leverframe.runtime import control, records
+from leverframe.runtime.sources import stored_row
+from leverframe.runtime.store import COLUMNS
+from leverframe.runtime.verify import examine
 from tests.command_line import run
 from tests.run import ROOT
 

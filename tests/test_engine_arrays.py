@@ -7,21 +7,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.check import adjacency, rules, search, visited
-from interlock.check import explore as exploration
-from interlock.check.checker import check
-from interlock.check.ctl import Workspace
-from interlock.check.explore import explore
-from interlock.check.graph import Graph
-from interlock.check.limits import Limits
-from interlock.check.packing import Columns, Layout, Packed
-from interlock.check.vector import Compiler, as_mask
-from interlock.check.verdict import Unknown
-from interlock.language.declaration import Declaration
-from interlock.language.evaluate import Valuation, compile_formula
-from interlock.language.expr import Formula
-from interlock.language.loader import loads
-from interlock.model.system import SystemState
+from leverframe.check import adjacency, rules, search, visited
+from leverframe.check import explore as exploration
+from leverframe.check.checker import check
+from leverframe.check.ctl import Workspace
+from leverframe.check.explore import explore
+from leverframe.check.graph import Graph
+from leverframe.check.limits import Limits
+from leverframe.check.packing import Columns, Layout, Packed
+from leverframe.check.vector import Compiler, as_mask
+from leverframe.check.verdict import Unknown
+from leverframe.language.declaration import Declaration
+from leverframe.language.evaluate import Valuation, compile_formula
+from leverframe.language.expr import Formula
+from leverframe.language.loader import loads
+from leverframe.model.system import SystemState
 from tests.agreement import disagreements
 from tests.oracle.system import bare, value
 from tests.random_formulas import BOOLEAN, INTEGER, LABELS, Var, Words, expressions
@@ -48,7 +48,7 @@ def wide() -> Layout:
     return Layout(
         loads(
             """
-            interlock: 1
+            leverframe: 1
             machine: wide
             profile: document
             variables:
@@ -170,7 +170,7 @@ def counter(*variables: str, also: str = "count: 0", when: str = "count < 9") ->
     lines = "\n".join(f"  {line}" for line in variables)
     return loads(
         f"""
-interlock: 1
+leverframe: 1
 machine: counter
 profile: document
 variables:

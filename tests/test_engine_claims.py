@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings
 
-from interlock.language.loader import load, loads
+from leverframe.language.loader import load, loads
 from tests.agreement import disagreements
 from tests.strategies import UNSHRUNK, declarations, refinements, safety, saved
 

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.check import fixpoints
-from interlock.check.checker import check
-from interlock.check.verdict import Holds
-from interlock.language.declaration import Branching
-from interlock.language.expr import (
+from leverframe.check import fixpoints
+from leverframe.check.checker import check
+from leverframe.check.verdict import Holds
+from leverframe.language.declaration import Branching
+from leverframe.language.expr import (
     FALSE,
     TRUE,
     And,
@@ -27,7 +27,7 @@ from interlock.language.expr import (
     WeakUntil,
     is_temporal,
 )
-from interlock.language.loader import loads
+from leverframe.language.loader import loads
 from tests.agreement import Oracle, disagreements
 from tests.oracle.paths import Demand, Edge, fair, leading_to, looping_by_subsets
 from tests.strategies import PATIENT, UNSHRUNK, branching, declarations, universal

@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.cli.main import run as run_command
-from interlock.engines.agreement import ENGINES, agree, contradict
-from interlock.engines.answers import Answer, Counts, Effort, Findings, NoRun, Open, Reply
-from interlock.engines.explorers import explicit
-from interlock.engines.questions import Question, Subject
-from interlock.errors import InternalError
-from interlock.language.catalog import Entry, entries
-from interlock.language.declaration import Declaration
-from interlock.language.loader import load, loads
-from interlock.logic.fragment import linear
+from leverframe.cli.main import run as run_command
+from leverframe.engines.agreement import ENGINES, agree, contradict
+from leverframe.engines.answers import Answer, Counts, Effort, Findings, NoRun, Open, Reply
+from leverframe.engines.explorers import explicit
+from leverframe.engines.questions import Question, Subject
+from leverframe.errors import InternalError
+from leverframe.language.catalog import Entry, entries
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load, loads
+from leverframe.logic.fragment import linear
 from tests.agreement import Oracle
 from tests.asked import EFFORT, differences, findings, questions, subject
 from tests.command_line import MACHINES
@@ -316,7 +316,7 @@ LIES = {
 @pytest.fixture(scope="module")
 def machine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("engines") / "small.yaml"
-    header = "interlock: 1\nmachine: small\nprofile: document\n"
+    header = "leverframe: 1\nmachine: small\nprofile: document\n"
     wanted = [{"id": name.replace("_", "-"), **claim} for name, claim in CLAIMS.items()]
     path.write_text(f"{header}{COUNTING}properties: {json.dumps(wanted)}\n", "utf-8")
     return path
@@ -384,7 +384,7 @@ def test_mutants_are_another_question(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_machine_that_is_too_large_for_the_interpreter_is_not_searched_in_part(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("interlock.engines.interpreter._Search._leave", None)  # any search would fail
+    monkeypatch.setattr("leverframe.engines.interpreter._Search._leave", None)  # any search would fail
     found = findings(small(), "interpreter", replace(EFFORT, states=2))
     assert set(map(str, found.replies.values())) == {"not decided: there are more than 2 states"}
     assert found.counts is None

@@ -1,4 +1,4 @@
-"""``interlock export``: every format from the command line, charts, runs, and the names in them."""
+"""``leverframe export``: every format from the command line, charts, runs, and the names in them."""
 
 import dataclasses
 import json
@@ -8,15 +8,15 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from interlock.check.checker import check
-from interlock.check.verdict import Fails
-from interlock.export import promela, scxml, smtlib, smv, tla
-from interlock.export.common import reserved
-from interlock.export.common.names import Names, transition_names
-from interlock.language import catalog
-from interlock.language.declaration import Declaration
-from interlock.language.loader import load, loads
-from interlock.model import itf
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails
+from leverframe.export import promela, scxml, smtlib, smv, tla
+from leverframe.export.common import reserved
+from leverframe.export.common.names import Names, transition_names
+from leverframe.language import catalog
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load, loads
+from leverframe.model import itf
 from tests.command_line import MACHINES, run
 from tests.declared import declare, result
 from tests.exported import SWAPPED
@@ -68,9 +68,9 @@ def test_texts_for_drawing_are_those_of_graph() -> None:
         (["turn", "--to", "smv", "--trace", "writes-end"], "--trace is for itf"),
         (["turn", "--to", "word"], "is not one of"),
         (["turn", "--to", "itf", "--trace", "nothing"], "claims nothing under the name 'nothing'"),
-        (["trun", "--to", "smv"], "IL070"),
-        (["turn", "--profile", "refrence", "--to", "smv"], "IL071"),
-        (["turn", "--to", "smv", "-o", "/nowhere/x.smv"], "IL074"),
+        (["trun", "--to", "smv"], "LF070"),
+        (["turn", "--profile", "refrence", "--to", "smv"], "LF071"),
+        (["turn", "--to", "smv", "-o", "/nowhere/x.smv"], "LF074"),
     ],
 )
 def test_what_cannot_be_exported_is_told(arguments: list[str], said: str) -> None:

@@ -14,15 +14,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
-from interlock.cli.report_requirements import cell
-from interlock.export import promela, scxml, smtlib, smv, tla
-from interlock.language.declaration import Declaration
-from interlock.language.loader import loads
-from interlock.view import compose, mermaid, plantuml
-from interlock.view.diagram import Diagram, View
+from leverframe.cli.report_requirements import cell
+from leverframe.export import promela, scxml, smtlib, smv, tla
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import loads
+from leverframe.view import compose, mermaid, plantuml
+from leverframe.view.diagram import Diagram, View
 from tests import smv_reading, tlc
 
-MACHINE = """interlock: 1
+MACHINE = """leverframe: 1
 machine: gate
 profile: mine
 title: {0}

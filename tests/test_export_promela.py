@@ -1,4 +1,4 @@
-"""SPIN finds of every exported model what Interlock finds of the declaration, and stores as many states."""
+"""SPIN finds of every exported model what Leverframe finds of the declaration, and stores as many states."""
 
 import dataclasses
 import re
@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from interlock.check.checker import check
-from interlock.errors import InputError
-from interlock.export import promela
-from interlock.export.common import reserved
-from interlock.export.common.claims import Beyond, Ensured, Invariant, OnPaths, Required
-from interlock.language import catalog
-from interlock.language.declaration import Declaration
-from interlock.language.loader import load, loads
+from leverframe.check.checker import check
+from leverframe.errors import InputError
+from leverframe.export import promela
+from leverframe.export.common import reserved
+from leverframe.export.common.claims import Beyond, Ensured, Invariant, OnPaths, Required
+from leverframe.language import catalog
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load, loads
 from tests.exported import SWAPPED, as_found, entered, reachable, verdicts
 from tests.fixed_machines import ALTERNATING, COUNTER, LOOPS, VALUES, WORKER
 from tests.spin import Verifier
@@ -77,7 +77,7 @@ def sizes(text: str, directory: Path) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("name", BUNDLED)
-def test_spin_stores_the_states_that_interlock_counts(name: str, tmp_path: Path) -> None:
+def test_spin_stores_the_states_that_leverframe_counts(name: str, tmp_path: Path) -> None:
     declaration = machine(name)
     text = promela.render(declaration)
     bare, full = sizes(text, tmp_path)
@@ -151,7 +151,7 @@ def test_a_variable_may_be_named_like_a_macro(tmp_path: Path) -> None:
 
 
 MACROS = """
-interlock: 1
+leverframe: 1
 machine: macros
 profile: small
 variables: {errno: {bool: false}, rand: {range: [0, 2], initial: 0}, si_pid: {range: [-1, 300], initial: 0}}
@@ -177,8 +177,8 @@ def test_what_spin_cannot_be_asked_is_listed() -> None:
 
 def test_what_is_too_large_for_spin_is_refused() -> None:
     many = ", ".join(f"L{number}" for number in range(256))
-    large = "interlock: 1\nmachine: large\nprofile: document\nstates: {IDLE: {initial: true}}\nvariables: "
-    with pytest.raises(InputError, match="IL075"):
+    large = "leverframe: 1\nmachine: large\nprofile: document\nstates: {IDLE: {initial: true}}\nvariables: "
+    with pytest.raises(InputError, match="LF075"):
         promela.render(loads(f"{large}{{many: {{enum: [{many}], initial: L0}}}}"))
     with pytest.raises(InputError, match="32 bits"):
         promela.render(loads(f"{large}{{far: {{range: [-1000000000, 1000000000], initial: 0}}}}\n" + TRIPLED))

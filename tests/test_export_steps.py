@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.check.checker import check
-from interlock.export import smtlib, smv, tla
-from interlock.export.common.claims import Ensured, Invariant, Part, Required, Watched
-from interlock.language import catalog
-from interlock.language.declaration import Declaration
-from interlock.language.loader import load, loads
-from interlock.model.system import SystemState
-from interlock.recheck import solvers
+from leverframe.check.checker import check
+from leverframe.export import smtlib, smv, tla
+from leverframe.export.common.claims import Ensured, Invariant, Part, Required, Watched
+from leverframe.language import catalog
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load, loads
+from leverframe.model.system import SystemState
+from leverframe.recheck import solvers
 from tests import smt_reading, smv_reading, tla_reading
 from tests.exported import SWAPPED, entered, reachable
 from tests.fixed_machines import ALTERNATING, LOOPS, WORKER

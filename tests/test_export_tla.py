@@ -1,4 +1,4 @@
-"""TLC decides every exported module as Interlock decides the declaration, and stores the states that can be told."""
+"""TLC decides every exported module as Leverframe decides the declaration, and stores the states that can be told."""
 
 import re
 from collections.abc import Sequence
@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from interlock.export import tla
-from interlock.export.common.claims import Beyond
-from interlock.language import catalog
-from interlock.language.declaration import Declaration
-from interlock.language.loader import load, loads
+from leverframe.export import tla
+from leverframe.export.common.claims import Beyond
+from leverframe.language import catalog
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load, loads
 from tests import tlc
 from tests.exported import SWAPPED, as_found, verdicts
 from tests.fixed_machines import ALTERNATING, COUNTER, LOOPS, VALUES, WORKER
@@ -153,7 +153,7 @@ def test_tlc_agrees_on_random_machines(tmp_path_factory: pytest.TempPathFactory,
 
 
 PREFIXED = """
-interlock: 1
+leverframe: 1
 machine: prefixed
 profile: small
 constants: {WF_MOST: 2}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.run import ROOT
 
-PACKAGE = ROOT / "impl" / "interlock"
+PACKAGE = ROOT / "impl" / "leverframe"
 FEMTOCLAW = sorted((PACKAGE / "systems" / "femtoclaw").glob("*.py"))
 APART = "reader.py"
 """A program of its own: it is what is run, and no part of the runtime."""
@@ -66,9 +66,9 @@ def test_time_of_day_is_for_telemetry_only() -> None:
 
 def test_no_state_decides_what_follows_but_in_the_machine() -> None:
     """No handler names the state that its outcome leads to: the states are the keys of the handlers, and no more."""
-    import interlock  # noqa: PLC0415 -- only here
+    import leverframe  # noqa: PLC0415 -- only here
 
-    states = {state.name for state in interlock.load("femtoclaw-runtime").declaration.states}
+    states = {state.name for state in leverframe.load("femtoclaw-runtime").declaration.states}
     named: dict[str, set[str]] = {}
     for path in FEMTOCLAW:
         for name, found in functions(path):

@@ -1,4 +1,4 @@
-"""``interlock run femtoclaw`` as a user runs it: a process of its own, with lines in and lines out."""
+"""``leverframe run femtoclaw`` as a user runs it: a process of its own, with lines in and lines out."""
 
 # Answers are JSON of many shapes, and what a test patches is whatever it is.
 # pyright: reportExplicitAny=false
@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-import interlock
-from interlock.language.catalog import preferred
-from interlock.language.declaration import Maker
-from interlock.language.loader import load
+import leverframe
+from leverframe.language.catalog import preferred
+from leverframe.language.declaration import Maker
+from leverframe.language.loader import load
 from tests import claws
 from tests.claws import NOTE, Loose, call, note, settings, shell
 from tests.command_line import Outcome, command, environment, process
@@ -158,15 +158,15 @@ def test_sigterm_shuts_down_and_what_is_in_flight_is_answered(tmp_path: Path, wo
 
 
 MISTAKES = {
-    "no-such-program": ({"capabilities": {"shell": {"programs": {"x": "/nowhere/x"}}}}, "IL161", "/nowhere/x"),
-    "no-such-directory": ({"capabilities": {"r": {"below": "nowhere"}}}, "IL161", "is no directory"),
-    "neither": ({"capabilities": {"r": {"doc": "nothing"}}}, "IL160", "not clear what r does"),
-    "both": ({"capabilities": {"r": {"below": "files", "programs": {"e": "/usr/bin/echo"}}}}, "IL160", "not clear"),
-    "foreign": ({"capabilities": {"r": {"below": "files", "folder": "work"}}}, "IL160", "'folder' means nothing"),
-    "schema": ({"capabilities": {"r": {"below": "files", "arguments": {"type": "x"}}}}, "IL150", "no JSON Schema"),
-    "policy": ({"policy": "nowhere.yaml"}, "IL001", "nowhere.yaml"),
-    "relative-program": ({"capabilities": {"s": {"programs": {"x": "echo"}}}}, "IL", "echo"),
-    "unknown-key": ({"capability": {}}, "IL", "capability"),
+    "no-such-program": ({"capabilities": {"shell": {"programs": {"x": "/nowhere/x"}}}}, "LF161", "/nowhere/x"),
+    "no-such-directory": ({"capabilities": {"r": {"below": "nowhere"}}}, "LF161", "is no directory"),
+    "neither": ({"capabilities": {"r": {"doc": "nothing"}}}, "LF160", "not clear what r does"),
+    "both": ({"capabilities": {"r": {"below": "files", "programs": {"e": "/usr/bin/echo"}}}}, "LF160", "not clear"),
+    "foreign": ({"capabilities": {"r": {"below": "files", "folder": "work"}}}, "LF160", "'folder' means nothing"),
+    "schema": ({"capabilities": {"r": {"below": "files", "arguments": {"type": "x"}}}}, "LF150", "no JSON Schema"),
+    "policy": ({"policy": "nowhere.yaml"}, "LF001", "nowhere.yaml"),
+    "relative-program": ({"capabilities": {"s": {"programs": {"x": "echo"}}}}, "LF", "echo"),
+    "unknown-key": ({"capability": {}}, "LF", "capability"),
 }
 
 
@@ -197,11 +197,11 @@ def test_a_runtime_that_had_to_end_says_so(tmp_path: Path) -> None:
     (answer,) = map(json.loads, out.splitlines())
     assert (answer["closing"], answer["recorded"], answer["states"][-1]) == ("FAILED", "last resort", "SHUTDOWN")
     assert running.returncode == 2
-    assert b"IL162" in err
+    assert b"LF162" in err
     assert claws.notes(tmp_path) == []
 
 
 def test_the_machine_is_the_reference() -> None:
-    from interlock.systems.femtoclaw import femtoclaw  # noqa: PLC0415 -- only here
+    from leverframe.systems.femtoclaw import femtoclaw  # noqa: PLC0415 -- only here
 
-    assert femtoclaw._prototype().declaration == interlock.load("femtoclaw-runtime").declaration
+    assert femtoclaw._prototype().declaration == leverframe.load("femtoclaw-runtime").declaration

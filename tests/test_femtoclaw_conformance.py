@@ -21,15 +21,15 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from interlock import testing
-from interlock.runtime.entries import Json, Recorder
-from interlock.systems.femtoclaw import abstraction
-from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
-from interlock.systems.femtoclaw.record import Record
-from interlock.systems.femtoclaw.stages import Stages
-from interlock.systems.femtoclaw.tools import Programs, Result
-from interlock.systems.policy import Decision, Effect, Policy
-from interlock.systems.work import Outcome as Done
+from leverframe import testing
+from leverframe.runtime.entries import Json, Recorder
+from leverframe.systems.femtoclaw import abstraction
+from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
+from leverframe.systems.femtoclaw.record import Record
+from leverframe.systems.femtoclaw.stages import Stages
+from leverframe.systems.femtoclaw.tools import Programs, Result
+from leverframe.systems.policy import Decision, Effect, Policy
+from leverframe.systems.work import Outcome as Done
 from tests.arranged_claws import MAKERS, Surrounded
 from tests.claws import RUNTIME
 

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from interlock.errors import InputError, JournalError
-from interlock.systems.femtoclaw import telemetry
-from interlock.systems.femtoclaw.femtoclaw import FemtoClaw
-from interlock.systems.femtoclaw.telemetry import Descriptor, File, Spare
+from leverframe.errors import InputError, JournalError
+from leverframe.systems.femtoclaw import telemetry
+from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
+from leverframe.systems.femtoclaw.telemetry import Descriptor, File, Spare
 from tests import claws
 from tests.claw_checks import after, lose_sink, lose_store
 from tests.claws import NOTE, Lines, Loose, claw, note
@@ -134,7 +134,7 @@ def test_a_journal_that_does_not_verify_is_not_used(tmp_path: Path) -> None:
         runtime.handle(NOTE)
     Place(str(tmp_path / "home" / "journal.db")).change("UPDATE records SET event = 'INVENTED' WHERE seq = 5")
     runtime = claw(tmp_path)
-    with pytest.raises(JournalError, match="IL122"):
+    with pytest.raises(JournalError, match="LF122"):
         runtime.start()
     assert (runtime.machine.state, runtime.handle(NOTE)["verdict"]) == ("TERMINATED", "not taken")
     assert [entry.event for entry in claws.elsewhere(tmp_path)] == [
@@ -163,7 +163,7 @@ def test_the_key_of_the_journal_is_not_among_the_files_that_may_be_read(tmp_path
 
 def test_a_place_that_cannot_be_a_directory_is_told(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("")
-    with pytest.raises(InputError, match="IL161"):
+    with pytest.raises(InputError, match="LF161"):
         claw(tmp_path)
 
 
@@ -179,7 +179,7 @@ def test_a_sink_that_cannot_be_opened_ends_the_start(tmp_path: Path) -> None:
 def test_a_fifo_in_the_place_of_a_file_is_told_and_not_waited_for(tmp_path: Path, name: str) -> None:
     (tmp_path / "home").mkdir()
     os.mkfifo(tmp_path / "home" / name)
-    with pytest.raises(InputError, match=r"IL074|IL161"):
+    with pytest.raises(InputError, match=r"LF074|LF161"):
         claw(tmp_path).start()
 
 

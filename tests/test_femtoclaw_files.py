@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.systems.femtoclaw import reader
-from interlock.systems.femtoclaw.tools import Files, Programs, Result
-from interlock.systems.isolation.run import Outcome, run
+from leverframe.systems.femtoclaw import reader
+from leverframe.systems.femtoclaw.tools import Files, Programs, Result
+from leverframe.systems.isolation.run import Outcome, run
 
 MOST = 1_000
 

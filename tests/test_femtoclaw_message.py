@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.errors import InputError
-from interlock.runtime.entries import Json
-from interlock.systems.femtoclaw.capabilities import Capability, Epoch
-from interlock.systems.femtoclaw.message import Examined, Message, ToolCall, examine
-from interlock.systems.strict_json import Fault, Limits, UnreadableError, read
+from leverframe.errors import InputError
+from leverframe.runtime.entries import Json
+from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
+from leverframe.systems.femtoclaw.message import Examined, Message, ToolCall, examine
+from leverframe.systems.strict_json import Fault, Limits, UnreadableError, read
 from tests.protocol_corpus import MESSAGES, REGISTRY, mutated
 
 LIMITS = Limits()
@@ -211,13 +211,13 @@ def test_a_name_is_registered_once() -> None:
     ],
 )
 def test_a_schema_that_is_none_is_refused(schema: dict[str, Json]) -> None:
-    with pytest.raises(InputError, match="IL150"):
+    with pytest.raises(InputError, match="LF150"):
         Capability.of("clock", schema)
 
 
 @pytest.mark.parametrize("name", ["", "x" * 129])
 def test_a_name_that_is_none_is_refused(name: str) -> None:
-    with pytest.raises(InputError, match="IL150"):
+    with pytest.raises(InputError, match="LF150"):
         Capability.of(name, {})
 
 

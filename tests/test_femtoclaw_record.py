@@ -13,12 +13,12 @@ from typing import cast
 import pytest
 from hypothesis import settings
 
-from interlock import testing
-from interlock.errors import Diagnostic, InputError, JournalError
-from interlock.runtime.entries import Entry, Recorder
-from interlock.systems.femtoclaw import femtoclaw
-from interlock.systems.femtoclaw.last_resort import LastResort
-from interlock.systems.femtoclaw.record import Record
+from leverframe import testing
+from leverframe.errors import Diagnostic, InputError, JournalError
+from leverframe.runtime.entries import Entry, Recorder
+from leverframe.systems.femtoclaw import femtoclaw
+from leverframe.systems.femtoclaw.last_resort import LastResort
+from leverframe.systems.femtoclaw.record import Record
 from tests import claws
 from tests.claws import NOTE, RUNTIME, Loose, call, claw, note, shell
 
@@ -99,7 +99,7 @@ def _with_failing_record(folder: Path, number: int) -> bool:
             assert entry.previous_state == before
         if runtime.record.in_store and next(count) == number:
             failed = True
-            raise JournalError(Diagnostic("IL126", "no room"))
+            raise JournalError(Diagnostic("LF126", "no room"))
         accepted(entry)
 
     runtime.record.append = append

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from interlock.systems.femtoclaw import femtoclaw
+from leverframe.systems.femtoclaw import femtoclaw
 from tests.claw_checks import CHECKS
 
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given
 
-from interlock.runtime.entries import Entry
-from interlock.systems.femtoclaw import validator
-from interlock.systems.femtoclaw.message import Examined, Message, ToolCall, examine
-from interlock.systems.femtoclaw.validator import validate
-from interlock.systems.strict_json import Limits
+from leverframe.runtime.entries import Entry
+from leverframe.systems.femtoclaw import validator
+from leverframe.systems.femtoclaw.message import Examined, Message, ToolCall, examine
+from leverframe.systems.femtoclaw.validator import validate
+from leverframe.systems.strict_json import Limits
 from tests.protocol_corpus import MESSAGES, REGISTRY, mutated
 
 if TYPE_CHECKING:

@@ -8,35 +8,35 @@ from pathlib import Path
 
 import pytest
 
-from interlock import files
-from interlock.errors import InputError
-from interlock.traceability import records
+from leverframe import files
+from leverframe.errors import InputError
+from leverframe.traceability import records
 
 DOORS = {
-    "declaration": "from interlock.language.loader import load; load(path)",
-    "policy": "from interlock.language.policies import policy; policy(path)",
-    "settings of a kernel": "from interlock.language.kernel_settings import settings; settings(path)",
-    "settings of FemtoClaw": "from interlock.language.femtoclaw_settings import settings; settings(path)",
-    "settings of the turn gate": "from interlock.language.turn_settings import settings; settings(path)",
-    "script": "from interlock.language.reug_settings import scripted_model; scripted_model(path)",
-    "key": "from interlock.runtime.key_files import text; text(path, 'IL124')",
-    "journal": "from interlock.runtime.sources import source; source(str(path))",
-    "database": "from interlock.runtime.sources import source; list(source(f'sqlite:///{path}').rows())",
-    "writing to a database": "from interlock.runtime.journal import Journal; Journal.open(str(path))",
-    "lines of a journal": "from interlock.runtime.sources import LinesFile; list(LinesFile(path).rows())",
-    "lines beside a journal": "from interlock.runtime.sinks import Lines; Lines(path, lambda _: ())",
-    "certificate": "from interlock.recheck.certificates import read; read(path)",
-    "beginning of evidence": "from interlock.systems.kernel.evidence import _beginning; _beginning(path.parent)",
+    "declaration": "from leverframe.language.loader import load; load(path)",
+    "policy": "from leverframe.language.policies import policy; policy(path)",
+    "settings of a kernel": "from leverframe.language.kernel_settings import settings; settings(path)",
+    "settings of FemtoClaw": "from leverframe.language.femtoclaw_settings import settings; settings(path)",
+    "settings of the turn gate": "from leverframe.language.turn_settings import settings; settings(path)",
+    "script": "from leverframe.language.reug_settings import scripted_model; scripted_model(path)",
+    "key": "from leverframe.runtime.key_files import text; text(path, 'LF124')",
+    "journal": "from leverframe.runtime.sources import source; source(str(path))",
+    "database": "from leverframe.runtime.sources import source; list(source(f'sqlite:///{path}').rows())",
+    "writing to a database": "from leverframe.runtime.journal import Journal; Journal.open(str(path))",
+    "lines of a journal": "from leverframe.runtime.sources import LinesFile; list(LinesFile(path).rows())",
+    "lines beside a journal": "from leverframe.runtime.sinks import Lines; Lines(path, lambda _: ())",
+    "certificate": "from leverframe.recheck.certificates import read; read(path)",
+    "beginning of evidence": "from leverframe.systems.kernel.evidence import _beginning; _beginning(path.parent)",
 }
 CHILD = """
 import sys
 from pathlib import Path
-from interlock.errors import InterlockError
+from leverframe.errors import LeverframeError
 path = Path(sys.argv[1])
 for door in sys.argv[2:]:
     try:
         exec(door)
-    except (InterlockError, OSError) as error:
+    except (LeverframeError, OSError) as error:
         print("refused", error)
     else:
         print("read")
@@ -76,7 +76,7 @@ def test_records_beside_a_declaration_are_ordinary_files(tmp_path: Path) -> None
         os.mkfifo(tmp_path / f"{name}.yaml")
     with pytest.raises(InputError) as caught:
         records.read(tmp_path)
-    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["IL001"] * 3
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["LF001"] * 3
 
 
 def test_a_file_without_a_size_is_empty_whatever_a_read_would_deliver() -> None:

@@ -1,4 +1,4 @@
-"""``interlock import``: what people draw in Mermaid becomes a declaration, and what does not is told."""
+"""``leverframe import``: what people draw in Mermaid becomes a declaration, and what does not is told."""
 
 import contextlib
 import re
@@ -9,13 +9,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from interlock.errors import InputError
-from interlock.language import catalog, reader
-from interlock.language.declaration import Declaration, StateKind
-from interlock.language.loader import load, loads
-from interlock.view import compose, drawing, mermaid, transcribe
-from interlock.view.diagram import View
-from interlock.view.transcribe import Transcript
+from leverframe.errors import InputError
+from leverframe.language import catalog, reader
+from leverframe.language.declaration import Declaration, StateKind
+from leverframe.language.loader import load, loads
+from leverframe.view import compose, drawing, mermaid, transcribe
+from leverframe.view.diagram import View
+from leverframe.view.transcribe import Transcript
 from tests.command_line import process, run
 from tests.strategies import Generated, dump, machines
 
@@ -73,7 +73,7 @@ def test_bundled_machines_come_back(entry: catalog.Entry) -> None:
 
 def test_names_that_mermaid_has_a_use_for_come_back() -> None:
     text = """
-        interlock: 1
+        leverframe: 1
         machine: m
         profile: document
         title: 'Quotes " and # and ; and — dashes'
@@ -230,21 +230,21 @@ def test_an_end_that_can_be_left_is_none() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("", ["IL100"]),
-        ("flowchart LR\nA --> B\n", ["IL100"]),
-        ("stateDiagram-v2\n", ["IL100"]),
-        ("stateDiagram-v2\nA --> \n", ["IL101"]),
-        ("stateDiagram-v2\nA --> B --> C\nwhat is this?\nA --> B\n", ["IL101", "IL101"]),
-        ("stateDiagram-v2\n[*] --> [*]\n", ["IL101"]),
-        ('stateDiagram-v2\nstate ""\n', ["IL101"]),
-        ("stateDiagram-v2\nstate A {\nB --> C\n--\nD --> E\n}\n", ["IL103"]),
-        ("stateDiagram-v2\nstate f <<fork>>\n", ["IL103"]),
-        ("stateDiagram-v2\nA --> B\nnote right of A\nfor ever\n", ["IL104"]),
-        ("stateDiagram-v2\nstate A {\nB --> C\n", ["IL104"]),
-        ("stateDiagram-v2\nA --> B\n}\n", ["IL104"]),
-        ("stateDiagram-v2\n" + "state A {\n" * 17, ["IL102"]),
-        ("stateDiagram-v2\n" + "".join(f"S{n}\n" for n in range(1001)), ["IL102"]),
-        ("stateDiagram-v2\n" + "A --> B : go\n" * 10_001, ["IL102"]),
+        ("", ["LF100"]),
+        ("flowchart LR\nA --> B\n", ["LF100"]),
+        ("stateDiagram-v2\n", ["LF100"]),
+        ("stateDiagram-v2\nA --> \n", ["LF101"]),
+        ("stateDiagram-v2\nA --> B --> C\nwhat is this?\nA --> B\n", ["LF101", "LF101"]),
+        ("stateDiagram-v2\n[*] --> [*]\n", ["LF101"]),
+        ('stateDiagram-v2\nstate ""\n', ["LF101"]),
+        ("stateDiagram-v2\nstate A {\nB --> C\n--\nD --> E\n}\n", ["LF103"]),
+        ("stateDiagram-v2\nstate f <<fork>>\n", ["LF103"]),
+        ("stateDiagram-v2\nA --> B\nnote right of A\nfor ever\n", ["LF104"]),
+        ("stateDiagram-v2\nstate A {\nB --> C\n", ["LF104"]),
+        ("stateDiagram-v2\nA --> B\n}\n", ["LF104"]),
+        ("stateDiagram-v2\n" + "state A {\n" * 17, ["LF102"]),
+        ("stateDiagram-v2\n" + "".join(f"S{n}\n" for n in range(1001)), ["LF102"]),
+        ("stateDiagram-v2\n" + "A --> B : go\n" * 10_001, ["LF102"]),
     ],
 )
 def test_what_cannot_be_read_has_a_code(text: str, expected: list[str]) -> None:
@@ -254,7 +254,7 @@ def test_what_cannot_be_read_has_a_code(text: str, expected: list[str]) -> None:
 def test_taking_states_out_of_states_stays_within_bounds() -> None:
     inner = "".join(f"S{n}\n" for n in range(500))
     arrows = "".join(f"A --> B : e{n}\n" for n in range(200))
-    assert codes(f"stateDiagram-v2\nstate A {{\n{inner}}}\n{arrows}") == ["IL102"]
+    assert codes(f"stateDiagram-v2\nstate A {{\n{inner}}}\n{arrows}") == ["LF102"]
 
 
 @pytest.mark.parametrize(
@@ -283,7 +283,7 @@ def test_whatever_is_drawn_becomes_a_declaration_or_gets_a_code(text: str) -> No
     except InputError as error:
         found = {diagnostic.code for diagnostic in error.diagnostics}
     assert bool(found) != (made is not None)
-    assert found <= {f"IL10{n}" for n in range(5)}
+    assert found <= {f"LF10{n}" for n in range(5)}
     if made is not None:
         loads(made.text)
 
@@ -319,7 +319,7 @@ def test_the_command_refuses_what_is_no_drawing(tmp_path: Path) -> None:
     page.write_text("stateDiagram-v2\nA --> \n", "utf-8")
     outcome = process("import", page)
     assert (outcome.code, outcome.stdout) == (2, "")
-    assert "error[IL101]" in outcome.stderr
+    assert "error[LF101]" in outcome.stderr
     assert "2 | A -->" in outcome.stderr
 
 

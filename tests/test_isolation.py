@@ -15,9 +15,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.systems.isolation import folders, supervisor
-from interlock.systems.isolation import run as isolation
-from interlock.systems.isolation.run import Command, Ended, Limits, Outcome, Run, run
+from leverframe.systems.isolation import folders, supervisor
+from leverframe.systems.isolation import run as isolation
+from leverframe.systems.isolation.run import Command, Ended, Limits, Outcome, Run, run
 
 SHELL = "/bin/sh"
 COUNT = itertools.count()
@@ -95,7 +95,7 @@ def test_there_is_nothing_to_read_and_no_terminal() -> None:
 
 def test_the_folder_is_its_own_and_goes_with_it() -> None:
     place = Path(script("pwd; touch left-behind").stdout.decode().strip())
-    assert place.name.startswith("interlock-")
+    assert place.name.startswith("leverframe-")
     assert not place.exists()
 
 
@@ -482,7 +482,7 @@ def test_everything_ends_with_the_runtime() -> None:
     """The runtime is killed, as a crash would: it can do nothing about it any more."""
     nap = naps()
     text = (
-        "from interlock.systems.isolation.run import *\n"
+        "from leverframe.systems.isolation.run import *\n"
         f"run(Command('/bin/sh', ['-c', 'setsid sleep {nap} & sleep {nap}']), Limits(seconds=500))"
     )
     runtime = subprocess.Popen([sys.executable, "-c", text])

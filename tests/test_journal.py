@@ -15,19 +15,19 @@ import pytest
 import sqlalchemy
 from sqlalchemy import Select
 
-from interlock.errors import Diagnostic, ExitCode, JournalError
-from interlock.language.catalog import preferred
-from interlock.language.loader import load
-from interlock.runtime import control, merkle, prove, store
-from interlock.runtime import journal as journal_module
-from interlock.runtime.entries import Entry, Json, Outcome
-from interlock.runtime.group_commit import GroupCommit, Rhythm
-from interlock.runtime.journal import Journal
-from interlock.runtime.notes import SignerKey, generated
-from interlock.runtime.records import Encoded
-from interlock.runtime.sources import source
-from interlock.runtime.store import PAGE
-from interlock.runtime.verify import Kind, examine
+from leverframe.errors import Diagnostic, ExitCode, JournalError
+from leverframe.language.catalog import preferred
+from leverframe.language.loader import load
+from leverframe.runtime import control, merkle, prove, store
+from leverframe.runtime import journal as journal_module
+from leverframe.runtime.entries import Entry, Json, Outcome
+from leverframe.runtime.group_commit import GroupCommit, Rhythm
+from leverframe.runtime.journal import Journal
+from leverframe.runtime.notes import SignerKey, generated
+from leverframe.runtime.records import Encoded
+from leverframe.runtime.sources import source
+from leverframe.runtime.store import PAGE
+from leverframe.runtime.verify import Kind, examine
 from tests.journals import EVERY_COMMIT, KEY, SELDOM, Place, entry, file
 from tests.lossy import lossy
 from tests.postgresql import Cluster, cluster
@@ -104,16 +104,16 @@ def test_what_is_appended_is_on_record_and_verifies(journal: Journal) -> None:
         (entry("a", 1)._replace(machine="lamp"), "an execution of clock, and not of lamp"),
         (entry("a", 1)._replace(outcome=Outcome.REFUSED, new_state="BUSY"), "changes the state"),
         (entry("b", 1), "its first step is 1"),
-        (entry("b", 0)._replace(machine="interlock.effect"), "the journal's own"),
-        (entry("interlock.effect:x", 0), "the journal's own"),
+        (entry("b", 0)._replace(machine="leverframe.effect"), "the journal's own"),
+        (entry("leverframe.effect:x", 0), "the journal's own"),
     ],
 )
 def test_what_does_not_continue_its_execution_is_not_on_record(wrong: Entry, told: str) -> None:
     with Journal.open("memory:", create=True, rhythm=SELDOM) as journal:
         journal.append(entry("a", 0))
         before = (journal.size, journal.head)
-        assert told in str(refused("IL125", lambda: journal.append(wrong)))
-        refused("IL125", lambda: journal.append_all([entry("c", 0), wrong]))
+        assert told in str(refused("LF125", lambda: journal.append(wrong)))
+        refused("LF125", lambda: journal.append_all([entry("c", 0), wrong]))
         assert (journal.size, journal.head) == before
         journal.append(entry("a", 1))
         assert journal.verify().findings == []
@@ -152,7 +152,7 @@ def test_a_value_that_no_journal_wrote_is_not_read_into_memory_and_its_record_is
         connection.execute(f"UPDATE records SET {column} = zeroblob(100000000) WHERE seq IN (1, 20)")  # noqa: S608 -- fixed
         connection.execute("INSERT INTO checkpoints VALUES (7, zeroblob(100000000))")
     connection.close()
-    refused("IL122", place.open)
+    refused("LF122", place.open)
     with source(place.url) as found:
         examination = examine(found.rows(), found.notes(), [KEY.verifier])
         assert [row[0] for row in found.rows(15, 22)] == [*range(15, 22)]
@@ -175,8 +175,8 @@ def test_what_goes_on_for_ever_is_no_journal(table: str, tmp_path: Path) -> None
         endless = f"WITH RECURSIVE n(x) AS (SELECT 0 UNION ALL SELECT x + 1 FROM n) SELECT {same} FROM n"  # noqa: S608 -- fixed
         connection.execute(f"CREATE VIEW {table} ({columns}) AS {endless}")
     connection.close()
-    refused("IL120", place.open)
-    refused("IL120", lambda: source(place.url))
+    refused("LF120", place.open)
+    refused("LF120", lambda: source(place.url))
 
 
 def test_a_file_that_is_damaged_where_sqlite_quotes_it_is_told(tmp_path: Path) -> None:
@@ -185,7 +185,7 @@ def test_a_file_that_is_damaged_where_sqlite_quotes_it_is_told(tmp_path: Path) -
     path = Path(place.url)
     path.write_bytes(path.read_bytes().replace(b"CREATE TABLE records", b"CREATE TABLE rec\xd3rds"))
     for reads in (place.open, lambda: source(place.url)):
-        refused("IL120", reads)
+        refused("LF120", reads)
 
 
 def test_threads_share_commits_and_each_finds_its_own_in_order(journal: Journal) -> None:
@@ -222,7 +222,7 @@ def test_one_bad_entry_among_many_spoils_no_other(journal: Journal) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert told == ["IL125"]
+    assert told == ["LF125"]
     assert journal.size == 2 + 8
 
 
@@ -241,12 +241,12 @@ def test_a_clock_that_goes_back_is_put_on_record_as_it_is() -> None:
 def test_an_effect_is_intended_once_and_settled_once(journal: Journal) -> None:
     journal.intend("pay-1", "order", {"amount": 3})
     assert journal.effect("pay-1") == "INTENDED"
-    assert "used already" in str(refused("IL125", lambda: journal.intend("pay-1", "order")))
+    assert "used already" in str(refused("LF125", lambda: journal.intend("pay-1", "order")))
     journal.settle("pay-1", "done", {"receipt": "r"})
     assert journal.effect("pay-1") == "DONE"
-    refused("IL125", lambda: journal.settle("pay-1", "failed"))
-    refused("IL125", lambda: journal.intend("pay-1", "another"))
-    refused("IL125", lambda: journal.settle("pay-2", "done"))
+    refused("LF125", lambda: journal.settle("pay-1", "failed"))
+    refused("LF125", lambda: journal.intend("pay-1", "another"))
+    refused("LF125", lambda: journal.settle("pay-2", "done"))
     assert journal.effect("pay-2") is None
     assert events(journal)[1:] == ["EFFECT_INTENDED", "EFFECT_DONE"]
 
@@ -282,8 +282,8 @@ def test_a_journal_goes_on_where_it_was_closed(place: Place) -> None:
         journal.settle("pay", "failed")
     journal.close()
     with place.open() as journal:
-        refused("IL125", lambda: journal.append(entry("a", 0)))
-        refused("IL125", lambda: journal.intend("pay", "a"))
+        refused("LF125", lambda: journal.append(entry("a", 0)))
+        refused("LF125", lambda: journal.intend("pay", "a"))
         journal.append(entry("a", 1))
         assert journal.verify().findings == []
         own = [r.entry for r in journal.records() if r.entry.machine == control.JOURNAL]
@@ -293,21 +293,21 @@ def test_a_journal_goes_on_where_it_was_closed(place: Place) -> None:
 
 def test_there_must_be_a_journal_unless_one_is_to_be_made(place: Place, tmp_path: Path) -> None:
     before = sorted(tmp_path.iterdir())
-    refused("IL120", place.open)
+    refused("LF120", place.open)
     assert sorted(tmp_path.iterdir()) == before
     place.open(create=True).close()
     place.open().close()
     place.change("DELETE FROM records")
     place.change("DELETE FROM checkpoints")
-    assert "no record" in str(refused("IL120", place.open))
+    assert "no record" in str(refused("LF120", place.open))
 
 
 def test_a_journal_has_one_writer(place: Place) -> None:
     with place.open(create=True) as journal:
-        assert "one writer" in str(refused("IL121", place.open))
+        assert "one writer" in str(refused("LF121", place.open))
         code = "import sys\nfrom tests.journals import Place\nPlace(sys.argv[1]).open()"
         other = subprocess.run([sys.executable, "-c", code, place.url], capture_output=True, text=True, check=False)
-        assert "IL121" in other.stderr
+        assert "LF121" in other.stderr
         journal.append(entry("a", 0))
     place.open().close()
 
@@ -316,8 +316,8 @@ def test_a_journal_has_one_writer_whatever_it_is_called(tmp_path: Path) -> None:
     place = file(tmp_path)
     (tmp_path / "link.db").symlink_to(tmp_path / "journal.db")
     with place.open(create=True):
-        refused("IL121", Place(str(tmp_path / "link.db")).open)
-        refused("IL121", Place(f"sqlite:///{tmp_path}/journal.db").open)
+        refused("LF121", Place(str(tmp_path / "link.db")).open)
+        refused("LF121", Place(f"sqlite:///{tmp_path}/journal.db").open)
 
 
 def test_a_journal_with_a_second_name_is_not_opened(tmp_path: Path) -> None:
@@ -326,7 +326,7 @@ def test_a_journal_with_a_second_name_is_not_opened(tmp_path: Path) -> None:
         journal.append(entry("a", 0))
         (tmp_path / "other.db").hardlink_to(tmp_path / "journal.db")
         for refused_here in (other.open, lambda: source(other.url)):
-            assert "more than one name" in str(refused("IL120", refused_here))
+            assert "more than one name" in str(refused("LF120", refused_here))
         (tmp_path / "other.db").unlink()
     place.open().close()
 
@@ -338,8 +338,8 @@ def test_nothing_is_acknowledged_in_a_file_that_was_moved(tmp_path: Path, *, rep
     (tmp_path / "journal.db").rename(tmp_path / "moved.db")
     if replaced:
         (tmp_path / "journal.db").write_bytes(b"")
-    assert "moved, removed or replaced" in str(refused("IL126", lambda: journal.append(entry("a", 0))))
-    refused("IL128", lambda: journal.append(entry("a", 0)))
+    assert "moved, removed or replaced" in str(refused("LF126", lambda: journal.append(entry("a", 0))))
+    refused("LF128", lambda: journal.append(entry("a", 0)))
     journal.close()
     assert (tmp_path / "journal.db").exists() is replaced
 
@@ -365,14 +365,14 @@ def test_what_only_sqlite_holds_is_found_where_it_is(
     with source(place.url) as found:
         first = examine(found.rows(), found.notes()).findings[0]
     assert (first.kind, first.seq) == (kind, seq)
-    refused("IL122", place.open)
+    refused("LF122", place.open)
 
 
 def test_what_is_not_what_was_written_is_not_opened(place: Place) -> None:
     with place.open(create=True) as journal:
         journal.append_all(entry("a", step) for step in range(5))
     place.change("UPDATE records SET event = 'OTHER' WHERE seq = 3")
-    error = refused("IL122", place.open)
+    error = refused("LF122", place.open)
     assert "record 3 does not verify (changed)" in str(error)
     assert error.exit_code is ExitCode.VIOLATED
 
@@ -380,7 +380,7 @@ def test_what_is_not_what_was_written_is_not_opened(place: Place) -> None:
 def test_a_key_that_did_not_sign_is_told_and_a_trusted_one_is_enough(place: Place) -> None:
     place.open(create=True).close()
     other = generated("PeterNeumann")
-    assert "signed by nobody known" in str(refused("IL122", lambda: place.open(key=other)))
+    assert "signed by nobody known" in str(refused("LF122", lambda: place.open(key=other)))
     with Journal.open(place.url, key=other, trusted=[KEY.verifier], rhythm=SELDOM) as journal:
         assert journal.verify().findings == []
 
@@ -395,7 +395,7 @@ def test_what_is_on_record_is_replayed(place: Place) -> None:
     with Journal.open(place.url, key=KEY, declarations=[kernel]) as journal:
         assert journal.resumed["k"].control == "IDLE"
         journal.append(Entry("k", 2, "kernel", "IDLE", event, "EXECUTING", 0, Outcome.ACCEPTED, {}))
-    error = refused("IL123", lambda: Journal.open(place.url, key=KEY, declarations=[kernel]))
+    error = refused("LF123", lambda: Journal.open(place.url, key=KEY, declarations=[kernel]))
     told = f"step 2 of k, does not replay: {event} was accepted, and the machine refuses it in IDLE, which allows: HALT"
     assert told in str(error)
     assert error.exit_code is ExitCode.VIOLATED
@@ -425,7 +425,7 @@ def test_what_a_crash_leaves_open_is_unknown_until_somebody_finds_out(place: Pla
 
 def test_a_closed_journal_takes_nothing(journal: Journal) -> None:
     journal.close()
-    refused("IL128", lambda: journal.append(entry("a", 0)))
+    refused("LF128", lambda: journal.append(entry("a", 0)))
     journal.close()
 
 
@@ -450,16 +450,16 @@ def test_who_waits_when_a_journal_is_closed_is_told(tmp_path: Path) -> None:
     journal.close()
     for thread in threads:
         thread.join()
-    assert told == ["IL128"] * 8
+    assert told == ["LF128"] * 8
     with file(tmp_path).open() as again:
         assert again.verify().findings == []
 
 
 def test_a_forked_process_has_no_journal(tmp_path: Path) -> None:
     code = (
-        "import os, sys\nfrom tests.journals import Place, entry\nfrom interlock.errors import JournalError\n"
+        "import os, sys\nfrom tests.journals import Place, entry\nfrom leverframe.errors import JournalError\n"
         "journal = Place(sys.argv[1]).open(create=True)\npid = os.fork()\nif pid == 0:\n"
-        "    try: journal.append(entry('a', 0))\n    except JournalError as error: os._exit('IL128' in str(error))\n"
+        "    try: journal.append(entry('a', 0))\n    except JournalError as error: os._exit('LF128' in str(error))\n"
         "    os._exit(0)\nassert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 1\n"
         "journal.append(entry('a', 0)); journal.close()"
     )
@@ -471,7 +471,7 @@ def test_while_somebody_else_holds_the_database_nothing_is_on_record(tmp_path: P
     with place.open(create=True) as journal:
         with place.tampering() as connection:
             connection.execute(sqlalchemy.text("UPDATE records SET step = step WHERE seq = 0"))
-            error = refused("IL126", lambda: journal.append(entry("a", 0)))
+            error = refused("LF126", lambda: journal.append(entry("a", 0)))
         assert "locked" in str(error)
         journal.append(entry("a", 0))
         assert events(journal) == ["journal_opened", "TICKED"]
@@ -485,7 +485,7 @@ def test_a_full_disk_puts_nothing_on_record_and_room_does(tmp_path: Path) -> Non
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
         connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
         connection.commit()
-        error = refused("IL126", lambda: journal.append(entry("a", 0, much="x" * 100_000)))
+        error = refused("LF126", lambda: journal.append(entry("a", 0, much="x" * 100_000)))
         assert "full" in str(error)
         connection.exec_driver_sql("PRAGMA max_page_count=1000000")
         connection.commit()
@@ -501,7 +501,7 @@ def test_a_checkpoint_that_has_no_room_takes_its_records_with_it(tmp_path: Path)
         connection = journal._writer._session.connection
         connection.exec_driver_sql("CREATE TEMP TRIGGER full BEFORE INSERT ON checkpoints BEGIN SELECT no_room(); END")
         connection.commit()
-        refused("IL126", lambda: journal.append(entry("a", 0)))
+        refused("LF126", lambda: journal.append(entry("a", 0)))
         assert events(journal) == ["journal_opened"]
         journal.append(entry("a", 0))  # by another connection, which has no such trigger
         assert journal.verify().findings == []
@@ -512,10 +512,10 @@ def test_a_journal_that_cannot_say_that_it_is_closed_is_closed_all_the_same(tmp_
     journal = place.open(create=True)
     journal._writer._session.connection.exec_driver_sql("PRAGMA query_only = ON")
     journal._writer._session.connection.rollback()
-    with pytest.raises(JournalError, match="IL126"):
+    with pytest.raises(JournalError, match="LF126"):
         journal.close()
     assert "it was closed, and that could not be put on record" in str(
-        refused("IL128", lambda: journal.append(entry("a", 0)))
+        refused("LF128", lambda: journal.append(entry("a", 0)))
     )
     journal.close()
     with place.open() as again:
@@ -529,7 +529,7 @@ def test_what_is_due_and_fails_is_due_again_later_and_not_at_once(tmp_path: Path
     def commit(rows: object, note: object) -> None:
         del rows, note
         tried.set()
-        raise JournalError(Diagnostic("IL126", "no room"))
+        raise JournalError(Diagnostic("LF126", "no room"))
 
     journal._writer.commit = commit  # type: ignore[method-assign]  # a disk without room
     assert tried.wait(60)
@@ -550,9 +550,9 @@ def test_an_effect_goes_on_record_with_the_entry_that_it_comes_after_or_not_at_a
         "EFFECT_UNKNOWN",
     ]
     size = journal.size
-    with pytest.raises(JournalError, match="IL125"):
+    with pytest.raises(JournalError, match="LF125"):
         journal.intend("key", "execution", after=[entry("clock-1", 2)])
-    with pytest.raises(JournalError, match="IL125"):
+    with pytest.raises(JournalError, match="LF125"):
         journal.intend("another", "execution", after=[entry("clock-1", 1)])
     assert (journal.size, journal.effect("another")) == (size, None)
 
@@ -573,7 +573,7 @@ def test_after_a_write_that_may_have_happened_a_journal_takes_nothing_more(tmp_p
     place.open(create=True).close()
     code = (
         "import resource, signal, sys\nfrom tests.journals import Place, entry\n"
-        "from interlock.errors import JournalError\n"
+        "from leverframe.errors import JournalError\n"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\njournal = Place(sys.argv[1]).open()\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, resource.RLIM_INFINITY))\n"
         "for given in (entry('a', 0, much='x' * 300_000), entry('b', 0)):\n"
@@ -583,7 +583,7 @@ def test_after_a_write_that_may_have_happened_a_journal_takes_nothing_more(tmp_p
     )
     done = subprocess.run([sys.executable, "-c", code, place.url], capture_output=True, text=True, check=True)
     first, second = done.stdout.split()
-    assert (first, second) in {("IL126", "fine"), ("IL127", "IL128")}
+    assert (first, second) in {("LF126", "fine"), ("LF127", "LF128")}
     with place.open() as journal:
         assert journal.position("a") is None
         assert journal.verify().findings == []
@@ -593,7 +593,7 @@ def test_a_place_that_cannot_be_written_to_holds_no_journal(tmp_path: Path) -> N
     (tmp_path / "folder.db").mkdir()
     (tmp_path / "text.db").write_text("this is no database, and long enough to be one, too")
     for name in ("folder.db", "text.db", "no/such/folder.db"):
-        refused("IL120", lambda: Place(str(tmp_path / name)).open(create=True))  # noqa: B023 -- called at once
+        refused("LF120", lambda: Place(str(tmp_path / name)).open(create=True))  # noqa: B023 -- called at once
     for url in (
         "mysql://host/name",
         "sqlite://",
@@ -601,7 +601,7 @@ def test_a_place_that_cannot_be_written_to_holds_no_journal(tmp_path: Path) -> N
         "postgresql+nonsense://[",
         "postgresql://127.0.0.1:1/x",
     ):
-        refused("IL120", lambda: Place(url).open(create=True))  # noqa: B023 -- called at once
+        refused("LF120", lambda: Place(url).open(create=True))  # noqa: B023 -- called at once
 
 
 @pytest.mark.needs("initdb")
@@ -613,10 +613,10 @@ def test_a_connection_that_is_lost_is_made_again(server: Cluster) -> None:
         journal.append(entry("a", 0))
         with server.connect() as connection:
             connection.execute(lose)
-        refused("IL126", lambda: journal.append(entry("a", 1)))
+        refused("LF126", lambda: journal.append(entry("a", 1)))
         journal.append(entry("a", 1))
         assert journal.verify().findings == []
-        refused("IL121", place.open)
+        refused("LF121", place.open)
 
 
 @pytest.mark.needs("initdb")
@@ -630,7 +630,7 @@ def test_what_became_of_a_commit_that_the_server_did_not_answer_is_found_out(
         journal.append(entry("a", 0))
         way.cut = cut
         if cut == "before":
-            refused("IL126", lambda: journal.append(entry("a", 1)))
+            refused("LF126", lambda: journal.append(entry("a", 1)))
             assert events(journal) == ["journal_opened", "TICKED"]
             journal.append(entry("a", 1))
         else:
@@ -639,7 +639,7 @@ def test_what_became_of_a_commit_that_the_server_did_not_answer_is_found_out(
         assert events(journal) == ["journal_opened", "TICKED", "TICKED"]
         journal.append(entry("a", 2))
         assert journal.verify().findings == []
-        refused("IL121", Place(server.url(schema)).open)
+        refused("LF121", Place(server.url(schema)).open)
 
 
 @pytest.mark.needs("initdb")
@@ -651,8 +651,8 @@ def test_who_has_lost_the_lock_to_another_writes_no_more(server: Cluster) -> Non
         connection.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
     with place.open() as second:
         second.append(entry("a", 0))
-        refused("IL126", lambda: first.append(entry("b", 0)))
-        refused("IL128", lambda: first.append(entry("b", 0)))
+        refused("LF126", lambda: first.append(entry("b", 0)))
+        refused("LF128", lambda: first.append(entry("b", 0)))
         second.append(entry("a", 1))
         assert [e for e in events(second) if e == "TICKED"] == ["TICKED"] * 2
         assert second.verify().findings == []
@@ -663,10 +663,10 @@ def test_who_finds_records_of_somebody_else_writes_no_more(place: Place) -> None
     journal = place.open(create=True)
     columns = "machine, previous_state, event, new_state, timestamp, outcome, data, prev_hash, hash"
     place.change(f"INSERT INTO records SELECT 1, 'x', 0, {columns} FROM records")  # noqa: S608 -- fixed
-    refused("IL126", lambda: journal.append(entry("a", 0)))
-    refused("IL128", lambda: journal.append(entry("a", 0)))
+    refused("LF126", lambda: journal.append(entry("a", 0)))
+    refused("LF128", lambda: journal.append(entry("a", 0)))
     journal.close()
-    refused("IL122", place.open)
+    refused("LF122", place.open)
 
 
 def test_an_interrupt_comes_when_it_is_known_what_is_on_record(tmp_path: Path) -> None:
@@ -686,10 +686,10 @@ def test_an_interrupt_comes_when_it_is_known_what_is_on_record(tmp_path: Path) -
 @pytest.mark.parametrize("name", ["SIGINT", "SIGALRM"])
 def test_whoever_interrupts_a_machine_that_waits_for_its_journal_they_agree(name: str, tmp_path: Path) -> None:
     code = (
-        "import os, signal, sys, threading, time, interlock\nfrom tests.journals import Place\n"
+        "import os, signal, sys, threading, time, leverframe\nfrom tests.journals import Place\n"
         "class Late(Exception): pass\ndef late(*_): raise Late\nsignal.signal(signal.SIGALRM, late)\n"
         "journal = Place(sys.argv[1]).open(create=True)\n"
-        "runtime = interlock.load('turn').runtime(journal=journal, execution_id='a')\n"
+        "runtime = leverframe.load('turn').runtime(journal=journal, execution_id='a')\n"
         "inside = False\nhits = 0\nending = False\n"
         "def send():\n    while not ending:\n        time.sleep(0.002)\n"
         "        if inside: os.kill(os.getpid(), getattr(signal, sys.argv[2]))\n"
@@ -740,9 +740,9 @@ def test_who_waits_for_a_thread_that_dies_is_told(broken: float | Exception, tmp
 
     journal = Journal.open(str(tmp_path / "j.db"), create=True, clock=clock)
     journal.append(entry("a", 0))
-    error = refused("IL127", journal.close)
+    error = refused("LF127", journal.close)
     assert ("no time" if isinstance(broken, Exception) else "0.5") in str(error)
-    refused("IL128", lambda: journal.append(entry("a", 1)))
+    refused("LF128", lambda: journal.append(entry("a", 1)))
     journal.close()
     file(tmp_path, "j.db").open().close()
 
@@ -752,8 +752,8 @@ def test_the_thread_that_writes_does_not_wait_for_itself(tmp_path: Path) -> None
     told: list[str] = []
 
     def clock() -> int:
-        if threading.current_thread().name == "interlock-journal":
-            told.extend(refused("IL128", act).diagnostic.message for act in (appends, journal.close))
+        if threading.current_thread().name == "leverframe-journal":
+            told.extend(refused("LF128", act).diagnostic.message for act in (appends, journal.close))
         return 0
 
     def appends() -> None:
@@ -816,7 +816,7 @@ def test_what_lost_the_checkpoints_of_its_openings_is_not_signed_anew(
     with place.open() as journal:
         journal.append(entry("a", 0))
     place.change("DELETE FROM checkpoints WHERE size > :left", left=left)
-    error = refused("IL122", lambda: place.open(key=key))
+    error = refused("LF122", lambda: place.open(key=key))
     assert "the checkpoint that was stored with it is gone" in str(error)
     assert error.exit_code is ExitCode.VIOLATED
 
@@ -873,7 +873,7 @@ def test_what_was_cut_off_is_noticed_where_it_was_signed(place: Place) -> None:
     with place.open(create=True) as journal:
         journal.append_all(entry("a", step) for step in range(5))
     place.change("DELETE FROM records WHERE seq > 3")
-    error = refused("IL122", place.open)
+    error = refused("LF122", place.open)
     assert Kind.TRUNCATED in str(error)
 
 

@@ -1,4 +1,4 @@
-"""Two verifiers of one contract: one written from docs/journal.md alone, and `interlock journal verify`."""
+"""Two verifiers of one contract: one written from docs/journal.md alone, and `leverframe journal verify`."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -8,15 +8,15 @@ import pytest
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
-from interlock.runtime import checkpoints, merkle, prove
-from interlock.runtime.entries import Entry, Outcome
-from interlock.runtime.ledger import Ledger
-from interlock.runtime.notes import SignerKey, VerifierKey, generated
-from interlock.runtime.records import encode, line
-from interlock.runtime.sources import LinesFile
-from interlock.runtime.store import COLUMNS
-from interlock.runtime.verdicts import Evidence, judge
-from interlock.runtime.verify import StoredRow, decode
+from leverframe.runtime import checkpoints, merkle, prove
+from leverframe.runtime.entries import Entry, Outcome
+from leverframe.runtime.ledger import Ledger
+from leverframe.runtime.notes import SignerKey, VerifierKey, generated
+from leverframe.runtime.records import encode, line
+from leverframe.runtime.sources import LinesFile
+from leverframe.runtime.store import COLUMNS
+from leverframe.runtime.verdicts import Evidence, judge
+from leverframe.runtime.verify import StoredRow, decode
 from tests import journal_by_the_page as page
 from tests.journals import KEY, entry
 from tests.test_journal_verify import SIZE, InMemory, chained_anew, written
@@ -73,7 +73,7 @@ def another_history(draw: st.DrawFn) -> list[StoredRow]:
                 made[seq - 1], made[seq] = made[seq], made[seq - 1]
             case _:
                 own = Entry(
-                    "interlock.journal", 1, "interlock.journal", "OPEN", "heartbeat", "OPEN", 5, Outcome.ACCEPTED, {}
+                    "leverframe.journal", 1, "leverframe.journal", "OPEN", "heartbeat", "OPEN", 5, Outcome.ACCEPTED, {}
                 )
                 made.insert(seq, own)
     return list(Ledger()._sealed([encode(one) for one in made], {}).rows)

@@ -1,7 +1,7 @@
 """Killed at any moment, again and again: no acknowledged record is lost, and nothing is half on record.
 
 A process appends, tries effects and tells each acknowledgement through a pipe; it is killed at a random moment,
-sometimes while it opens the journal. `INTERLOCK_KILLS` sets how often (6 unless given); thousands are for the night.
+sometimes while it opens the journal. `LEVERFRAME_KILLS` sets how often (6 unless given); thousands are for the night.
 """
 
 import os
@@ -15,15 +15,15 @@ from pathlib import Path
 
 import pytest
 
-from interlock.runtime import control
+from leverframe.runtime import control
 from tests.journals import Place, file
 from tests.postgresql import Cluster, cluster
 
-KILLS = int(os.environ.get("INTERLOCK_KILLS", "6"))
+KILLS = int(os.environ.get("LEVERFRAME_KILLS", "6"))
 WORKER = """
 import sys, threading
-from interlock.runtime.group_commit import Rhythm
-from interlock.runtime.journal import Journal
+from leverframe.runtime.group_commit import Rhythm
+from leverframe.runtime.journal import Journal
 from tests.journals import KEY, entry
 
 url, effects = sys.argv[1:]

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from interlock.errors import ExitCode, JournalError
-from interlock.runtime.journal import Journal
-from interlock.runtime.sources import source
-from interlock.runtime.verdicts import Evidence, judge
+from leverframe.errors import ExitCode, JournalError
+from leverframe.runtime.journal import Journal
+from leverframe.runtime.sources import source
+from leverframe.runtime.verdicts import Evidence, judge
 from tests.journals import KEY, Place, entry, file
 
 DIES = (
@@ -76,9 +76,9 @@ def test_nothing_is_acknowledged_once_the_log_is_damaged(tmp_path: Path, way: st
         journal.append(entry("a", step))
     DAMAGE[way](tmp_path / "journal.db-wal")
     error = refused(lambda: journal.append(entry("a", 20)))
-    assert error.diagnostic.code in {"IL126", "IL127"}
+    assert error.diagnostic.code in {"LF126", "LF127"}
     assert "its log journal.db-wal was " in str(error)
-    assert refused(lambda: journal.append(entry("a", 20))).diagnostic.code == "IL128"
+    assert refused(lambda: journal.append(entry("a", 20))).diagnostic.code == "LF128"
     if way in {"removed", "replaced"}:  # SQLite still has all of it
         assert "what was acknowledged is in the file" in str(error)
         shutil.copy(place.url, tmp_path / "copy.db")
@@ -167,7 +167,7 @@ def test_what_was_lost_with_the_log_is_told(crashed: Path, way: str) -> None:
     LOST[way](crashed / "journal.db-wal")
     for reads in (place.open, lambda: source(place.url)):
         error = refused(reads)
-        assert (error.diagnostic.code, error.exit_code) == ("IL122", ExitCode.VIOLATED)
+        assert (error.diagnostic.code, error.exit_code) == ("LF122", ExitCode.VIOLATED)
         assert "journal.db-wal was removed, cut off or damaged" in str(error)
         assert "pages of it are lost" in str(error)
     (crashed / "journal.db-wal").write_bytes(kept)
@@ -191,7 +191,7 @@ def test_a_file_that_was_moved_without_its_log_names_it(crashed: Path) -> None:
     assert complete.status.value == "unknown"
     assert "may be in journal.db-wal, a log that lies beside it" in complete.reasons[0]
     error = refused(place.open)
-    assert error.diagnostic.code == "IL122"
+    assert error.diagnostic.code == "LF122"
     assert "journal.db-wal lies beside it without its file" in str(error)
     assert f"{place.url}-wal" in str(error)
     (crashed / "journal.db-wal").rename(crashed / "moved.db-wal")
@@ -223,7 +223,7 @@ def test_a_pipe_beside_it_keeps_nobody_waiting(crashed: Path, beside: str) -> No
     pipe.unlink(missing_ok=True)
     os.mkfifo(pipe)
     for attempt in (lambda: source(place.url), place.open):
-        with pytest.raises(JournalError, match=r"IL120.*it is a pipe"):
+        with pytest.raises(JournalError, match=r"LF120.*it is a pipe"):
             attempt()
 
 
@@ -233,7 +233,7 @@ def test_the_log_of_another_journal_makes_no_history(crashed: Path, tmp_path: Pa
         journal.append_all(entry("b", step, much="x" * 3_000) for step in range(30))
     shutil.copy(crashed / "journal.db-wal", tmp_path / "journal.db-wal")
     for reads in (lambda: source(place.url), place.open):
-        assert refused(reads).diagnostic.code == "IL120"  # as pages that fit into no table
+        assert refused(reads).diagnostic.code == "LF120"  # as pages that fit into no table
 
 
 def test_a_rollback_journal_is_not_applied_by_reading(tmp_path: Path) -> None:
@@ -250,7 +250,7 @@ def test_a_rollback_journal_is_not_applied_by_reading(tmp_path: Path) -> None:
     with_page = head.ljust(sector, b"\0") + (2).to_bytes(4) + content + check.to_bytes(4)
     (tmp_path / "journal.db-journal").write_bytes(with_page)
     error = refused(lambda: source(place.url))
-    assert (error.diagnostic.code, "journal.db-journal lies beside it" in str(error)) == ("IL120", True)
+    assert (error.diagnostic.code, "journal.db-journal lies beside it" in str(error)) == ("LF120", True)
     assert (tmp_path / "journal.db").read_bytes() == older
 
 
@@ -300,4 +300,4 @@ def test_links_that_lead_round_are_no_place_for_a_journal(tmp_path: Path, place:
     for create in (True, False):
         with pytest.raises(JournalError) as caught:
             Place(f"sqlite:///{tmp_path / place}").open(create=create)
-        assert caught.value.diagnostic.code == "IL120"
+        assert caught.value.diagnostic.code == "LF120"

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.runtime.merkle import (
+from leverframe.runtime.merkle import (
     EMPTY,
     Frontier,
     consistency_spans,

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.errors import JournalError
-from interlock.runtime import checkpoints, merkle, notes
-from interlock.runtime.checkpoints import Checkpoint, ConsistencyProof, InclusionProof
+from leverframe.errors import JournalError
+from leverframe.runtime import checkpoints, merkle, notes
+from leverframe.runtime.checkpoints import Checkpoint, ConsistencyProof, InclusionProof
 from tests.journals import KEY
 
 # golang.org/x/mod/sumdb/note, the documentation.
@@ -88,7 +88,7 @@ def test_signatures_of_others_are_passed_over_and_a_false_one_is_not() -> None:
 def test_what_is_no_note(text: str) -> None:
     with pytest.raises(JournalError) as caught:
         notes.opened(text, [])
-    assert caught.value.diagnostic.code == "IL129"
+    assert caught.value.diagnostic.code == "LF129"
 
 
 @given(st.integers(0, len(GO_PUBLIC) - 1), st.characters(codec="utf-8"))
@@ -98,7 +98,7 @@ def test_a_key_that_was_copied_wrongly_is_none(position: int, character: str) ->
         return
     with pytest.raises(JournalError) as caught:
         notes.verifier_key(text)
-    assert caught.value.diagnostic.code == "IL124"
+    assert caught.value.diagnostic.code == "LF124"
 
 
 def test_a_private_key_is_told_from_a_public_one_and_never_shown() -> None:
@@ -136,7 +136,7 @@ def test_what_is_no_checkpoint(text: str) -> None:
     root = base64.b64encode(merkle.EMPTY).decode()
     with pytest.raises(JournalError) as caught:
         checkpoints.parse(text.replace("{root}", root))
-    assert caught.value.diagnostic.code == "IL129"
+    assert caught.value.diagnostic.code == "LF129"
     assert checkpoints.parse(f"o\n0\n{root}\nextension\n") == Checkpoint("o", 0, merkle.EMPTY)
 
 
@@ -149,7 +149,7 @@ def test_a_checkpoint_is_signed_by_the_journal_that_it_is_of() -> None:
             JournalError, match=r"PeterNeumann, and the key of example\.com/another signed it"
         ) as caught:
             checkpoints.opened(other.signed(text), [KEY.verifier, other.verifier])
-        assert caught.value.diagnostic.code == "IL129"
+        assert caught.value.diagnostic.code == "LF129"
 
 
 def test_each_signature_of_a_known_key_is_verified() -> None:
@@ -190,4 +190,4 @@ def test_what_is_no_proof(text: str) -> None:
     for read in (checkpoints.parse_inclusion, checkpoints.parse_consistency):
         with pytest.raises(JournalError) as caught:
             read(text)
-        assert caught.value.diagnostic.code == "IL129"
+        assert caught.value.diagnostic.code == "LF129"

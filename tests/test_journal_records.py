@@ -8,13 +8,13 @@ import rfc8785
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.errors import JournalError
-from interlock.runtime import records
-from interlock.runtime.entries import Entry, Json, Outcome
-from interlock.runtime.ledger import Ledger
-from interlock.runtime.records import MAX_DATA, MAX_DEPTH, MAX_INTEGER, MAX_NAME, encode, line
-from interlock.runtime.sources import parse_entry, stored_row
-from interlock.runtime.verify import decode, parse_data
+from leverframe.errors import JournalError
+from leverframe.runtime import records
+from leverframe.runtime.entries import Entry, Json, Outcome
+from leverframe.runtime.ledger import Ledger
+from leverframe.runtime.records import MAX_DATA, MAX_DEPTH, MAX_INTEGER, MAX_NAME, encode, line
+from leverframe.runtime.sources import parse_entry, stored_row
+from leverframe.runtime.verify import decode, parse_data
 from tests.journals import entry
 
 CHARACTERS = st.characters(exclude_categories=["Cs"])
@@ -115,7 +115,7 @@ def nested(depth: int) -> dict[str, Json]:
 def test_what_cannot_be_on_record(change: dict[str, object], told: str) -> None:
     with pytest.raises(JournalError, match=told) as caught:
         encode(entry("a", 0)._replace(**change))  # type: ignore[arg-type]  # wrong on purpose
-    assert caught.value.diagnostic.code == "IL125"
+    assert caught.value.diagnostic.code == "LF125"
     caught.value.diagnostic.message.encode()  # can be printed
 
 
@@ -149,4 +149,4 @@ def test_an_entry_as_json() -> None:
     ):
         with pytest.raises(JournalError, match="this is no entry") as caught:
             parse_entry(wrong, 7)
-        assert caught.value.diagnostic.code == "IL125"
+        assert caught.value.diagnostic.code == "LF125"

@@ -9,12 +9,12 @@ from urllib.parse import quote
 
 import pytest
 
-from interlock.errors import ExitCode, JournalError
-from interlock.runtime import store
-from interlock.runtime.journal import Journal
-from interlock.runtime.sources import source
-from interlock.runtime.verdicts import Evidence, Report, judge
-from interlock.runtime.verify import Kind
+from leverframe.errors import ExitCode, JournalError
+from leverframe.runtime import store
+from leverframe.runtime.journal import Journal
+from leverframe.runtime.sources import source
+from leverframe.runtime.verdicts import Evidence, Report, judge
+from leverframe.runtime.verify import Kind
 from tests.journals import KEY, SELDOM, Place, entry, file
 from tests.postgresql import Cluster, cluster
 
@@ -154,7 +154,7 @@ def noticed(place: Place) -> str:
     assert found.verdicts[0].status.value == "fails"
     assert found.exit_code is ExitCode.VIOLATED
     assert found.findings[0].kind is Kind.SCHEMA
-    with pytest.raises(JournalError, match="IL122") as caught:
+    with pytest.raises(JournalError, match="LF122") as caught:
         place.open()
     assert found.findings[0].text in str(caught.value)
     return found.findings[0].text
@@ -213,7 +213,7 @@ def test_nothing_is_acknowledged_in_a_table_that_somebody_changes(tmp_path: Path
     journal.append_all(entry("a", step) for step in range(5))
     do(place, SQLITE[way])
     for _ in range(2):
-        with pytest.raises(JournalError, match=r"IL12[678]"):
+        with pytest.raises(JournalError, match=r"LF12[678]"):
             journal.append(entry("a", 5))
     with suppress(JournalError):
         journal.close()
@@ -227,7 +227,7 @@ def test_nothing_is_acknowledged_behind_a_record_that_is_not_there_any_more(tmp_
     journal.append(entry("a", 0))
     do(place, {"no rows": "DELETE FROM records"}.get(way, MEANWHILE[way]))
     for _ in range(2):
-        with pytest.raises(JournalError, match=r"IL12[78]"):
+        with pytest.raises(JournalError, match=r"LF12[78]"):
             journal.append(entry("a", 1))
     journal.close()
     assert report(place).exit_code is ExitCode.VIOLATED
@@ -287,7 +287,7 @@ def test_nothing_is_acknowledged_in_a_table_of_postgresql_that_somebody_changes(
     with server.connect() as connection:
         connection.execute(f"SET search_path = {schema}; {MEANWHILE[way]}".encode())
         before = connection.execute(b"SELECT count(*) FROM records").fetchone()
-        for codes in ("IL126", "IL126|IL128"):
+        for codes in ("LF126", "LF126|LF128"):
             with pytest.raises(JournalError, match=codes):
                 journal.append(entry("a", 1))
         assert connection.execute(b"SELECT count(*) FROM records").fetchone() == before
@@ -319,7 +319,7 @@ def test_what_was_done_while_a_commit_waited_for_the_lock_is_noticed(server: Clu
             while connection.execute(waiting).fetchone() == (0,):
                 assert appending.is_alive()
         appending.join()
-    assert codes == ["IL126"]
+    assert codes == ["LF126"]
 
 
 @pytest.mark.needs("initdb")

@@ -20,16 +20,16 @@ from opentelemetry.sdk.trace import TracerProvider
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
-import interlock
-from interlock.errors import ExitCode, JournalError
-from interlock.runtime import checkpoints
-from interlock.runtime.entries import Outcome
-from interlock.runtime.journal import Journal
-from interlock.runtime.otel import Observed
-from interlock.runtime.records import line, stored
-from interlock.runtime.sinks import Destination, Lines, ToAddress, ToCommand, ToFile, send
-from interlock.runtime.sources import source
-from interlock.runtime.verify import examine
+import leverframe
+from leverframe.errors import ExitCode, JournalError
+from leverframe.runtime import checkpoints
+from leverframe.runtime.entries import Outcome
+from leverframe.runtime.journal import Journal
+from leverframe.runtime.otel import Observed
+from leverframe.runtime.records import line, stored
+from leverframe.runtime.sinks import Destination, Lines, ToAddress, ToCommand, ToFile, send
+from leverframe.runtime.sources import source
+from leverframe.runtime.verify import examine
 from tests.journals import EVERY_COMMIT, KEY, SELDOM, entry
 from tests.running import Kept, door_in
 
@@ -91,7 +91,7 @@ def test_a_file_that_fails_in_the_middle_holds_nothing_up_and_is_made_good(
         assert isinstance(sink, Lines)
         whole = sink._stream
         sink._stream = path.open("rb", buffering=0)
-        with caplog.at_level(logging.WARNING, "interlock.journal"):
+        with caplog.at_level(logging.WARNING, "leverframe.journal"):
             journal.append(entry("a", 1))
             journal.append(entry("a", 2))
         assert "behind the journal from record 2 on" in caplog.text
@@ -148,7 +148,7 @@ def test_checkpoints_are_kept_elsewhere(tmp_path: Path, address: str, caplog: py
         ToCommand((sys.executable, "-c", program)),
         ToAddress(address),
     ]
-    with caplog.at_level(logging.WARNING, "interlock.journal"):
+    with caplog.at_level(logging.WARNING, "leverframe.journal"):
         path = str(tmp_path / "j.db")
         with Journal.open(path, key=KEY, create=True, rhythm=EVERY_COMMIT, destinations=destinations) as journal:
             journal.append(entry("a", 0))
@@ -176,14 +176,14 @@ def test_an_older_journal_does_not_overwrite_what_shows_that_it_is(tmp_path: Pat
     written(1)
     shutil.copy(older, path)
     note = kept.read_text("utf-8")
-    with pytest.raises(JournalError, match=r"(?s)IL122.*does not extend the checkpoint of 6 records") as caught:
+    with pytest.raises(JournalError, match=r"(?s)LF122.*does not extend the checkpoint of 6 records") as caught:
         written(1)
     assert caught.value.exit_code is ExitCode.VIOLATED
     assert kept.read_text("utf-8") == note
     with Journal.open(str(path), key=KEY) as journal:  # whoever does not ask is not told
         journal.append(entry("a", 1, other=True))
         journal.append(entry("a", 2))
-    with pytest.raises(JournalError, match="IL122"):  # longer by now, and another history
+    with pytest.raises(JournalError, match="LF122"):  # longer by now, and another history
         written(3)
     kept.write_text("no checkpoint", "utf-8")
     written(3)
@@ -249,13 +249,13 @@ def test_who_answers_for_ever_is_hung_up_on(
 
         serving = threading.Thread(target=accept, daemon=True)
         serving.start()
-        monkeypatch.setattr("interlock.runtime.sinks.SECONDS", 0.2)
+        monkeypatch.setattr("leverframe.runtime.sinks.SECONDS", 0.2)
         with pytest.raises(OSError, match="no complete answer within"):
             send("note", ToAddress(f"{scheme}://127.0.0.1:{listening.getsockname()[1]}/"))
         serving.join(30)
     assert len(ended) == 1
     for thread in threading.enumerate():
-        if thread.name == "interlock-post":
+        if thread.name == "leverframe-post":
             thread.join(30)
             assert not thread.is_alive()
 
@@ -280,12 +280,12 @@ def test_what_is_on_record_is_a_log_record_and_an_event_of_the_span() -> None:
         ("TICKED", "INFO", entry("a", 2).timestamp),
     ]
     assert records[0].attributes == {
-        "interlock.machine": "clock",
-        "interlock.execution_id": "a",
-        "interlock.step": 0,
-        "interlock.previous_state": "IDLE",
-        "interlock.new_state": "IDLE",
-        "interlock.outcome": "accepted",
+        "leverframe.machine": "clock",
+        "leverframe.execution_id": "a",
+        "leverframe.step": 0,
+        "leverframe.previous_state": "IDLE",
+        "leverframe.new_state": "IDLE",
+        "leverframe.outcome": "accepted",
     }
     (finished,) = spans.get_finished_spans()
     assert [(e.name, e.timestamp) for e in finished.events] == [("TICKED", entry("a", n).timestamp) for n in (0, 1)]
@@ -310,7 +310,7 @@ def test_who_observes_and_fails_leaves_what_is_on_record_alone(caplog: pytest.Lo
 def test_who_is_interrupted_while_telling_has_what_is_on_record(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[BaseException]
 ) -> None:
-    entries: list[interlock.Entry] = []
+    entries: list[leverframe.Entry] = []
     observed = Observed(entries)
     runtime = door_in(tmp_path).runtime(journal=observed)
 
@@ -328,7 +328,7 @@ def test_who_is_interrupted_while_telling_has_what_is_on_record(
 
 def test_a_journal_that_ends_an_iteration_is_told_through_telemetry(tmp_path: Path) -> None:
     class Ended(Kept):
-        def append(self, entry: interlock.Entry) -> None:
+        def append(self, entry: leverframe.Entry) -> None:
             del entry
             raise StopIteration
 

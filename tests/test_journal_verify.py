@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.errors import ExitCode
-from interlock.runtime import checkpoints, merkle, prove
-from interlock.runtime.entries import Entry, Outcome
-from interlock.runtime.journal import Journal
-from interlock.runtime.ledger import Ledger
-from interlock.runtime.notes import generated
-from interlock.runtime.records import Row, encode, stored
-from interlock.runtime.verdicts import Evidence, Report, judge
-from interlock.runtime.verify import SHOWN, Kind, StoredRow, decode, examine
+from leverframe.errors import ExitCode
+from leverframe.runtime import checkpoints, merkle, prove
+from leverframe.runtime.entries import Entry, Outcome
+from leverframe.runtime.journal import Journal
+from leverframe.runtime.ledger import Ledger
+from leverframe.runtime.notes import generated
+from leverframe.runtime.records import Row, encode, stored
+from leverframe.runtime.verdicts import Evidence, Report, judge
+from leverframe.runtime.verify import SHOWN, Kind, StoredRow, decode, examine
 from tests.journals import KEY, SELDOM, entry
 
 KEYS = (KEY.verifier,)

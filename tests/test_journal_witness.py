@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.errors import JournalError
-from interlock.runtime import checkpoints, cosignatures, posting
-from interlock.runtime.checkpoints import Checkpoint
-from interlock.runtime.cosignatures import Cosignature, Witnesses, witness_key
-from interlock.runtime.key_files import signer
-from interlock.runtime.notes import generated, verifier_key
+from leverframe.errors import JournalError
+from leverframe.runtime import checkpoints, cosignatures, posting
+from leverframe.runtime.checkpoints import Checkpoint
+from leverframe.runtime.cosignatures import Cosignature, Witnesses, witness_key
+from leverframe.runtime.key_files import signer
+from leverframe.runtime.notes import generated, verifier_key
 from tests.command_line import Outcome, run
 from tests.journals import KEY, Place, entry
 from tests.witness import Witness, respond, serving
@@ -53,7 +53,7 @@ def test_a_key_of_a_witness_is_written_as_it_is_read_and_is_none_of_a_journal() 
     for read, text in ((witness_key, str(KEY.verifier)), (verifier_key, W1.key)):
         with pytest.raises(JournalError, match="this is the key of a") as caught:
             read(text)
-        assert caught.value.diagnostic.code == "IL124"
+        assert caught.value.diagnostic.code == "LF124"
     with pytest.raises(JournalError, match="has the id"):
         witness_key(W1.key.replace(W1.id.hex(), "00000000"))
 
@@ -77,7 +77,7 @@ def test_a_cosignature_in_which_a_byte_was_changed_is_false(place: int, by: int)
     line = forged(lambda content: content[:place] + bytes([content[place] ^ by]) + content[place + 1 :])
     with pytest.raises(JournalError, match="is false") as caught:
         opened(SIGNED + line)
-    assert caught.value.diagnostic.code == "IL129"
+    assert caught.value.diagnostic.code == "LF129"
 
 
 @pytest.mark.parametrize(
@@ -233,11 +233,11 @@ def test_a_journal_that_was_cut_off_or_rewritten_is_not_cosigned_and_does_not_ve
     Path("kept").rename("elsewhere")
     Path("older.db").rename("j.db")
     outcome = submit(witness)
-    assert (outcome.code, "error[IL139]" in outcome.stderr) == (3, True)
+    assert (outcome.code, "error[LF139]" in outcome.stderr) == (3, True)
     assert "says of example.com/orders that it knows 7 records, and the checkpoint is of 2" in flat(outcome.stderr)
     Path("elsewhere").rename("kept")
     assert (verify().code, anchored(verify())[0]) == (1, "fails")
-    assert "error[IL122]" in submit(witness).stderr  # the file shows it already
+    assert "error[LF122]" in submit(witness).stderr  # the file shows it already
     Path("kept").unlink()
     with Place("j.db").open(key=signer(Path("j.key"))) as journal:
         journal.append_all(entry("b", step) for step in range(9))
@@ -307,7 +307,7 @@ def test_a_witness_may_answer_anything(name: str, witness: Witness, monkeypatch:
     witness.fault = lambda handler, body: fault(handler, body, witness)
     monkeypatch.setattr(posting, "SECONDS", 0.3 if "0.3 s" in said else 60)
     outcome = submit(witness)
-    assert (outcome.code, "error[IL138]" in outcome.stderr) == (2, True)
+    assert (outcome.code, "error[LF138]" in outcome.stderr) == (2, True)
     assert said in flat(outcome.stderr)
     assert "\x1b" not in outcome.stderr
     assert not Path("kept").exists()

@@ -1,7 +1,7 @@
 """How the kernel keeps its state and its time, read off its source: the sentences of the document that are about code.
 
-The state of every machine that runs is in `Execution.node` (interlock/runtime/execution.py); the kernel has its machine
-and no state of its own.
+The state of every machine that runs is in `Execution.node` (leverframe/runtime/execution.py); the kernel has its
+machine and no state of its own.
 """
 
 import ast
@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-import interlock
-from interlock.language import catalog
-from interlock.language.loader import load
+import leverframe
+from leverframe.language import catalog
+from leverframe.language.loader import load
 
-PACKAGE = Path(interlock.__file__).parent
+PACKAGE = Path(leverframe.__file__).parent
 KERNEL = PACKAGE / "systems" / "kernel"
 RUNTIME = PACKAGE / "runtime"
 STATES = {state.name for state in load(catalog.preferred("kernel", "reference").path).states}
@@ -107,7 +107,7 @@ def test_the_state_is_in_one_place_which_the_transition_function_assigns() -> No
         path.name for path, tree in trees(PACKAGE) for node in ast.walk(tree) if is_call(node, "finish", of="begun")
     }
     assert finishing == {"front.py"}
-    assert not any(name.startswith("interlock.runtime.front") for _, tree in trees(KERNEL) for name in imported(tree))
+    assert not any(name.startswith("leverframe.runtime.front") for _, tree in trees(KERNEL) for name in imported(tree))
 
 
 def is_call(node: ast.AST, name: str, of: str) -> bool:

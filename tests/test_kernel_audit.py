@@ -10,18 +10,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.errors import InputError, InternalError
-from interlock.runtime.entries import Entry, Json, Outcome
-from interlock.runtime.errors import StateError
-from interlock.runtime.journal import Journal
-from interlock.systems.home import open_journal
-from interlock.systems.kernel.channel import Channel, Fallback, SinkLostError
-from interlock.systems.kernel.configuration import Configuration
-from interlock.systems.kernel.entry import SCHEMA, Circumstances, Operation, entry
-from interlock.systems.kernel.functions import function_tool
-from interlock.systems.kernel.kernel import Kernel
-from interlock.systems.policy import Effect, Policy, Rule
-from interlock.systems.schemas import Schema
+from leverframe.errors import InputError, InternalError
+from leverframe.runtime.entries import Entry, Json, Outcome
+from leverframe.runtime.errors import StateError
+from leverframe.runtime.journal import Journal
+from leverframe.systems.home import open_journal
+from leverframe.systems.kernel.channel import Channel, Fallback, SinkLostError
+from leverframe.systems.kernel.configuration import Configuration
+from leverframe.systems.kernel.entry import SCHEMA, Circumstances, Operation, entry
+from leverframe.systems.kernel.functions import function_tool
+from leverframe.systems.kernel.kernel import Kernel
+from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.schemas import Schema
 from tests.command_line import run
 from tests.kernels import ANYTHING, Endless, Full, World, allowing, request
 
@@ -400,7 +400,7 @@ def test_evidence_is_there_also_when_the_journal_cannot_be_written_any_more(tmp_
     kernel, journal = with_a_journal(tmp_path / "home")
     kernel.submit(request())
     kernel.work()
-    journal._committer.abandon()  # as after IL127
+    journal._committer.abandon()  # as after LF127
     folder = kernel.evidence(tmp_path / "evidence")
     assert (folder / "journal.jsonl").stat().st_size > 0
     journal.close()
@@ -414,14 +414,14 @@ def test_before_it_has_booted_a_kernel_has_no_evidence(tmp_path: Path) -> None:
 def test_without_a_journal_there_is_no_evidence(tmp_path: Path) -> None:
     world = World()
     world.booted()
-    with pytest.raises(InputError, match="IL167"):
+    with pytest.raises(InputError, match="LF167"):
         world.kernel.evidence(tmp_path / "evidence")
 
 
 def test_evidence_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     kernel, journal = with_a_journal(tmp_path / "home")
     (tmp_path / "file").write_text("")
-    with pytest.raises(InputError, match="IL074"):
+    with pytest.raises(InputError, match="LF074"):
         kernel.evidence(tmp_path / "file" / "evidence")
     journal.close()
 
@@ -470,5 +470,5 @@ def test_evidence_is_not_put_beside_what_is_not_its_own(
     with pytest.raises(InputError, match=said) as refused:
         kernel.evidence(folder)
     journal.close()
-    assert refused.value.diagnostics[0].code == "IL074"
+    assert refused.value.diagnostics[0].code == "LF074"
     assert {path.name: path.is_dir() or path.read_bytes() for path in folder.iterdir()} == before

@@ -1,4 +1,4 @@
-"""`interlock run kernel`, as a user runs it: requests in, answers out, signals, and what is left afterwards."""
+"""`leverframe run kernel`, as a user runs it: requests in, answers out, signals, and what is left afterwards."""
 
 import json
 import select
@@ -13,8 +13,8 @@ from typing import IO
 
 import pytest
 
-from interlock.runtime.entries import Json
-from interlock.runtime.notes import generated
+from leverframe.runtime.entries import Json
+from leverframe.runtime.notes import generated
 from tests.command_line import command, environment, process, run
 from tests.kernels import DECLARED, request
 from tests.run import ROOT
@@ -234,7 +234,7 @@ def test_a_latch_keeps_kernels_from_booting(tmp_path: Path) -> None:
     assert process("run", "kernel", *settings, "--latch", stdin=stop).code == 0
     found = process("run", "kernel", *settings, stdin=lines(request("2")))
     assert (found.code, found.stdout) == (2, "")
-    assert "IL168" in found.stderr
+    assert "LF168" in found.stderr
     (home / "halted").unlink()
     assert answers(process("run", "kernel", *settings, stdin=lines(request("2"))).stdout)[0]["outcome"] == "DONE"
 
@@ -245,7 +245,7 @@ def test_two_kernels_do_not_share_a_directory(tmp_path: Path) -> None:
         answered(kernel)
         found = process("run", "kernel", "--directory", tmp_path, stdin=lines(request("2")))
         assert (found.code, found.stdout) == (2, "")
-        assert "IL121" in found.stderr
+        assert "LF121" in found.stderr
         asked(kernel, request("3"))
         assert answered(kernel)["outcome"] == "DONE"
     written = [json.loads(line) for line in (tmp_path / "fallback.jsonl").read_text().splitlines()]
@@ -253,16 +253,16 @@ def test_two_kernels_do_not_share_a_directory(tmp_path: Path) -> None:
 
 
 MISTAKES = [
-    ("kernel: example", "kernel: Example", "IL013", "kernel.yaml:2:9"),
-    ("tick_ms: 500", "tick_ms: 1", "IL012", "kernel.yaml:4:10"),
-    ("program: /usr/bin/expr", "program: expr", "IL013", "kernel.yaml:8:14"),
-    ("program: /usr/bin/expr", "program: /usr/bin/no-such-program", "IL165", "kernel.yaml:8:14"),
-    ("type: string, minLength", "type: text, minLength", "IL165", "kernel.yaml:11:7"),
-    ("type: string, minLength", "type: string, minLenght", "IL152", "kernel.yaml:12:41"),
-    ("    folder: kept", "    folder: ../kept", "IL013", "kernel.yaml:26:13"),
-    ("writes: true", "writing: true", "IL010", "kernel.yaml:25:5"),
-    ("policy: policy.yaml", "policy: missing.yaml", "IL001", "missing.yaml"),
-    ("{param: seconds}", "{params: seconds}", "IL010", "kernel.yaml:30:18"),
+    ("kernel: example", "kernel: Example", "LF013", "kernel.yaml:2:9"),
+    ("tick_ms: 500", "tick_ms: 1", "LF012", "kernel.yaml:4:10"),
+    ("program: /usr/bin/expr", "program: expr", "LF013", "kernel.yaml:8:14"),
+    ("program: /usr/bin/expr", "program: /usr/bin/no-such-program", "LF165", "kernel.yaml:8:14"),
+    ("type: string, minLength", "type: text, minLength", "LF165", "kernel.yaml:11:7"),
+    ("type: string, minLength", "type: string, minLenght", "LF152", "kernel.yaml:12:41"),
+    ("    folder: kept", "    folder: ../kept", "LF013", "kernel.yaml:26:13"),
+    ("writes: true", "writing: true", "LF010", "kernel.yaml:25:5"),
+    ("policy: policy.yaml", "policy: missing.yaml", "LF001", "missing.yaml"),
+    ("{param: seconds}", "{params: seconds}", "LF010", "kernel.yaml:30:18"),
 ]
 
 
@@ -283,7 +283,7 @@ def test_a_directory_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     found = process("run", "kernel", "--directory", tmp_path / "file" / "home")
     assert found.code == 2
-    assert "error[IL074]" in found.stderr
+    assert "error[LF074]" in found.stderr
     assert "CONFIG_FAILED" in found.stderr, "its record is on standard error"
 
 
@@ -325,9 +325,9 @@ def test_a_journal_that_cannot_grow_is_a_lost_sink_and_halts_the_kernel(tmp_path
 
 EARLY = """
 import os, signal, sys
-from interlock.cli.main import main
-from interlock.systems.kernel import settings
-from interlock.systems.kernel.kernel import Kernel
+from leverframe.cli.main import main
+from leverframe.systems.kernel import settings
+from leverframe.systems.kernel.kernel import Kernel
 
 def struck(owner, name, after):
     plain = getattr(owner, name)
@@ -368,7 +368,7 @@ def test_a_signal_that_comes_early_halts_the_kernel_and_is_on_record(tmp_path: P
     if moment == "before it boots":
         (line,) = (tmp_path / "fallback.jsonl").read_text().splitlines()
         assert json.loads(line)["entry"]["event"] == "HALT_COMMANDED"
-        assert (found.returncode, "error[IL167]" in found.stderr) == (2, True), "there is no journal, and no evidence"
+        assert (found.returncode, "error[LF167]" in found.stderr) == (2, True), "there is no journal, and no evidence"
     else:
         (record,) = recorded(tmp_path, "HALT_COMMANDED")
         assert (found.returncode, record["reason"]) == (0, "it was told to stop by a signal")
@@ -388,7 +388,7 @@ def test_a_closed_stdout_is_told_before_anything_happens(tmp_path: Path) -> None
         env=environment(),
         check=False,
     )
-    assert (found.returncode, "error[IL074]: stdout is closed" in found.stderr) == (2, True)
+    assert (found.returncode, "error[LF074]: stdout is closed" in found.stderr) == (2, True)
     assert not home.exists()
 
 
@@ -403,7 +403,7 @@ def test_an_answer_that_cannot_be_written_is_told_and_can_be_asked_for_again(tmp
             env=environment(),
             check=False,
         )
-    assert (found.returncode, b"error[IL074]" in found.stderr, b"Exception" in found.stderr) == (2, True, False)
+    assert (found.returncode, b"error[LF074]" in found.stderr, b"Exception" in found.stderr) == (2, True, False)
     assert len(recorded(tmp_path, "REQUEST_SUBMITTED")) == 1, "it went on although nobody is told"
     first, second = answers(process("run", "kernel", "--directory", tmp_path, stdin=given).stdout)
     assert (first["outcome"], first["repeated"], second["outcome"]) == ("DONE", True, "DONE")
@@ -414,16 +414,16 @@ def test_a_folder_that_is_used_is_refused_for_evidence_before_anything_happens(t
     (tmp_path / "notes.txt").write_text("mine")
     found = process("run", "kernel", "--directory", home, "--evidence", tmp_path, stdin=lines(request("1")))
     assert (found.code, found.stdout, home.exists()) == (2, "", False)
-    assert "error[IL074]" in found.stderr
+    assert "error[LF074]" in found.stderr
 
 
 @pytest.mark.parametrize(
     ("spoil", "code"),
     [
-        (lambda home: (home / "fallback.jsonl").mkdir(), "IL167"),
-        (lambda home: (home / "journal.pub").write_text("nobody's"), "IL124"),
+        (lambda home: (home / "fallback.jsonl").mkdir(), "LF167"),
+        (lambda home: (home / "journal.pub").write_text("nobody's"), "LF124"),
         (lambda home: (home / "journal.pub").unlink(), None),
-        (lambda home: (home / "journal.pub").write_text(str(generated("else").verifier)), "IL167"),
+        (lambda home: (home / "journal.pub").write_text(str(generated("else").verifier)), "LF167"),
         (lambda home: (home / "fallback.jsonl").write_bytes(b"\xff\n"), None),
     ],
     ids=["a folder as the fallback", "no key", "a key that is gone", "another key", "no text"],
@@ -461,7 +461,7 @@ def test_a_signal_halts_a_kernel_whose_answers_nobody_reads(tmp_path: Path) -> N
             kernel.send_signal(signal.SIGTERM)
             assert kernel.wait(60) == 2
             assert kernel.stderr is not None
-            assert b"error[IL074]: nobody reads the answers" in kernel.stderr.read()
+            assert b"error[LF074]: nobody reads the answers" in kernel.stderr.read()
         finally:
             kernel.kill()
     (record,) = recorded(tmp_path, "HALT_COMMANDED")

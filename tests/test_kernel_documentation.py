@@ -6,8 +6,8 @@ from pathlib import Path
 
 import yaml
 
-from interlock.systems.kernel import entry, kernel, request
-from interlock.systems.kernel.settings import configured
+from leverframe.systems.kernel import entry, kernel, request
+from leverframe.systems.kernel.settings import configured
 from tests.command_line import process
 from tests.run import ROOT
 

@@ -6,11 +6,11 @@ from contextvars import ContextVar
 
 import pytest
 
-from interlock.errors import InputError
-from interlock.runtime.entries import Json
-from interlock.systems.kernel import functions
-from interlock.systems.kernel.functions import Function, function_tool
-from interlock.systems.kernel.tools import Answer, Failed, Lost, NotStarted, RecoverableError, Returned
+from leverframe.errors import InputError
+from leverframe.runtime.entries import Json
+from leverframe.systems.kernel import functions
+from leverframe.systems.kernel.functions import Function, function_tool
+from leverframe.systems.kernel.tools import Answer, Failed, Lost, NotStarted, RecoverableError, Returned
 from tests.kernels import World, request
 
 LONG = 60_000
@@ -49,7 +49,7 @@ def test_a_function_that_hangs_is_given_up_and_its_effect_is_unknown() -> None:
     finally:
         hang.free.set()
     for thread in threading.enumerate():
-        if thread.name == "interlock-tool":
+        if thread.name == "leverframe-tool":
             thread.join()
     assert world.answer("r4", tool_call="hang")["result"] == "at last"
     world.sink.verify()
@@ -134,7 +134,7 @@ def test_a_function_answers_the_same_on_either_thread(
 
 @pytest.mark.parametrize("tick_ms", [0, -5])
 def test_a_tick_takes_time(tick_ms: int) -> None:
-    with pytest.raises(InputError, match="IL165"):
+    with pytest.raises(InputError, match="LF165"):
         function_tool("tried", ticking, tick_ms=tick_ms)
 
 

@@ -9,19 +9,19 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import run_state_machine_as_test
 
-import interlock
-from interlock import testing
-from interlock.language.declaration import Maker
-from interlock.runtime.entries import Json, Recorder
-from interlock.runtime.errors import StateError
-from interlock.systems.kernel import abstraction
-from interlock.systems.kernel.channel import SinkLostError
-from interlock.systems.kernel.configuration import Configuration
-from interlock.systems.kernel.functions import function_tool
-from interlock.systems.kernel.request import submission
-from interlock.systems.kernel.tools import Answer, Failed, Lost, RecoverableError, Returned, Tool
-from interlock.systems.policy import Decision, Effect
-from interlock.systems.work import Outcome
+import leverframe
+from leverframe import testing
+from leverframe.language.declaration import Maker
+from leverframe.runtime.entries import Json, Recorder
+from leverframe.runtime.errors import StateError
+from leverframe.systems.kernel import abstraction
+from leverframe.systems.kernel.channel import SinkLostError
+from leverframe.systems.kernel.configuration import Configuration
+from leverframe.systems.kernel.functions import function_tool
+from leverframe.systems.kernel.request import submission
+from leverframe.systems.kernel.tools import Answer, Failed, Lost, RecoverableError, Returned, Tool
+from leverframe.systems.policy import Decision, Effect
+from leverframe.systems.work import Outcome
 from tests.kernels import ANYTHING, DECLARED, World, request
 
 QUICK = settings(max_examples=40, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
@@ -170,7 +170,7 @@ def test_the_kernel_is_its_model() -> None:
 
 def compare(how: settings) -> None:
     """Let things happen to a kernel and to its model. Raises Difference."""
-    machine = testing.state_machine(interlock.load("kernel"), Surrounded, journaled=False, threads=1)
+    machine = testing.state_machine(leverframe.load("kernel"), Surrounded, journaled=False, threads=1)
     run_state_machine_as_test(machine, settings=how)
 
 

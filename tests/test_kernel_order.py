@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.errors import InputError
-from interlock.language.declaration import Maker
-from interlock.runtime.entries import Json
-from interlock.runtime.errors import StateError
-from interlock.systems.kernel.entry import Answer
-from interlock.systems.kernel.functions import function_tool
-from interlock.systems.kernel.latch import Latch
-from interlock.systems.kernel.mailbox import Kind, Mailbox, Word
+from leverframe.errors import InputError
+from leverframe.language.declaration import Maker
+from leverframe.runtime.entries import Json
+from leverframe.runtime.errors import StateError
+from leverframe.systems.kernel.entry import Answer
+from leverframe.systems.kernel.functions import function_tool
+from leverframe.systems.kernel.latch import Latch
+from leverframe.systems.kernel.mailbox import Kind, Mailbox, Word
 from tests.kernels import DECLARED, Endless, Full, World, refused, request
 
 MATRIX = {
@@ -377,7 +377,7 @@ def test_a_latch_outlasts_the_kernel(tmp_path: Path) -> None:
     world.kernel.halt("enough", by="ann")
     assert '"by": "ann"' in (tmp_path / "halted").read_text()
     again = world.another(Latch(tmp_path / "halted", closes=False))
-    with pytest.raises(InputError, match="IL168"):
+    with pytest.raises(InputError, match="LF168"):
         again.boot()
     assert again.state == "HALTED"
     (tmp_path / "halted").unlink()

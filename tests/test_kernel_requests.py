@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.errors import InputError
-from interlock.runtime.entries import Json
-from interlock.systems.kernel.functions import function_tool
-from interlock.systems.kernel.request import MAX_BYTES, Request, judged, submission
-from interlock.systems.kernel.tools import Tool, registry
-from interlock.systems.kernel.values import MAX_DEPTH, MAX_VALUES, frozen, thawed
+from leverframe.errors import InputError
+from leverframe.runtime.entries import Json
+from leverframe.systems.kernel.functions import function_tool
+from leverframe.systems.kernel.request import MAX_BYTES, Request, judged, submission
+from leverframe.systems.kernel.tools import Tool, registry
+from leverframe.systems.kernel.values import MAX_DEPTH, MAX_VALUES, frozen, thawed
 from tests.kernels import request
 
 LEAVES = st.none() | st.booleans() | st.integers(-(2**40), 2**40) | st.text(max_size=5) | st.floats(-1e6, 1e6)
@@ -107,7 +107,7 @@ def test_validation_changes_nothing() -> None:
 
 VERDICTS = """
 import json, sys
-from interlock.systems.kernel.request import judged, submission
+from leverframe.systems.kernel.request import judged, submission
 from tests.test_kernel_requests import TOOLS
 for line in sys.stdin:
     print(repr(judged(submission(json.loads(line)).content, TOOLS)))
@@ -149,7 +149,7 @@ def test_validation_says_the_same_under_other_hash_seeds_and_locales() -> None:
     ],
 )
 def test_what_cannot_be_put_on_record_is_no_submission(written: dict[str, Json]) -> None:
-    with pytest.raises(InputError, match="IL166"):
+    with pytest.raises(InputError, match="LF166"):
         submission(written)
 
 
@@ -164,7 +164,7 @@ def test_how_deep_a_request_may_be() -> None:
 
 @pytest.mark.parametrize(("name", "params"), [("", {}), ("x" * 129, {}), ("x", {"type": "text"})])
 def test_a_tool_that_is_none_is_told(name: str, params: dict[str, Json]) -> None:
-    with pytest.raises(InputError, match="IL165"):
+    with pytest.raises(InputError, match="LF165"):
         function_tool(name, lambda _: None, params=params)
 
 

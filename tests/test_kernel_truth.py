@@ -8,11 +8,11 @@ from tempfile import TemporaryDirectory
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from interlock.errors import Diagnostic, JournalError
-from interlock.runtime.entries import Entry, Json
-from interlock.runtime.errors import StateError
-from interlock.systems.kernel.functions import function_tool
-from interlock.systems.kernel.tools import RecoverableError
+from leverframe.errors import Diagnostic, JournalError
+from leverframe.runtime.entries import Entry, Json
+from leverframe.runtime.errors import StateError
+from leverframe.systems.kernel.functions import function_tool
+from leverframe.systems.kernel.tools import RecoverableError
 from tests.kernels import Sink, World, request
 
 ENDS: Mapping[str, tuple[str, str]] = {
@@ -33,7 +33,7 @@ class Failing(Sink):
     def _try(self, what: str) -> None:
         self.attempts += 1
         if self.attempts in self.times:
-            raise JournalError(Diagnostic("IL126", f"there is no room for {what}"))
+            raise JournalError(Diagnostic("LF126", f"there is no room for {what}"))
 
 
 class Counted(World):

@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from interlock.errors import Diagnostic, JournalError
-from interlock.runtime.entries import Json
-from interlock.runtime.errors import StateError
-from interlock.runtime.records import Record
-from interlock.systems.isolation.run import Run
-from interlock.systems.kernel.configuration import Configuration
-from interlock.systems.kernel.functions import function_tool
-from interlock.systems.kernel.kernel import Kernel
-from interlock.systems.kernel.programs import Pace, Param, Program, program_tool
-from interlock.systems.kernel.tools import NotStarted, RecoverableError, Tool
-from interlock.systems.policy import Decision, Effect
+from leverframe.errors import Diagnostic, JournalError
+from leverframe.runtime.entries import Json
+from leverframe.runtime.errors import StateError
+from leverframe.runtime.records import Record
+from leverframe.systems.isolation.run import Run
+from leverframe.systems.kernel.configuration import Configuration
+from leverframe.systems.kernel.functions import function_tool
+from leverframe.systems.kernel.kernel import Kernel
+from leverframe.systems.kernel.programs import Pace, Param, Program, program_tool
+from leverframe.systems.kernel.tools import NotStarted, RecoverableError, Tool
+from leverframe.systems.policy import Decision, Effect
 from tests.kernels import Endless, World, request
 
 THROUGH = ["VALIDATING", "ARBITRATING", "EXECUTING", "AUDITING", "IDLE"]
@@ -138,7 +138,7 @@ def test_an_answer_that_cannot_be_read_again_is_not_made_up(monkeypatch: pytest.
     first = world.answer(tool_call="write", params={"what": "x"})
 
     def unreadable(_: int) -> Iterable[Record]:
-        raise JournalError(Diagnostic("IL120", "the disk is gone"))
+        raise JournalError(Diagnostic("LF120", "the disk is gone"))
 
     with monkeypatch.context() as patch:
         patch.setattr(world.sink, "records", unreadable)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import strategies as st
 from lark import Token, Tree
 
-from interlock.language import grammar
+from leverframe.language import grammar
 
 TABLE = ("if else", "->", "or", "and", "U W R", "prefix", "compare", "sum", "sign", "atom")
 """The rows of the table, loosest first. A text is taken apart at the first row that it has outside all brackets."""

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-import interlock
-from interlock.check.checker import check
-from interlock.check.verdict import Fails
-from interlock.errors import InputError
-from interlock.language.codes import CODES, TOPICS, Explanation, Topic
-from interlock.language.declaration import BUILTIN_CHECKS
-from interlock.language.loader import loads
+import leverframe
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails
+from leverframe.errors import InputError
+from leverframe.language.codes import CODES, TOPICS, Explanation, Topic
+from leverframe.language.declaration import BUILTIN_CHECKS
+from leverframe.language.loader import loads
 
-PACKAGE = Path(interlock.__file__).parent
-CODE = re.compile(r"IL\d{3}")
+PACKAGE = Path(leverframe.__file__).parent
+CODE = re.compile(r"LF\d{3}")
 WITHOUT_TEXT = {
-    f"IL{number:03}"
+    f"LF{number:03}"
     for first, end in (
         (1, 4), (19, 20), (70, 79), (100, 107), (110, 115), (120, 134),
         (138, 140), (150, 153), (158, 159), (160, 163), (165, 169), (170, 179)

@@ -4,10 +4,10 @@ import hypothesis
 import pytest
 from hypothesis import strategies as st
 
-from interlock.errors import Span
-from interlock.language import grammar
-from interlock.language.declaration import VariableDeclaration
-from interlock.language.expr import (
+from leverframe.errors import Span
+from leverframe.language import grammar
+from leverframe.language.declaration import VariableDeclaration
+from leverframe.language.expr import (
     FALSE,
     TRUE,
     And,
@@ -33,8 +33,8 @@ from interlock.language.expr import (
     Variable,
     WeakUntil,
 )
-from interlock.language.types import BOOLEAN, INTEGER, Context, Scope, Type, elaborate
-from interlock.logic.render import render
+from leverframe.language.types import BOOLEAN, INTEGER, Context, Scope, Type, elaborate
+from leverframe.logic.render import render
 
 Formulas = st.SearchStrategy[Formula]
 
@@ -239,7 +239,7 @@ soup = st.one_of(
 def test_any_text_is_a_formula_or_has_problems(text: str, context: Context, wanted: Type) -> None:
     _, problems = elaborate(text, SCOPE, context, wanted)
     for problem in problems:
-        assert problem.code.startswith("IL0")
+        assert problem.code.startswith("LF0")
         assert 0 <= problem.offset <= len(text)
         assert problem.length >= 1
         assert problem.offset + problem.length <= len(text) + 1

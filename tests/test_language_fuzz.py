@@ -8,15 +8,15 @@ from typing import cast
 import hypothesis
 from hypothesis import strategies as st
 
-from interlock.errors import InputError
-from interlock.language import nodes, reader, report
-from interlock.language.codes import CODES
-from interlock.language.loader import loads
-from interlock.language.schema import json_schema
+from leverframe.errors import InputError
+from leverframe.language import nodes, reader, report
+from leverframe.language.codes import CODES
+from leverframe.language.loader import loads
+from leverframe.language.schema import json_schema
 
 SOUND = """\
 # A door, with something of everything.
-interlock: 1
+leverframe: 1
 machine: door
 profile: document
 title: "a door \\u2192 open"
@@ -73,7 +73,7 @@ def check(read: Callable[[], object], text: str) -> None:
         assert diagnostic.message
         span = diagnostic.span
         if span is None:
-            assert diagnostic.code in {"IL002", "IL019"}
+            assert diagnostic.code in {"LF002", "LF019"}
             continue
         assert span.file == "door.yaml"
         assert 1 <= span.line <= len(lines)
@@ -101,7 +101,9 @@ def test_any_text(text: str) -> None:
     check_text(text)
 
 
-@hypothesis.given(st.binary(max_size=60), st.sampled_from([b"", b"\xef\xbb\xbf", b"interlock: 1\r\nmachine: \xc3\xa4"]))
+@hypothesis.given(
+    st.binary(max_size=60), st.sampled_from([b"", b"\xef\xbb\xbf", b"leverframe: 1\r\nmachine: \xc3\xa4"])
+)
 @hypothesis.settings(max_examples=300)
 def test_any_bytes(data: bytes, before: bytes) -> None:
     whole = before + data

@@ -13,21 +13,21 @@ from pathlib import Path
 
 import pytest
 
-from interlock.errors import Diagnostic, InputError
-from interlock.language import grammar, guessing, loader, nodes, reader, shape
-from interlock.language.declaration import Declaration, Expectation
-from interlock.language.loader import load, loads
-from interlock.language.policies import PolicyModel
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language import grammar, guessing, loader, nodes, reader, shape
+from leverframe.language.declaration import Declaration, Expectation
+from leverframe.language.loader import load, loads
+from leverframe.language.policies import PolicyModel
 
-HEAD = "interlock: 1\nmachine: door\nprofile: document\n"
+HEAD = "leverframe: 1\nmachine: door\nprofile: document\n"
 SOUND = f"{HEAD}states: {{IDLE: {{initial: true}}}}\n"
 
 CHILD = """
 import resource, sys
 resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
-from interlock.errors import InputError
-from interlock.language.declaration import Expectation
-from interlock.language.loader import load
+from leverframe.errors import InputError
+from leverframe.language.declaration import Expectation
+from leverframe.language.loader import load
 for path in sys.argv[1:]:
     try:
         load(path)
@@ -97,41 +97,41 @@ MIB = 1 << 20
 
 HOSTILE: dict[str, dict[str, tuple[Callable[[], str], str]]] = {
     "depth": {
-        "100,000 brackets": (lambda: "title: " + "[" * 100_000 + "]" * 100_000, "IL005"),
-        "100,000 brackets that are never closed": (lambda: "[" * 100_000, "IL005"),
-        "100,000 braces": (lambda: "{a: " * 100_000 + "}" * 100_000, "IL005"),
-        "100,000 lists": (lambda: "- " * 100_000, "IL005"),
-        "100,000 keys of keys": (lambda: "? " * 100_000, "IL005"),
-        "a thousand indented mappings": (lambda: "\n".join(" " * i + "a:" for i in range(1_000)), "IL005"),
-        "a tower of aliases": (lambda: tower(100), "IL005"),
-        "an anchor around its own alias": (lambda: "a: &a [*a, *a]", "IL009"),
-        "an anchor for two things": (lambda: f"{SOUND}title: &a b\nsource: &a {{file: *a}}", "IL009 IL011"),
-        "another version of YAML": (lambda: f"%YAML 1.1\n---\n{SOUND}", "IL009"),
+        "100,000 brackets": (lambda: "title: " + "[" * 100_000 + "]" * 100_000, "LF005"),
+        "100,000 brackets that are never closed": (lambda: "[" * 100_000, "LF005"),
+        "100,000 braces": (lambda: "{a: " * 100_000 + "}" * 100_000, "LF005"),
+        "100,000 lists": (lambda: "- " * 100_000, "LF005"),
+        "100,000 keys of keys": (lambda: "? " * 100_000, "LF005"),
+        "a thousand indented mappings": (lambda: "\n".join(" " * i + "a:" for i in range(1_000)), "LF005"),
+        "a tower of aliases": (lambda: tower(100), "LF005"),
+        "an anchor around its own alias": (lambda: "a: &a [*a, *a]", "LF009"),
+        "an anchor for two things": (lambda: f"{SOUND}title: &a b\nsource: &a {{file: *a}}", "LF009 LF011"),
+        "another version of YAML": (lambda: f"%YAML 1.1\n---\n{SOUND}", "LF009"),
         "the version of YAML that is read": (lambda: f"%YAML 1.2\n---\n{SOUND}", "sound"),
     },
     "expressions": {
-        "100,000 parentheses": (lambda: always("(" * 100_000 + "IDLE" + ")" * 100_000), "IL032"),
+        "100,000 parentheses": (lambda: always("(" * 100_000 + "IDLE" + ")" * 100_000), "LF032"),
         "as many parentheses as fit": (lambda: always("(" * 2_046 + "IDLE" + ")" * 2_046), "sound"),
-        "100,000 times not": (lambda: always("not " * 100_000 + "IDLE"), "IL032"),
-        "as many times not as fit": (lambda: always("not " * 1_000 + "IDLE"), "IL032"),
-        "as many arrows as fit": (lambda: always("IDLE -> " * 500 + "IDLE"), "IL032"),
-        "as many choices as fit": (lambda: always("IDLE if IDLE else " * 220 + "IDLE"), "IL032"),
-        "as many signs as fit": (lambda: always(f"'{'- ' * 2_000}1'"), "IL032"),
-        "as many quantifiers as fit": (lambda: always(f"'{'A[IDLE U ' * 400}IDLE{']' * 400}'"), "IL032"),
-        "a number of 4,000 digits": (lambda: always("1 < " + "9" * 4_000), "IL032"),
+        "100,000 times not": (lambda: always("not " * 100_000 + "IDLE"), "LF032"),
+        "as many times not as fit": (lambda: always("not " * 1_000 + "IDLE"), "LF032"),
+        "as many arrows as fit": (lambda: always("IDLE -> " * 500 + "IDLE"), "LF032"),
+        "as many choices as fit": (lambda: always("IDLE if IDLE else " * 220 + "IDLE"), "LF032"),
+        "as many signs as fit": (lambda: always(f"'{'- ' * 2_000}1'"), "LF032"),
+        "as many quantifiers as fit": (lambda: always(f"'{'A[IDLE U ' * 400}IDLE{']' * 400}'"), "LF032"),
+        "a number of 4,000 digits": (lambda: always("1 < " + "9" * 4_000), "LF032"),
     },
     "length": {
-        "a key of a million characters": (lambda: f"{SOUND}? {'a' * 10**6}\n: 1\n", "IL010"),
-        "a name of a million characters": (lambda: f"{SOUND}events: {{? {'A' * 10**6} : {{by: input}}}}\n", "IL013"),
-        "a number of a million digits": (lambda: f"{SOUND}constants: {{N: {'9' * 10**6}}}\n", "IL012"),
-        "an error behind a mebibyte": (lambda: f"{SOUND}title: '{'x' * (MIB - 200)}', wrong\n", "IL004"),
+        "a key of a million characters": (lambda: f"{SOUND}? {'a' * 10**6}\n: 1\n", "LF010"),
+        "a name of a million characters": (lambda: f"{SOUND}events: {{? {'A' * 10**6} : {{by: input}}}}\n", "LF013"),
+        "a number of a million digits": (lambda: f"{SOUND}constants: {{N: {'9' * 10**6}}}\n", "LF012"),
+        "an error behind a mebibyte": (lambda: f"{SOUND}title: '{'x' * (MIB - 200)}', wrong\n", "LF004"),
         "a mebibyte of comments": (lambda: SOUND + "#\n" * ((MIB - len(SOUND)) // 2), "sound"),
     },
     "number": {
-        "a billion laughs": (lambda: laughs(10), "IL006"),
-        "a mebibyte of items": (lambda: SOUND + "a: [" + "1," * 500_000 + "]", "IL006"),
-        "ten thousand and one states": (lambda: f"{HEAD}states:\n" + too_many_states(), "IL012"),
-        "45 million steps in one line": (many_steps, "IL006"),
+        "a billion laughs": (lambda: laughs(10), "LF006"),
+        "a mebibyte of items": (lambda: SOUND + "a: [" + "1," * 500_000 + "]", "LF006"),
+        "ten thousand and one states": (lambda: f"{HEAD}states:\n" + too_many_states(), "LF012"),
+        "45 million steps in one line": (many_steps, "LF006"),
         "two million pairs of guards": (many_guards, "sound"),
     },
 }
@@ -162,7 +162,7 @@ def test_what_is_no_ordinary_file_is_refused_without_reading_it(tmp_path: Path) 
     citing.write_text(SOUND, "utf-8")
     os.mkfifo(citing.with_name("requirements.yaml"))
     said = read_by_a_process_of_its_own(huge, pipe, "/dev/zero", reference, citing)
-    assert said == ["IL002", "IL001", "IL001", "IL053", "IL001"]
+    assert said == ["LF002", "LF001", "LF001", "LF053", "LF001"]
 
 
 @contextmanager
@@ -193,7 +193,7 @@ def test_what_cannot_be_read_is_said_to_be_so(name: str, message: str, tmp_path:
     with pytest.raises(InputError) as caught:
         load(tmp_path / name)
     (diagnostic,) = caught.value.diagnostics
-    assert diagnostic.code == "IL001"
+    assert diagnostic.code == "LF001"
     assert message in diagnostic.message
     assert diagnostic.span is None
 
@@ -205,7 +205,7 @@ def test_a_file_without_permission_cannot_be_read(tmp_path: Path) -> None:
     with without_privileges(), pytest.raises(InputError) as caught:
         load(path)
     (diagnostic,) = caught.value.diagnostics
-    assert diagnostic.code == "IL001"
+    assert diagnostic.code == "LF001"
     assert diagnostic.message == f"cannot read '{path}': Permission denied"
 
 
@@ -214,7 +214,7 @@ def test_a_circle_of_links_is_no_file(tmp_path: Path) -> None:
     (tmp_path / "b.yaml").symlink_to(tmp_path / "a.yaml")
     with pytest.raises(InputError) as caught:
         load(tmp_path / "a.yaml")
-    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["IL001"]
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["LF001"]
 
 
 NOTHING = ["", "\n\n", "# nothing yet\n  # at all", "---\n", "\ufeff", "---\n...\n", "~", "null"]
@@ -223,7 +223,7 @@ NOTHING = ["", "\n\n", "# nothing yet\n  # at all", "---\n", "\ufeff", "---\n...
 @pytest.mark.parametrize("text", NOTHING, ids=ascii)
 def test_a_file_without_anything_in_it_is_no_declaration(text: str) -> None:
     (diagnostic,) = told(text)
-    assert diagnostic.code == "IL008"
+    assert diagnostic.code == "LF008"
     assert str(diagnostic.span) in {"door.yaml:1:1", "door.yaml:1:4", "door.yaml:2:1"}
 
 
@@ -238,7 +238,7 @@ def decoded(data: bytes) -> Diagnostic:
     ("data", "byte", "offset", "place"),
     [
         (b"title: \xff", 0xFF, 7, "door.yaml:1:8"),
-        (b"interlock: 1\ntitle: gr\xf6sse\n", 0xF6, 22, "door.yaml:2:10"),
+        (b"leverframe: 1\ntitle: gr\xf6sse\n", 0xF6, 22, "door.yaml:2:10"),
         ("title: größe 😀".encode() + b"\x80", 0x80, 19, "door.yaml:1:15"),
         (b"\xef\xbb\xbfa\r\nb\rc\n  \xc3", 0xC3, 12, "door.yaml:4:3"),
         (b"a\xed\xa0\x80b", 0xED, 1, "door.yaml:1:2"),
@@ -248,7 +248,7 @@ def decoded(data: bytes) -> Diagnostic:
 )
 def test_bytes_that_are_not_utf8_are_shown_where_they_are(data: bytes, byte: int, offset: int, place: str) -> None:
     diagnostic = decoded(data)
-    assert diagnostic.code == "IL003"
+    assert diagnostic.code == "LF003"
     assert f"byte 0x{byte:02x} at offset {offset}" in diagnostic.message
     assert str(diagnostic.span) == place
     assert diagnostic.span is not None
@@ -260,7 +260,7 @@ def test_bytes_that_are_not_utf8_are_shown_where_they_are(data: bytes, byte: int
 def test_utf16_is_refused(encoding: str) -> None:
     data = SOUND.encode(encoding)
     if encoding != "utf-16":  # without the mark, the bytes are UTF-8 with a NUL behind or before each character
-        assert {diagnostic.code for diagnostic in told(data.decode())} == {"IL004"}
+        assert {diagnostic.code for diagnostic in told(data.decode())} == {"LF004"}
         return
     assert decoded(data).hint == "it looks like UTF-16: save the file as UTF-8"
 
@@ -279,7 +279,7 @@ def test_the_digest_is_of_the_bytes_of_the_file(tmp_path: Path) -> None:
     assert load(path).sha256 == printed.split()[0]
 
 
-HIDDEN = """interlock: 1
+HIDDEN = """leverframe: 1
 machine: gate
 profile: reference
 states:
@@ -300,19 +300,19 @@ properties:
 @pytest.mark.parametrize("character", [*"\x85\u2028\u2029"], ids=ascii)
 def test_separators_of_lines_hide_nothing(character: str) -> None:
     (diagnostic,) = told(HIDDEN.format(doc="Approved.", character=character))
-    assert (diagnostic.code, str(diagnostic.span)) == ("IL016", "door.yaml:14:16")
+    assert (diagnostic.code, str(diagnostic.span)) == ("LF016", "door.yaml:14:16")
     for doc in (f"'ab{character}cd'", f'"ab{character}cd"'):
         assert loads(HIDDEN.format(doc=doc, character=" ")).properties[0].expectation is Expectation.HOLDS
     for doc in (f"ab{character}    cd", f">-\n      ab{character}      cd", f"'ab' {character}", f"{character}'ab'"):
         codes = {diagnostic.code for diagnostic in told(HIDDEN.format(doc=doc, character=" "))}
-        assert "IL016" in codes
+        assert "LF016" in codes
 
 
 @pytest.mark.parametrize("character", [*"\r\u061c\u200e\u200f\u202a\u202e\u2066\u2069\ufeff\U000e0041"], ids=ascii)
 def test_characters_that_reorder_or_hide_are_refused_everywhere(character: str) -> None:
     for doc, remark, line in (("a", character, 14), (f'"a{character}b"', " ", 13), (f"a{character}b", " ", 13)):
         (diagnostic,) = told(HIDDEN.format(doc=doc, character=remark))
-        assert diagnostic.code == "IL016"
+        assert diagnostic.code == "LF016"
         assert diagnostic.span is not None
         assert diagnostic.span.line == line
         assert f"U+{ord(character):04X}" in diagnostic.message
@@ -324,22 +324,22 @@ def test_a_mebibyte_of_forbidden_characters_costs_little(tmp_path: Path) -> None
     for character in ("\x01", "\r", "\u202e", "\u2028 "):
         path = tmp_path / "door.yaml"
         path.write_text(f"a: {character * (MIB // len(character.encode()) - 3)}", "utf-8", newline="")
-        assert read_by_a_process_of_its_own(path) == [f"{'IL004' if character == chr(1) else 'IL016'} IL019"]
+        assert read_by_a_process_of_its_own(path) == [f"{'LF004' if character == chr(1) else 'LF016'} LF019"]
 
 
 @pytest.mark.parametrize("character", [*"\0\x01\x07\x0b\x0c\x1b\x7f\x80\x9f\ufffe\uffff"], ids=ascii)
 def test_control_characters_are_shown_where_they_are(character: str) -> None:
     first, second = told(f"# ä😀\ntitle: größe{character}\n{SOUND}# 😀{character}\n")
     for diagnostic, place in ((first, "door.yaml:2:13"), (second, "door.yaml:7:4")):
-        assert diagnostic.code == "IL004"
+        assert diagnostic.code == "LF004"
         assert diagnostic.message == f"a character that YAML does not allow: U+{ord(character):04X}"
         assert str(diagnostic.span) == place
 
 
 def test_lone_surrogates_are_refused_however_they_come() -> None:
-    assert [diagnostic.code for diagnostic in told(f"{SOUND}title: \ud800\n")] == ["IL003"]
-    assert [diagnostic.code for diagnostic in told(f'{SOUND}title: "\\ud800"\n')] == ["IL004"]
-    assert [diagnostic.code for diagnostic in told(f'{SOUND}title: "\\udc00\\ud800"\n')] == ["IL004"]
+    assert [diagnostic.code for diagnostic in told(f"{SOUND}title: \ud800\n")] == ["LF003"]
+    assert [diagnostic.code for diagnostic in told(f'{SOUND}title: "\\ud800"\n')] == ["LF004"]
+    assert [diagnostic.code for diagnostic in told(f'{SOUND}title: "\\udc00\\ud800"\n')] == ["LF004"]
 
 
 def test_messages_about_long_texts_are_short() -> None:
@@ -376,15 +376,15 @@ def at_and_beyond(make: Callable[[int], str], limit: int) -> tuple[bool, str]:
 
 
 def test_the_limit_on_bytes() -> None:
-    assert at_and_beyond(lambda size: SOUND + "#" * (size - len(SOUND)), reader.MAX_BYTES) == (True, "IL002")
+    assert at_and_beyond(lambda size: SOUND + "#" * (size - len(SOUND)), reader.MAX_BYTES) == (True, "LF002")
 
 
 def test_the_limit_on_depth() -> None:
     def nested(depth: int) -> str:
         return f"{SOUND}a: {'[' * (depth - 1)}{']' * (depth - 1)}\n"  # the file is a mapping: that is one
 
-    assert loads_or_code(nested(nodes.MAX_DEPTH)) == "IL010"
-    assert loads_or_code(nested(nodes.MAX_DEPTH + 1)) == "IL005"
+    assert loads_or_code(nested(nodes.MAX_DEPTH)) == "LF010"
+    assert loads_or_code(nested(nodes.MAX_DEPTH + 1)) == "LF005"
 
 
 def test_the_limit_on_nodes_counts_what_aliases_repeat() -> None:
@@ -393,8 +393,8 @@ def test_the_limit_on_nodes_counts_what_aliases_repeat() -> None:
         repeats, rest = divmod(size - 115, 100)
         return f"{SOUND}a: [&a [{'1,' * 99}]{', *a' * repeats}{', 1' * rest}]\n"
 
-    assert loads_or_code(large(nodes.MAX_NODES)) == "IL010"
-    assert loads_or_code(large(nodes.MAX_NODES + 1)) == "IL006"
+    assert loads_or_code(large(nodes.MAX_NODES)) == "LF010"
+    assert loads_or_code(large(nodes.MAX_NODES + 1)) == "LF006"
 
 
 def test_the_limits_on_expressions() -> None:
@@ -404,8 +404,8 @@ def test_the_limits_on_expressions() -> None:
     def deep(depth: int) -> str:
         return always("not " * (depth - 2) + "IDLE")  # a name is two levels: what it is, and its word
 
-    assert at_and_beyond(long, grammar.MAX_CHARACTERS) == (True, "IL032")
-    assert at_and_beyond(deep, grammar.MAX_NESTING) == (True, "IL032")
+    assert at_and_beyond(long, grammar.MAX_CHARACTERS) == (True, "LF032")
+    assert at_and_beyond(deep, grammar.MAX_NESTING) == (True, "LF032")
 
 
 def test_the_limit_on_steps() -> None:
@@ -420,7 +420,7 @@ def test_the_limit_on_steps() -> None:
             f"transitions:\n  - {{from: '*', on: [{', '.join(events)}], to: IDLE}}\n{last}"
         )
 
-    assert at_and_beyond(wide, loader.MAX_STEPS) == (True, "IL006")
+    assert at_and_beyond(wide, loader.MAX_STEPS) == (True, "LF006")
 
 
 @pytest.mark.parametrize(
@@ -443,5 +443,5 @@ def test_the_work_for_unknown_keys_does_not_grow_with_their_square(
         monkeypatch.setattr(module, name, counted(getattr(module, name)))
     with pytest.raises(InputError) as caught:
         load_it("".join(f"k{n}: null\n" for n in range(5_000)))
-    assert caught.value.diagnostics[-1].code == "IL019"
+    assert caught.value.diagnostics[-1].code == "LF019"
     assert 0 < len(looked_at) <= 2 * 5_000

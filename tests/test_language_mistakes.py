@@ -1,4 +1,4 @@
-"""What Interlock says about mistakes, word for word and with the caret under the right characters (data/mistakes)."""
+"""What Leverframe says about mistakes, word for word and with the caret under the right characters (data/mistakes)."""
 
 import contextlib
 import re
@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from interlock.errors import Diagnostic, InputError
-from interlock.language.codes import CODES
-from interlock.language.loader import load, loads
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language.codes import CODES
+from leverframe.language.loader import load, loads
 
 FOLDER = Path(__file__).parent / "data" / "mistakes"
 
 SOUND = {
-    "interlock": "interlock: 1",
+    "leverframe": "leverframe: 1",
     "machine": "machine: door",
     "profile": "profile: document",
     "variables": (
@@ -26,8 +26,8 @@ SOUND = {
 }
 """The sections that are filled in."""
 
-_CARETS = re.compile(r"#(?P<indent> *)(?P<carets>\^+) (?P<said>IL\d{3} .*)")
-_FIRST_COLUMN = re.compile(r"#1\+(?P<length>\d+) (?P<said>IL\d{3} .*)")
+_CARETS = re.compile(r"#(?P<indent> *)(?P<carets>\^+) (?P<said>LF\d{3} .*)")
+_FIRST_COLUMN = re.compile(r"#1\+(?P<length>\d+) (?P<said>LF\d{3} .*)")
 _HINT = re.compile(r"# *= (?P<hint>.*)")
 
 
@@ -114,7 +114,7 @@ def test_a_mistake_is_told_as_it_should_be(case: Case, tmp_path: Path) -> None:
 def test_every_mistake_has_a_hint() -> None:
     """A word that cannot stand where it stands in an expression speaks for itself."""
     without = {said.text for case in CASES for said in case.expected if said.hint is None}
-    assert {text[:5] for text in without} == {"IL030"}
+    assert {text[:5] for text in without} == {"LF030"}
 
 
 def test_diagnostics_come_in_the_order_of_the_file() -> None:
@@ -134,13 +134,13 @@ def test_the_titles_of_the_cases_differ() -> None:
 
 def test_every_code_about_a_text_has_a_case() -> None:
     told = {said.text[:5] for case in CASES for said in case.expected}
-    elsewhere = {"IL001", "IL002", "IL003", "IL006", "IL016", "IL019"}
-    assert told == {code for code in CODES if code < "IL070"} - elsewhere
+    elsewhere = {"LF001", "LF002", "LF003", "LF006", "LF016", "LF019"}
+    assert told == {code for code in CODES if code < "LF070"} - elsewhere
 
 
 def test_a_catalogue_beside_the_file_decides_which_requirements_there_are(tmp_path: Path) -> None:
     requirement = "DOOR-001: {lines: '3', statement: The door closes., kind: behaviour}"
-    catalogue = f"interlock: 1\nsystem: door\nrequirements:\n  {requirement}\n"
+    catalogue = f"leverframe: 1\nsystem: door\nrequirements:\n  {requirement}\n"
     (tmp_path / "requirements.yaml").write_text(catalogue, "utf-8")
     path = tmp_path / "document.yaml"
     sound = "\n".join(SOUND.values())
@@ -148,8 +148,8 @@ def test_a_catalogue_beside_the_file_decides_which_requirements_there_are(tmp_pa
     with pytest.raises(InputError) as caught:
         load(path)
     assert [say(diagnostic) for diagnostic in caught.value.diagnostics] == [
-        Said(10, 28, 7, "IL024 unknown requirement 'DOR-001'", "did you mean 'DOOR-001'?"),
-        Said(10, 37, 3, "IL024 unknown requirement 'X-9'", "declare it under 'requirements' in requirements.yaml"),
+        Said(10, 28, 7, "LF024 unknown requirement 'DOR-001'", "did you mean 'DOOR-001'?"),
+        Said(10, 37, 3, "LF024 unknown requirement 'X-9'", "declare it under 'requirements' in requirements.yaml"),
     ]
 
 
@@ -157,7 +157,7 @@ def test_catalogues_of_other_systems_stand_in_folders_of_their_names(tmp_path: P
     for system, name in (("door", "DOOR-001"), ("lock", "LOCK-001")):
         (tmp_path / system).mkdir()
         requirement = f"{name}: {{lines: '3', statement: It closes., kind: behaviour}}"
-        text = f"interlock: 1\nsystem: {system}\nrequirements:\n  {requirement}\n"
+        text = f"leverframe: 1\nsystem: {system}\nrequirements:\n  {requirement}\n"
         (tmp_path / system / "requirements.yaml").write_text(text, "utf-8")
     cited = SOUND | {"states": "states:\n  IDLE: {initial: true, cites: [DOOR-001, LOCK-001]}\n  BUSY: {}"}
     path = tmp_path / "door" / "document.yaml"
@@ -168,4 +168,4 @@ def test_catalogues_of_other_systems_stand_in_folders_of_their_names(tmp_path: P
     path.write_text("\n".join([*cited.values(), ""]), "utf-8")
     with pytest.raises(InputError) as caught:
         load(path)
-    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["IL024"]
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["LF024"]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from interlock.errors import Diagnostic, InputError
-from interlock.language import nodes, reader
-from interlock.language.loader import loads
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language import nodes, reader
+from leverframe.language.loader import loads
 
-HEAD = "interlock: 1\nmachine: door\nprofile: document\nstates: {IDLE: {initial: true}}\n"
+HEAD = "leverframe: 1\nmachine: door\nprofile: document\nstates: {IDLE: {initial: true}}\n"
 PROPERTY = f"{HEAD}properties:\n- id: p\n"
 
 # Ways to write the expression `IDLE and <b>wrong</b>`; the error is to be told at `wrong`.
@@ -115,7 +115,7 @@ def test_an_alias_is_marked_where_its_text_stands() -> None:
 @pytest.mark.parametrize("value", ["half_open", "'half_open'", '"half_open"', "&a half_open", "!!str 'half_open'"])
 def test_a_value_is_marked_without_its_quotes(value: str) -> None:
     diagnostic = only(f"{HEAD}transitions:\n- {{from: IDLE, on: PUSH, to: {value}}}\n")
-    assert diagnostic.code == "IL013"
+    assert diagnostic.code == "LF013"
     assert pointed_at(diagnostic) == "half_open"
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from interlock.errors import InputError
-from interlock.language import loader, report
-from interlock.language.loader import loads
-from interlock.language.schema import DeclarationModel, Model, json_schema
-from interlock.language.traceability import CatalogueModel, FindingsModel, SourcesModel
+from leverframe.errors import InputError
+from leverframe.language import loader, report
+from leverframe.language.loader import loads
+from leverframe.language.schema import DeclarationModel, Model, json_schema
+from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 from tests.command_line import run
 from tests.run import ROOT
 from tests.test_language_binding import TABLE
@@ -71,7 +71,7 @@ def test_an_error_looks_as_it_is_shown(tmp_path: Path, monkeypatch: pytest.Monke
     (shown,) = re.findall(r"^```text\n(error.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
     line = shown.splitlines()[3].removeprefix("12 | ")
     text = (
-        "interlock: 1\nmachine: door\nprofile: reference\nconstants: {MAX_KNOCKS: 3}\n"
+        "leverframe: 1\nmachine: door\nprofile: reference\nconstants: {MAX_KNOCKS: 3}\n"
         "variables: {knocks: {range: [0, MAX_KNOCKS], initial: 0}}\nstates:\n  SHUT: {initial: true}\n  OPEN: {}\n"
         f"events:\n  OPENED: {{by: machine}}\ntransitions:\n{line}\n"
     )
@@ -93,9 +93,9 @@ def test_an_error_looks_as_it_is_shown(tmp_path: Path, monkeypatch: pytest.Monke
 )
 def test_the_habits_of_yaml_are_told_as_errors(written: str, where: str) -> None:
     sound = (
-        "interlock: 1\nmachine: door\nprofile: document\nstates: {IDLE: {initial: true}}\nevents: {GO: {by: input}}\n"
+        "leverframe: 1\nmachine: door\nprofile: document\nstates: {IDLE: {initial: true}}\nevents: {GO: {by: input}}\n"
     )
-    codes = {"in braces": "IL012", "an indicator": "IL004", "blank": "IL012"}
+    codes = {"in braces": "LF012", "an indicator": "LF004", "blank": "LF012"}
     given = {"from": "IDLE", "on": "GO", "to": "IDLE"}
     line = ", ".join(f"{key}: {value}" for key, value in given.items() if not written.startswith(key))
     with pytest.raises(InputError) as caught:

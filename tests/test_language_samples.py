@@ -6,14 +6,14 @@ from collections.abc import Iterator
 import pytest
 from pydantic import BaseModel
 
-from interlock.language import nodes, reader, samples
-from interlock.language.femtoclaw_settings import SettingsModel
-from interlock.language.kernel_settings import KernelModel
-from interlock.language.policies import PolicyModel
-from interlock.language.reug_settings import ScriptedModel
-from interlock.language.schema import DeclarationModel
-from interlock.language.traceability import CatalogueModel, FindingsModel, SourcesModel
-from interlock.language.turn_settings import GateModel
+from leverframe.language import nodes, reader, samples
+from leverframe.language.femtoclaw_settings import SettingsModel
+from leverframe.language.kernel_settings import KernelModel
+from leverframe.language.policies import PolicyModel
+from leverframe.language.reug_settings import ScriptedModel
+from leverframe.language.schema import DeclarationModel
+from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
+from leverframe.language.turn_settings import GateModel
 
 KINDS: tuple[type[BaseModel], ...] = (
     DeclarationModel,

@@ -10,18 +10,18 @@ import jsonschema
 import pytest
 from pydantic import JsonValue
 
-from interlock.errors import InputError, Span
-from interlock.language import nodes, reader, shape
-from interlock.language.catalog import REQUIREMENTS, entries
-from interlock.language.report import Report
-from interlock.language.schema import DeclarationModel, Model, json_schema
-from interlock.language.traceability import CatalogueModel, FindingsModel, SourcesModel
+from leverframe.errors import InputError, Span
+from leverframe.language import nodes, reader, shape
+from leverframe.language.catalog import REQUIREMENTS, entries
+from leverframe.language.report import Report
+from leverframe.language.schema import DeclarationModel, Model, json_schema
+from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 from tests.run import ROOT
 
 DECLARATION = jsonschema.Draft7Validator(json_schema())
 CATALOGUE = jsonschema.Draft7Validator(json_schema(CatalogueModel))
 SPAN = Span("door.yaml", 1, 1)
-SHAPE = {"IL010", "IL011", "IL012", "IL013"}
+SHAPE = {"LF010", "LF011", "LF012", "LF013"}
 
 Tree = dict[str, JsonValue]
 Place = tuple[str | int, ...]
@@ -109,7 +109,7 @@ def test_the_bundled_catalogues_are_accepted(path: Path) -> None:
 
 
 FULL: Tree = {
-    "interlock": 1,
+    "leverframe": 1,
     "machine": "door",
     "profile": "document-drawing",
     "title": "A door",

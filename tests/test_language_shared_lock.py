@@ -5,10 +5,10 @@ import sys
 
 import pytest
 
-from interlock.check.checker import check
-from interlock.check.verdict import Kind
-from interlock.errors import InputError
-from interlock.language.declaration import SHARED_LOCK_CLAIMS, SharedLock
+from leverframe.check.checker import check
+from leverframe.check.verdict import Kind
+from leverframe.errors import InputError
+from leverframe.language.declaration import SHARED_LOCK_CLAIMS, SharedLock
 from tests.declared import declare
 
 WORKER = """
@@ -37,12 +37,12 @@ def test_what_is_declared() -> None:
 @pytest.mark.parametrize(
     ("text", "code", "told"),
     [
-        ("{held_in: BUZY}", "IL020", "unknown state 'BUZY'"),
-        ("{held_in: BUSY, never_blocks: [DONE, CALLS]}", "IL021", "unknown event 'CALLS'"),
-        ("{held_in: [BUSY, IDLE]}", "IL054", "every machine begins in IDLE, and only one can hold the lock"),
-        ("{never_blocks: DONE}", "IL011", "held_in"),
-        ("{held_in: []}", "IL012", "held_in"),
-        ("{held_in: BUSY, held_by: IDLE}", "IL010", "held_by"),
+        ("{held_in: BUZY}", "LF020", "unknown state 'BUZY'"),
+        ("{held_in: BUSY, never_blocks: [DONE, CALLS]}", "LF021", "unknown event 'CALLS'"),
+        ("{held_in: [BUSY, IDLE]}", "LF054", "every machine begins in IDLE, and only one can hold the lock"),
+        ("{never_blocks: DONE}", "LF011", "held_in"),
+        ("{held_in: []}", "LF012", "held_in"),
+        ("{held_in: BUSY, held_by: IDLE}", "LF010", "held_by"),
     ],
 )
 def test_what_is_wrong_is_told_at_its_place(text: str, code: str, told: str) -> None:
@@ -61,8 +61,8 @@ def test_exploring_lists_the_claims_and_does_not_judge_them() -> None:
 
 
 def test_no_solver_is_loaded_to_read_or_check_a_machine() -> None:
-    done = process_modules("import interlock; interlock.load('turn', 'document').check()")
-    assert "interlock.check.checker" in done
+    done = process_modules("import leverframe; leverframe.load('turn', 'document').check()")
+    assert "leverframe.check.checker" in done
     assert {"z3", "cvc5"}.isdisjoint(done)
 
 

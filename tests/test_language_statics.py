@@ -7,14 +7,14 @@ import hypothesis
 import pytest
 from hypothesis import strategies as st
 
-from interlock.check.checker import check
-from interlock.check.limits import Limits
-from interlock.check.verdict import Fails, Holds, Unknown
-from interlock.errors import InputError, Span
-from interlock.language import statics
-from interlock.language.declaration import VariableDeclaration
-from interlock.language.evaluate import Valuation, compile_formula
-from interlock.language.expr import (
+from leverframe.check.checker import check
+from leverframe.check.limits import Limits
+from leverframe.check.verdict import Fails, Holds, Unknown
+from leverframe.errors import InputError, Span
+from leverframe.language import statics
+from leverframe.language.declaration import VariableDeclaration
+from leverframe.language.evaluate import Valuation, compile_formula
+from leverframe.language.expr import (
     And,
     Compare,
     Comparison,
@@ -30,8 +30,8 @@ from interlock.language.expr import (
     Variable,
     variables_of,
 )
-from interlock.language.loader import loads
-from interlock.language.statics import Solver
+from leverframe.language.loader import loads
+from leverframe.language.statics import Solver
 
 SPAN = Span("door.yaml", 1, 1)
 VARIABLES = (
@@ -142,7 +142,7 @@ conditions: st.SearchStrategy[Condition] = st.recursive(
 
 def machine(first: str, second: str) -> str:
     return (
-        "interlock: 1\nmachine: door\nprofile: document\n"
+        "leverframe: 1\nmachine: door\nprofile: document\n"
         "variables:\n  n: {range: [-1, 3], initial: 0}\n  m: {range: [0, 2], initial: 0}\n  open: {bool: false}\n"
         "states: {IDLE: {initial: true}, BUSY: {}}\nevents: {GO: {by: input}}\ntransitions:\n"
         f"- {{from: '*', on: GO, to: BUSY, when: '{first}'}}\n- {{from: IDLE, on: GO, to: IDLE, when: '{second}'}}\n"
@@ -167,7 +167,7 @@ def test_overlaps_and_dead_guards_are_found_exactly_where_they_are(first: Condit
         not true_somewhere(second[1], "IDLE"),
     ]
     overlap = true_somewhere(f"({first[1]}) and ({second[1]})", "IDLE")
-    expected = [(11 + index, "IL045") for index in (0, 1) if dead[index]] + ([(12, "IL044")] if overlap else [])
+    expected = [(11 + index, "LF045") for index in (0, 1) if dead[index]] + ([(12, "LF044")] if overlap else [])
     assert errors(machine(first[0], second[0])) == expected
 
 
@@ -183,7 +183,7 @@ def errors(text: str) -> list[tuple[int, str]]:
 # ---- what is too large to decide -------------------------------------------------------------------------------------
 
 LARGE = """\
-interlock: 1
+leverframe: 1
 machine: counter
 profile: document
 variables:
@@ -263,11 +263,11 @@ def test_when_the_work_is_spent_what_is_left_is_undecided(monkeypatch: pytest.Mo
 def test_however_little_work_is_allowed_an_overlap_is_never_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = "".join(f"- {{from: IDLE, on: GO, to: IDLE, when: n == {i}}}\n" for i in range(40))
     text = large({"GUARD": "n > 1000", "OTHER": "n == 39"}).replace("when: n > 1000", "when: m + n == 3") + lines
-    assert {code for _, code in errors(text)} == {"IL044"}
+    assert {code for _, code in errors(text)} == {"LF044"}
     monkeypatch.setattr(statics, "MAX_WORK", 0)
     assert len(loads(text).undecided_overlaps) == 1  # one stands for all
     for work in range(0, 60_000, 2_500):
         monkeypatch.setattr(statics, "MAX_WORK", work)
         found = errors(text)
         assert found or loads(text).undecided_overlaps
-        assert {code for _, code in found} <= {"IL044"}
+        assert {code for _, code in found} <= {"LF044"}

@@ -2,11 +2,11 @@
 
 import pytest
 
-from interlock.errors import InputError
-from interlock.language.loader import loads
+from leverframe.errors import InputError
+from leverframe.language.loader import loads
 
 HEAD = """
-interlock: 1
+leverframe: 1
 machine: door
 profile: document
 states: {SHUT: {initial: true}, OPEN: {}}
@@ -30,7 +30,7 @@ def test_a_temporal_operator_inside_a_comparison_or_conditional_is_refused(formu
     with pytest.raises(InputError) as caught:
         loads(f"{HEAD}properties:\n- {{id: claimed, ctl: {formula}}}\n")
     (diagnostic,) = caught.value.diagnostics
-    assert diagnostic.code == "IL033"
+    assert diagnostic.code == "LF033"
     assert diagnostic.span is not None
     assert diagnostic.span.column == column
     assert diagnostic.hint

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from interlock.errors import Diagnostic, InputError
-from interlock.language import report
-from interlock.language.loader import load, loads
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language import report
+from leverframe.language.loader import load, loads
 
 SOUND = """\
-interlock: 1
+leverframe: 1
 machine: door
 profile: document
 constants: {MANY: 3}
@@ -67,19 +67,19 @@ def test_the_sound_file_is_sound() -> None:
 
 # Mistakes of every phase that can stand in one file, and the code that tells of each.
 MISTAKES = {
-    "machine: door": ("machine: Door", "IL013"),
-    "quiescent: true}": ("quiescent: true, initial: true}", "IL007"),
-    "OVER: {kind: terminal}": ("OVER: {kind: final}", "IL012"),
-    "FAIL: {by: fault}": ("FAIL: {bye: fault}", "IL010"),
-    "awaits: [RAIN]": ("awaits: [RIAN]", "IL021"),
-    "on: START, to: BUSY": ("on: START, to: BUSSY", "IL020"),
-    "when: mode == SLOW,": ("when: mode == SLO,", "IL025"),
-    "from: [IDLE, BUSY]": ("form: [IDLE, BUSY]", "IL010"),
-    "when: not open": ("when: not opne", "IL022"),
-    "always: n <= MANY": ("always: n <= MANY <= 4", "IL030"),
-    "requires: mode == SLOW or open": ("requires: START", "IL034"),
-    "quiescence: {expect": ("quiet: {expect", "IL026"),
-    "AF IDLE": ("F IDLE", "IL033"),
+    "machine: door": ("machine: Door", "LF013"),
+    "quiescent: true}": ("quiescent: true, initial: true}", "LF007"),
+    "OVER: {kind: terminal}": ("OVER: {kind: final}", "LF012"),
+    "FAIL: {by: fault}": ("FAIL: {bye: fault}", "LF010"),
+    "awaits: [RAIN]": ("awaits: [RIAN]", "LF021"),
+    "on: START, to: BUSY": ("on: START, to: BUSSY", "LF020"),
+    "when: mode == SLOW,": ("when: mode == SLO,", "LF025"),
+    "from: [IDLE, BUSY]": ("form: [IDLE, BUSY]", "LF010"),
+    "when: not open": ("when: not opne", "LF022"),
+    "always: n <= MANY": ("always: n <= MANY <= 4", "LF030"),
+    "requires: mode == SLOW or open": ("requires: START", "LF034"),
+    "quiescence: {expect": ("quiet: {expect", "LF026"),
+    "AF IDLE": ("F IDLE", "LF033"),
 }
 
 
@@ -98,49 +98,49 @@ def test_each_of_them_alone_is_told_alone(old: str) -> None:
 
 # One mistake each, about something that much else refers to.
 NO_CASCADE = {
-    "a misspelt key of a variable": ({"range: [0": "rnge: [0"}, "IL012"),
-    "a bound that is no integer": ({"[0, MANY], i": "[0, [1]], i"}, "IL012"),
-    "an empty range": ({"[0, MANY], i": "[MANY, 0], i"}, "IL046"),
-    "an unknown bound": ({"[0, MANY], i": "[0, MUCH], i"}, "IL022"),
-    "labels of the wrong form": ({"[SLOW, FAST]": "[slow, FAST]"}, "IL013"),
-    "no labels at all": ({"enum: [SLOW, FAST]": "enum: []"}, "IL012"),
-    "an initial label that is none": ({"initial: SLOW": "initial: SLOWER"}, "IL025"),
-    "a truth value in words": ({"bool: false": "bool: no"}, "IL012"),
-    "a constant that is no integer": ({"MANY: 3}": "MANY: three}"}, "IL012"),
-    "a constant in the wrong case": ({"{MANY: 3}": "{MANY: 3, many: 4}"}, "IL013"),
-    "a state that is misshapen": ({"BUSY: {awaits: [RAIN]}": "BUSY: {awaits: {RAIN: 1}}"}, "IL012"),
-    "a misspelt key of the initial state": ({"initial: true, q": "inital: true, q"}, "IL010"),
-    "an initial state in words": ({"initial: true, q": "initial: yes, q"}, "IL012"),
-    "an event without its maker": ({"DONE: {by: machine}": "DONE: {doc: done}"}, "IL011"),
-    "a misspelt key of an event": ({"DONE: {by: machine}": "DONE: {buy: machine}"}, "IL010"),
-    "an environment action without effects": ({", set: {open: true}}": "}"}, "IL011"),
-    "an environment action with a misspelt key": ({"{on: RAIN, when": "{on: RAIN, wehn"}, "IL010"),
+    "a misspelt key of a variable": ({"range: [0": "rnge: [0"}, "LF012"),
+    "a bound that is no integer": ({"[0, MANY], i": "[0, [1]], i"}, "LF012"),
+    "an empty range": ({"[0, MANY], i": "[MANY, 0], i"}, "LF046"),
+    "an unknown bound": ({"[0, MANY], i": "[0, MUCH], i"}, "LF022"),
+    "labels of the wrong form": ({"[SLOW, FAST]": "[slow, FAST]"}, "LF013"),
+    "no labels at all": ({"enum: [SLOW, FAST]": "enum: []"}, "LF012"),
+    "an initial label that is none": ({"initial: SLOW": "initial: SLOWER"}, "LF025"),
+    "a truth value in words": ({"bool: false": "bool: no"}, "LF012"),
+    "a constant that is no integer": ({"MANY: 3}": "MANY: three}"}, "LF012"),
+    "a constant in the wrong case": ({"{MANY: 3}": "{MANY: 3, many: 4}"}, "LF013"),
+    "a state that is misshapen": ({"BUSY: {awaits: [RAIN]}": "BUSY: {awaits: {RAIN: 1}}"}, "LF012"),
+    "a misspelt key of the initial state": ({"initial: true, q": "inital: true, q"}, "LF010"),
+    "an initial state in words": ({"initial: true, q": "initial: yes, q"}, "LF012"),
+    "an event without its maker": ({"DONE: {by: machine}": "DONE: {doc: done}"}, "LF011"),
+    "a misspelt key of an event": ({"DONE: {by: machine}": "DONE: {buy: machine}"}, "LF010"),
+    "an environment action without effects": ({", set: {open: true}}": "}"}, "LF011"),
+    "an environment action with a misspelt key": ({"{on: RAIN, when": "{on: RAIN, wehn"}, "LF010"),
     "a mistake in a quiescent condition": (
         {"BUSY: {awaits: [RAIN]}": "BUSY: {quiescent: opne}", ", when: mode == SLOW, set": ", set"},
-        "IL022",
+        "LF022",
     ),
     "an overlap in two states by guards that mention the state": (
         {"environment:": "  - {from: [IDLE, BUSY], on: FAIL, to: OVER, when: open or BUSY or IDLE}\nenvironment:"},
-        "IL044",
+        "LF044",
     ),
-    "a mistake in a guard": ({"when: n < MANY,": "when: n < MUCH,"}, "IL022"),
-    "a mistake in an effect": ({"set: {n: n + 1}": "set: {n: m + 1}"}, "IL022"),
-    "an unknown variable that is set": ({"set: {n: n + 1}": "set: {m: n + 1}"}, "IL023"),
-    "two sections of one name": ({"checks:": "states:"}, "IL007"),
-    "a misspelt section": ({"checks:": "cheks:"}, "IL010"),
-    "a source that is incomplete": ({"constants:": "source: {file: a.txt}\nconstants:"}, "IL011 IL011"),
-    "a terminal state with exits on two events": ({"from: BUSY, on: DONE": "from: OVER, on: [DONE, START]"}, "IL042"),
+    "a mistake in a guard": ({"when: n < MANY,": "when: n < MUCH,"}, "LF022"),
+    "a mistake in an effect": ({"set: {n: n + 1}": "set: {n: m + 1}"}, "LF022"),
+    "an unknown variable that is set": ({"set: {n: n + 1}": "set: {m: n + 1}"}, "LF023"),
+    "two sections of one name": ({"checks:": "states:"}, "LF007"),
+    "a misspelt section": ({"checks:": "cheks:"}, "LF010"),
+    "a source that is incomplete": ({"constants:": "source: {file: a.txt}\nconstants:"}, "LF011 LF011"),
+    "a terminal state with exits on two events": ({"from: BUSY, on: DONE": "from: OVER, on: [DONE, START]"}, "LF042"),
     "an overlap in two states on two events": (
         {"environment:": "  - {from: '*', except: [OVER], on: [FAIL, START], to: OVER, when: open}\nenvironment:"},
-        "IL044 IL044",
+        "LF044 LF044",
     ),
     "a dead guard on two events": (
         {"on: START, to: BUSY, when: n < MANY": "on: [START, FAIL], to: BUSY, when: n < 0"},
-        "IL045",
+        "LF045",
     ),
     "no catalogue of requirements": (
         {"OVER: {": "OVER: {cites: [D-1, D-2], ", "FAIL: {": "FAIL: {cites: [D-3], "},
-        "IL024",
+        "LF024",
     ),
 }
 
@@ -153,21 +153,21 @@ def test_one_mistake_is_told_once(name: str) -> None:
 
 def test_errors_of_yaml_and_of_names_are_told_together() -> None:
     text = mutilated({"IDLE: {initial: true,": "7: {}\n  IDLE: {initial: true,", "to: IDLE,": "to: IDEL,"})
-    assert codes(text) == ["IL008", "IL020"]
+    assert codes(text) == ["LF008", "LF020"]
 
 
 def test_behind_a_syntax_error_nothing_is_guessed() -> None:
     text = mutilated({"to: IDLE,": "to: IDEL,", "checks:": "checks: ]"})
-    assert codes(text) == ["IL004"]
+    assert codes(text) == ["LF004"]
 
 
 @pytest.mark.parametrize(
     ("line", "code"),
     [
-        ("  - {{from: IDLE, on: STRAT{0}, to: BUSY}}", "IL021"),
-        ("  - {{from: IDLE, on: START, to: BUSSY{0}, wehn: open}}", "IL010"),
-        ("  - {{from: IDLE, on: START, to: BUSY, to: BUSY, doc: number {0}}}", "IL007"),
-        ("  - {{from: IDLE, on: START, to: BUSY, when: a{0} + b{0} == c{0}}}", "IL022"),
+        ("  - {{from: IDLE, on: STRAT{0}, to: BUSY}}", "LF021"),
+        ("  - {{from: IDLE, on: START, to: BUSSY{0}, wehn: open}}", "LF010"),
+        ("  - {{from: IDLE, on: START, to: BUSY, to: BUSY, doc: number {0}}}", "LF007"),
+        ("  - {{from: IDLE, on: START, to: BUSY, when: a{0} + b{0} == c{0}}}", "LF022"),
     ],
 )
 def test_ten_thousand_errors_are_cut_off_and_that_is_said(line: str, code: str) -> None:
@@ -175,7 +175,7 @@ def test_ten_thousand_errors_are_cut_off_and_that_is_said(line: str, code: str) 
     found = told(SOUND.replace("environment:", f"{lines}\nenvironment:"))
     assert len(found) == report.MAX_DIAGNOSTICS + 1
     assert {diagnostic.code for diagnostic in found[:-1]} == {code}
-    assert found[-1].code == "IL019"
+    assert found[-1].code == "LF019"
     assert found[-1].message == f"and at least {report.MAX_FOUND - report.MAX_DIAGNOSTICS} more errors"
 
 
@@ -202,7 +202,7 @@ def test_a_document_that_refines_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InputError) as caught:
         load(path)
     (diagnostic,) = caught.value.diagnostics
-    assert diagnostic.code == "IL053"
+    assert diagnostic.code == "LF053"
     assert str(diagnostic.span) == f"{path}:4:10"
 
 
@@ -216,7 +216,7 @@ def test_what_is_realised_is_an_event_of_the_document(tmp_path: Path) -> None:
     with pytest.raises(InputError) as caught:
         load(path)
     (diagnostic,) = caught.value.diagnostics
-    assert diagnostic.code == "IL053"
+    assert diagnostic.code == "LF053"
     assert diagnostic.message == "the document has no event 'STRAT'"
     assert diagnostic.hint == "did you mean 'START'?"
 
@@ -224,7 +224,7 @@ def test_what_is_realised_is_an_event_of_the_document(tmp_path: Path) -> None:
 def test_errors_of_the_catalogue_of_requirements_are_told_where_they_are(tmp_path: Path) -> None:
     requirement = "D-1: {lines: three, statement: '', kind: rule}"
     (tmp_path / "requirements.yaml").write_text(
-        f"interlock: 1\nsystem: door\ntitel: the door\nrequirements:\n  {requirement}\n", "utf-8"
+        f"leverframe: 1\nsystem: door\ntitel: the door\nrequirements:\n  {requirement}\n", "utf-8"
     )
     path = tmp_path / "document.yaml"
     path.write_text(SOUND, "utf-8")
@@ -232,7 +232,7 @@ def test_errors_of_the_catalogue_of_requirements_are_told_where_they_are(tmp_pat
         load(path)
     found = [(str(d.span), d.code) for d in caught.value.diagnostics]
     file = tmp_path / "requirements.yaml"
-    assert found == [(f"{file}:3:1", "IL010"), (f"{file}:5:16", "IL013"), (f"{file}:5:35", "IL012")]
+    assert found == [(f"{file}:3:1", "LF010"), (f"{file}:5:16", "LF013"), (f"{file}:5:35", "LF012")]
 
 
 def test_constants_given_from_outside_replace_those_in_the_file() -> None:
@@ -241,7 +241,7 @@ def test_constants_given_from_outside_replace_those_in_the_file() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value", "codes"),
-    [("MNAY", 1, ["IL023"]), ("MANY", 10**10, ["IL032"]), ("MANY", -1, ["IL046", "IL050"])],
+    [("MNAY", 1, ["LF023"]), ("MANY", 10**10, ["LF032"]), ("MANY", -1, ["LF046", "LF050"])],
 )
 def test_constants_given_from_outside_are_checked_like_those_in_the_file(
     name: str, value: int, codes: list[str]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from interlock.cli.main import COMMANDS
+from leverframe.cli.main import COMMANDS
 from tests.run import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -37,7 +37,7 @@ CALLS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("run", "reug", *REUG), (ROOT / "examples/reug/inputs.txt").read_text("utf-8")),
     (("journal", "verify", "kernel-journal/journal.db", "--public-key", "kernel-journal/journal.pub"), ""),
     (("build", "--root", "derived"), ""),
-    (("explain", "IL012"), ""),
+    (("explain", "LF012"), ""),
     (("why", "quiescence", "turn"), ""),
     (("schema",), ""),
     (("completion", "bash"), ""),
@@ -83,7 +83,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run(
         [sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", directory, ROOT], check=True
     )
-    own: list[str | Path] = [found, "-m", "pip", "install", "--quiet", "--no-deps", *directory.glob("interlock-*.whl")]
+    own: list[str | Path] = [found, "-m", "pip", "install", "--quiet", "--no-deps", *directory.glob("leverframe-*.whl")]
     subprocess.run(own, check=True)
     return found
 
@@ -99,7 +99,7 @@ def test_each_command_works_with_the_lowest_versions(python: Path, tmp_path: Pat
     wrong: list[str] = []
     for call, given in CALLS:
         done = subprocess.run(
-            [python, "-m", "interlock", *call],
+            [python, "-m", "leverframe", *call],
             cwd=tmp_path,
             env=environment,
             input=given,

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from interlock.errors import CapacityError
-from interlock.language.expr import (
+from leverframe.errors import CapacityError
+from leverframe.language.expr import (
     FALSE,
     TRUE,
     And,
@@ -22,9 +22,9 @@ from interlock.language.expr import (
     Until,
     WeakUntil,
 )
-from interlock.logic import automata
-from interlock.logic.automata import Automaton, translate
-from interlock.logic.normal import negate, normalise
+from leverframe.logic import automata
+from leverframe.logic.automata import Automaton, translate
+from leverframe.logic.normal import negate, normalise
 from tests.oracle.linear import Word
 from tests.random_formulas import linear_formulas
 from tests.strategies import PATIENT

@@ -7,24 +7,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.check.checker import check
-from interlock.check.limits import Limits
-from interlock.check.truth import Truth
-from interlock.check.verdict import Fails, Holds, Result
-from interlock.language import catalog
-from interlock.language.declaration import Branching, Declaration, Linear
-from interlock.language.expr import (
+from leverframe.check.checker import check
+from leverframe.check.limits import Limits
+from leverframe.check.truth import Truth
+from leverframe.check.verdict import Fails, Holds, Result
+from leverframe.language import catalog
+from leverframe.language.declaration import Branching, Declaration, Linear
+from leverframe.language.expr import (
     FALSE,
 )
-from interlock.language.loader import load, loads
-from interlock.logic.fragment import branching
-from interlock.logic.fragment import linear as bare
-from interlock.logic.normal import normalise
-from interlock.logic.reading import Reading
-from interlock.logic.render import render
-from interlock.model.machine import Machine
-from interlock.model.system import SystemState
-from interlock.model.trace import Trace, TraceStep, folded, replay
+from leverframe.language.loader import load, loads
+from leverframe.logic.fragment import branching
+from leverframe.logic.fragment import linear as bare
+from leverframe.logic.normal import normalise
+from leverframe.logic.reading import Reading
+from leverframe.logic.render import render
+from leverframe.model.machine import Machine
+from leverframe.model.system import SystemState
+from leverframe.model.trace import Trace, TraceStep, folded, replay
 from tests.agreement import Oracle, disagreements
 from tests.oracle.linear import word_of
 from tests.oracle.runs import follow

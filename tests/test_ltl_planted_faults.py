@@ -9,22 +9,22 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import pytest
 
-from interlock.check import checker, ctl, lasso, ltl, product
-from interlock.check.ctl import View
-from interlock.check.fixpoints import Fairness
-from interlock.check.graph import Steps
-from interlock.check.limits import Limits
-from interlock.check.packing import Mask
-from interlock.check.product import Product
-from interlock.check.search import Step as Move
-from interlock.errors import InternalError
-from interlock.language.declaration import Maker, Paths
-from interlock.language.expr import TRUE, Formula, Next, Release, Until, WeakUntil, transform
-from interlock.language.loader import loads
-from interlock.logic import automata, paths
-from interlock.logic.automata import Automaton, Edge
-from interlock.logic.paths import Constraint
-from interlock.model.trace import Trace, folded
+from leverframe.check import checker, ctl, lasso, ltl, product
+from leverframe.check.ctl import View
+from leverframe.check.fixpoints import Fairness
+from leverframe.check.graph import Steps
+from leverframe.check.limits import Limits
+from leverframe.check.packing import Mask
+from leverframe.check.product import Product
+from leverframe.check.search import Step as Move
+from leverframe.errors import InternalError
+from leverframe.language.declaration import Maker, Paths
+from leverframe.language.expr import TRUE, Formula, Next, Release, Until, WeakUntil, transform
+from leverframe.language.loader import loads
+from leverframe.logic import automata, paths
+from leverframe.logic.automata import Automaton, Edge
+from leverframe.logic.paths import Constraint
+from leverframe.model.trace import Trace, folded
 from tests.agreement import Oracle, compare
 from tests.fixed_machines import first
 from tests.strategies import declarations, linear
@@ -32,7 +32,7 @@ from tests.test_planted_faults import Fault, nothing_is_violated
 
 # By hand, what few random machines show.
 WORKER = """
-interlock: 1
+leverframe: 1
 machine: worker
 profile: document
 variables: {noise: {bool: false}}
@@ -58,7 +58,7 @@ properties:
   - {id: fails, ltl: G F FAIL -> G F DONE, under: {base: total, strong: [DONE]}}
 """
 LOOPS = """
-interlock: 1
+leverframe: 1
 machine: loops
 profile: document
 variables: {turn: {bool: false}}

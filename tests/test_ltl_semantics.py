@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 import pytest
 
-from interlock.check import ltl as engine
-from interlock.check.checker import check
-from interlock.check.limits import Limits
-from interlock.check.truth import Truth
-from interlock.check.verdict import Fails, Kind, Result, Unknown
-from interlock.errors import InternalError
-from interlock.model.machine import Machine
-from interlock.model.trace import Trace, TraceStep
+from leverframe.check import ltl as engine
+from leverframe.check.checker import check
+from leverframe.check.limits import Limits
+from leverframe.check.truth import Truth
+from leverframe.check.verdict import Fails, Kind, Result, Unknown
+from leverframe.errors import InternalError
+from leverframe.model.machine import Machine
+from leverframe.model.trace import Trace, TraceStep
 from tests.declared import Under, declare, report, result, steps
 from tests.small_machines import ALTERNATING, SINK, WORKER
 from tests.test_mutants import CLAIMS, TILL, outcomes

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 import pytest
 import yaml
 
-from interlock.check.limits import Limits
-from interlock.check.truth import Truth
-from interlock.errors import InputError
-from interlock.language import catalog
-from interlock.language.declaration import (
+from leverframe.check.limits import Limits
+from leverframe.check.truth import Truth
+from leverframe.errors import InputError
+from leverframe.language import catalog
+from leverframe.language.declaration import (
     BUILTIN_CHECKS,
     Always,
     Declaration,
@@ -24,7 +24,7 @@ from interlock.language.declaration import (
     Ranking,
     Step,
 )
-from interlock.language.loader import loads
+from leverframe.language.loader import loads
 from tests.mistakes_by_hand import MISTAKES, UNNOTICED, Mistake, Reference, Yaml, assigning
 
 

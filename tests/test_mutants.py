@@ -8,20 +8,20 @@ import jsonschema
 import pytest
 from hypothesis import given, settings
 
-from interlock.check.checker import check
-from interlock.check.limits import Limits
-from interlock.check.truth import Truth
-from interlock.language.declaration import Declaration, Frame
-from interlock.language.loader import load, loads
-from interlock.model.machine import Machine
-from interlock.model.system import RangeViolation, SystemState
-from interlock.mutation.difference import difference
-from interlock.mutation.makers import alike
-from interlock.mutation.mutant import Operator
-from interlock.mutation.mutants import mutants
-from interlock.mutation.pool import study
-from interlock.mutation.study import Outcome, Study
-from interlock.mutation.surroundings import mentions
+from leverframe.check.checker import check
+from leverframe.check.limits import Limits
+from leverframe.check.truth import Truth
+from leverframe.language.declaration import Declaration, Frame
+from leverframe.language.loader import load, loads
+from leverframe.model.machine import Machine
+from leverframe.model.system import RangeViolation, SystemState
+from leverframe.mutation.difference import difference
+from leverframe.mutation.makers import alike
+from leverframe.mutation.mutant import Operator
+from leverframe.mutation.mutants import mutants
+from leverframe.mutation.pool import study
+from leverframe.mutation.study import Outcome, Study
+from leverframe.mutation.surroundings import mentions
 from tests.command_line import run
 from tests.declared import declare
 from tests.run import ROOT
@@ -296,8 +296,8 @@ def test_what_frames_do_not_mention_is_judged_as_ever(tank: dict[str, Outcome]) 
 
 def test_an_event_that_something_names_cannot_go_unnoticed() -> None:
     found = outcomes(declare(TANK, **BREAKS, **EVERY))
-    assert (found["drop-event BROKE"].by_well_formedness, found["drop-event BROKE"].stillborn) == ("IL021", True)
-    assert found["drop-action ROSE"].by_well_formedness == "IL021"
+    assert (found["drop-event BROKE"].by_well_formedness, found["drop-event BROKE"].stillborn) == ("LF021", True)
+    assert found["drop-action ROSE"].by_well_formedness == "LF021"
     assert found["drop-event CLOSED"].survives
     assert found["drop-action FELL"].survives
     assert not found["drop-event OPENED"].stillborn
@@ -353,7 +353,7 @@ def test_what_is_declared_and_never_taken_can_be_noticed_where_it_is_gone() -> N
 
 def test_an_edge_is_no_internal_step_although_both_keep_the_state(tmp_path: Path) -> None:
     text = """
-interlock: 1
+leverframe: 1
 machine: lamp
 profile: {profile}
 states: {{ON: {{initial: true, quiescent: true}}}}
@@ -488,7 +488,7 @@ def test_the_names_of_mutants_differ() -> None:
 
 
 HEAD = (
-    "interlock: 1",
+    "leverframe: 1",
     "machine: till",
     "profile: reference",
     "states: {OFF: {initial: true, quiescent: true}, ON: {quiescent: true}}",
@@ -542,7 +542,7 @@ def test_a_survivor_is_shown_with_the_line_that_it_changes_and_a_reason_once(
 ) -> None:
     path = tmp_path / "lamp.yaml"
     text = (
-        "interlock: 1\nmachine: lamp\nprofile: reference\n"
+        "leverframe: 1\nmachine: lamp\nprofile: reference\n"
         "variables: {on: {bool: false}, n: {range: [0, 1], initial: 0}}\n"
         "states: {IDLE: {initial: true, quiescent: true}}\nevents: {PRESSED: {by: input}}\ntransitions:\n"
         '  - {from: IDLE, on: PRESSED, internal: true, set: {on: not on, n: "1 - n"}}\n'
@@ -569,7 +569,7 @@ def test_a_survivor_is_shown_with_the_line_that_it_changes_and_a_reason_once(
 def test_makers_that_no_claim_tells_apart_are_counted_and_explained(tmp_path: Path) -> None:
     path = tmp_path / "way.yaml"
     text = (
-        "interlock: 1\nmachine: way\nprofile: reference\nstates: {{WAY: {{initial: true}}, END: {{kind: terminal}}}}\n"
+        "leverframe: 1\nmachine: way\nprofile: reference\nstates: {{WAY: {{initial: true}}, END: {{kind: terminal}}}}\n"
         "events: {{{events}}}\ntransitions:\n  - {{from: WAY, on: [WENT, RAN, FELL], to: END}}\n"
     )
     path.write_text(text.format(events="WENT: {by: machine}, RAN: {by: machine}, FELL: {by: fault}"), "utf-8")
@@ -601,7 +601,7 @@ def test_the_pool_answers_as_one_process_does(tmp_path: Path) -> None:
 
 
 COUNTER = """
-interlock: 1
+leverframe: 1
 machine: counter
 profile: reference
 constants: {MOST: 2}

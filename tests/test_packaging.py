@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-import interlock
+import leverframe
 from tests.run import ROOT
 
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
@@ -40,12 +40,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def wheel(built: Path) -> Path:
-    return built / f"interlock-{VERSION}-py3-none-any.whl"
+    return built / f"leverframe-{VERSION}-py3-none-any.whl"
 
 
 @pytest.fixture(scope="session")
 def sdist(built: Path) -> Path:
-    return built / f"interlock-{VERSION}.tar.gz"
+    return built / f"leverframe-{VERSION}.tar.gz"
 
 
 @pytest.fixture(scope="session")
@@ -59,22 +59,22 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_version_is_the_same_everywhere() -> None:
-    assert interlock.__version__ == VERSION
-    assert importlib.metadata.version("interlock") == VERSION
+    assert leverframe.__version__ == VERSION
+    assert importlib.metadata.version("leverframe") == VERSION
 
 
 def test_the_wheel_holds_the_package_the_declarations_and_nothing_else(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
     assert DECLARATIONS
-    assert {f"interlock/{path}" for path in DECLARATIONS} <= names
-    assert "interlock/py.typed" in names
-    assert {name.split("/")[0] for name in names} == {"interlock", f"interlock-{VERSION}.dist-info"}
+    assert {f"leverframe/{path}" for path in DECLARATIONS} <= names
+    assert "leverframe/py.typed" in names
+    assert {name.split("/")[0] for name in names} == {"leverframe", f"leverframe-{VERSION}.dist-info"}
 
 
 def test_the_sdist_holds_all_that_the_checks_need(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
-        names = {name.removeprefix(f"interlock-{VERSION}/") for name in archive.getnames()}
+        names = {name.removeprefix(f"leverframe-{VERSION}/") for name in archive.getnames()}
     assert DECLARATIONS
     assert names >= DECLARATIONS
     assert {
@@ -83,16 +83,16 @@ def test_the_sdist_holds_all_that_the_checks_need(sdist: Path) -> None:
         "LICENSE",
         "README.md",
         ".ci/run",
-        "impl/interlock/py.typed",
+        "impl/leverframe/py.typed",
     } <= names
     assert not {name for name in names if name.startswith((".venv", ".git/"))}
 
 
-@pytest.mark.parametrize("started_as", [("-m", "interlock"), ("console script",)])
+@pytest.mark.parametrize("started_as", [("-m", "leverframe"), ("console script",)])
 def test_the_installed_wheel_works_outside_the_checkout(
     installed: Path, tmp_path: Path, started_as: tuple[str, ...]
 ) -> None:
-    command = [installed, *started_as] if started_as[0] == "-m" else [installed.with_name("interlock")]
+    command = [installed, *started_as] if started_as[0] == "-m" else [installed.with_name("leverframe")]
     assert VERSION in run([*command, "--version"], tmp_path)
     assert "kernel" in run([*command, "check", "kernel"], tmp_path)
 
@@ -100,4 +100,4 @@ def test_the_installed_wheel_works_outside_the_checkout(
 def test_the_installed_sdist_works_outside_the_checkout(installed: Path, sdist: Path, tmp_path: Path) -> None:
     install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--force-reinstall"]
     run([installed, *install, sdist], tmp_path)
-    assert "kernel" in run([installed, "-m", "interlock", "check", "kernel"], tmp_path)
+    assert "kernel" in run([installed, "-m", "leverframe", "check", "kernel"], tmp_path)

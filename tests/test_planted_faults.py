@@ -11,16 +11,16 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from interlock.check import checker, ctl, effects, explore, fixpoints, graph, lasso, refinement, visited
-from interlock.check import safety as safety_checks
-from interlock.check.adjacency import Adjacency, Nodes
-from interlock.check.fixpoints import Fairness
-from interlock.check.graph import Graph
-from interlock.check.limits import Limits
-from interlock.check.packing import Mask, Packed
-from interlock.check.rules import Rule
-from interlock.check.search import Step as Move
-from interlock.language.declaration import (
+from leverframe.check import checker, ctl, effects, explore, fixpoints, graph, lasso, refinement, visited
+from leverframe.check import safety as safety_checks
+from leverframe.check.adjacency import Adjacency, Nodes
+from leverframe.check.fixpoints import Fairness
+from leverframe.check.graph import Graph
+from leverframe.check.limits import Limits
+from leverframe.check.packing import Mask, Packed
+from leverframe.check.rules import Rule
+from leverframe.check.search import Step as Move
+from leverframe.language.declaration import (
     Branching,
     Claim,
     Declaration,
@@ -33,9 +33,9 @@ from interlock.language.declaration import (
     Step,
     Transition,
 )
-from interlock.language.expr import TRUE, Expr, Formula, Next, Until, Variable, WeakUntil, transform
-from interlock.logic import enabledness, paths, steps
-from interlock.logic.paths import Constraint
+from leverframe.language.expr import TRUE, Expr, Formula, Next, Until, Variable, WeakUntil, transform
+from leverframe.logic import enabledness, paths, steps
+from leverframe.logic.paths import Constraint
 from tests.agreement import Oracle, compare
 from tests.fixed_machines import machines
 

@@ -9,11 +9,11 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.errors import InputError
-from interlock.runtime.entries import Json
-from interlock.systems.expected import Expected
-from interlock.systems.policy import Decision, Effect, Policy, Rule, load
-from interlock.systems.schemas import Schema
+from leverframe.errors import InputError
+from leverframe.runtime.entries import Json
+from leverframe.systems.expected import Expected
+from leverframe.systems.policy import Decision, Effect, Policy, Rule, load
+from leverframe.systems.schemas import Schema
 
 MATCHED: dict[str, dict[str, Json] | bool] = {
     "anything": True,
@@ -81,14 +81,14 @@ def test_the_order_of_the_rules_in_the_file_means_nothing(
     for order in (numbered, numbered[::-1]):
         text = {f"rule-{n}": {"effect": effect.value, "when": MATCHED[name]} for n, (effect, name) in order}
         path = tmp_path_factory.mktemp("policy") / "policy.yaml"
-        path.write_text(yaml.safe_dump({"interlock": 1, "policy": "tried", "rules": text}, sort_keys=False), "utf-8")
+        path.write_text(yaml.safe_dump({"leverframe": 1, "policy": "tried", "rules": text}, sort_keys=False), "utf-8")
         decisions.append(load(path).decide(request))
     assert decisions[0] == decisions[1]
 
 
 def written(tmp_path: Path, rules: object) -> Path:
     path = tmp_path / "policy.yaml"
-    path.write_text(json.dumps({"interlock": 1, "policy": "tried", "rules": rules}), "utf-8")
+    path.write_text(json.dumps({"leverframe": 1, "policy": "tried", "rules": rules}), "utf-8")
     return path
 
 
@@ -100,22 +100,22 @@ def test_without_rules_everything_is_denied(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("rules", "code", "said"),
     [
-        ({"one": {"effect": "allow", "when": {"type": "text"}}}, "IL151", "no JSON Schema"),
-        ({"one": {"effect": "allow", "when": {"$ref": "https://example.org/x"}}}, "IL152", "no schema"),
-        ({"one": {"effect": "allow", "when": {}}}, "IL152", "write true"),
-        ({"one": {"effect": "allow", "when": {"title": "all", "x-by": "me"}}}, "IL152", "write true"),
-        ({"one": {"effect": "allow", "when": {"$defs": {"a": {"required": ["capability"]}}}}}, "IL152", "write true"),
-        ({"one": {"effect": "allow", "when": {"requird": ["capability"]}}}, "IL152", "did you mean 'required'?"),
-        ({"one": {"effect": "allow", "when": {"properties": {"capabilty": True}}}}, "IL152", "mean 'capability'?"),
-        ({"one": {"effect": "deny", "when": {"not": {"required": ["who"]}}}}, "IL152", "never has 'who'"),
-        ({"one": {"effect": "allov", "when": True}}, "IL012", "did you mean 'allow'?"),
-        ({"one": {"effect": "allow", "wen": True}}, "IL010", "did you mean 'when'?"),
-        ({"one": {"effect": "halt", "when": True}}, "IL151", "here a rule may"),
-        ({"one": {"effect": "permit", "when": True}}, "IL012", "permit"),
-        ({"one": {"effect": "allow"}}, "IL011", "'when' is missing"),
-        ({"one": {"effect": "allow", "when": True, "unless": False}}, "IL010", "unless"),
-        ({"One": {"effect": "allow", "when": True}}, "IL013", "One"),
-        ([{"effect": "allow", "when": True}], "IL012", "rules"),
+        ({"one": {"effect": "allow", "when": {"type": "text"}}}, "LF151", "no JSON Schema"),
+        ({"one": {"effect": "allow", "when": {"$ref": "https://example.org/x"}}}, "LF152", "no schema"),
+        ({"one": {"effect": "allow", "when": {}}}, "LF152", "write true"),
+        ({"one": {"effect": "allow", "when": {"title": "all", "x-by": "me"}}}, "LF152", "write true"),
+        ({"one": {"effect": "allow", "when": {"$defs": {"a": {"required": ["capability"]}}}}}, "LF152", "write true"),
+        ({"one": {"effect": "allow", "when": {"requird": ["capability"]}}}, "LF152", "did you mean 'required'?"),
+        ({"one": {"effect": "allow", "when": {"properties": {"capabilty": True}}}}, "LF152", "mean 'capability'?"),
+        ({"one": {"effect": "deny", "when": {"not": {"required": ["who"]}}}}, "LF152", "never has 'who'"),
+        ({"one": {"effect": "allov", "when": True}}, "LF012", "did you mean 'allow'?"),
+        ({"one": {"effect": "allow", "wen": True}}, "LF010", "did you mean 'when'?"),
+        ({"one": {"effect": "halt", "when": True}}, "LF151", "here a rule may"),
+        ({"one": {"effect": "permit", "when": True}}, "LF012", "permit"),
+        ({"one": {"effect": "allow"}}, "LF011", "'when' is missing"),
+        ({"one": {"effect": "allow", "when": True, "unless": False}}, "LF010", "unless"),
+        ({"One": {"effect": "allow", "when": True}}, "LF013", "One"),
+        ([{"effect": "allow", "when": True}], "LF012", "rules"),
     ],
 )
 def test_what_is_wrong_with_a_policy_is_told_with_its_place(

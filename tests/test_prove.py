@@ -1,4 +1,4 @@
-"""``interlock prove``: files that say what was established; any solver agrees; what is not proved is not said."""
+"""``leverframe prove``: files that say what was established; any solver agrees; what is not proved is not said."""
 
 import hashlib
 import json
@@ -10,13 +10,13 @@ from typing import TypedDict, cast
 
 import pytest
 
-from interlock import evidence
-from interlock.language import catalog
-from interlock.language.loader import load, loads
-from interlock.logic.render import render
-from interlock.smt.ladder import Proof
-from interlock.smt.prove import prove
-from interlock.smt.strengthening import Invariant
+from leverframe import evidence
+from leverframe.language import catalog
+from leverframe.language.loader import load, loads
+from leverframe.logic.render import render
+from leverframe.smt.ladder import Proof
+from leverframe.smt.prove import prove
+from leverframe.smt.strengthening import Invariant
 from tests.command_line import run
 
 
@@ -48,7 +48,7 @@ class Index(TypedDict):
 
 
 COUNTER = """
-interlock: 1
+leverframe: 1
 machine: counter
 profile: reference
 constants: {LAST: 3}

@@ -8,16 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.check import explore as exploration
-from interlock.check.checker import check
-from interlock.check.explore import explore
-from interlock.check.limits import Limits
-from interlock.check.ranking import ranking
-from interlock.check.truth import Truth
-from interlock.check.verdict import Fails, Holds, Kind, Result, Unknown
-from interlock.language.declaration import Declaration, Ranking
-from interlock.language.expr import TRUE
-from interlock.language.loader import loads
+from leverframe.check import explore as exploration
+from leverframe.check.checker import check
+from leverframe.check.explore import explore
+from leverframe.check.limits import Limits
+from leverframe.check.ranking import ranking
+from leverframe.check.truth import Truth
+from leverframe.check.verdict import Fails, Holds, Kind, Result, Unknown
+from leverframe.language.declaration import Declaration, Ranking
+from leverframe.language.expr import TRUE
+from leverframe.language.loader import loads
 from tests.brute import breaking, measured, unfounded
 from tests.declared import declare, result
 from tests.oracle.system import State, System

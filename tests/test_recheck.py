@@ -10,19 +10,19 @@ from typing import cast
 
 import pytest
 
-from interlock.errors import ExitCode, InputError
-from interlock.language import catalog
-from interlock.language.declaration import Transition
-from interlock.recheck import recheck as recheck_module
-from interlock.recheck import solvers
-from interlock.recheck.judgement import Status
-from interlock.recheck.recheck import Report, recheck
-from interlock.smt import encoding as smt_encoding
-from interlock.smt import terms as smt_terms
+from leverframe.errors import ExitCode, InputError
+from leverframe.language import catalog
+from leverframe.language.declaration import Transition
+from leverframe.recheck import recheck as recheck_module
+from leverframe.recheck import solvers
+from leverframe.recheck.judgement import Status
+from leverframe.recheck.recheck import Report, recheck
+from leverframe.smt import encoding as smt_encoding
+from leverframe.smt import terms as smt_terms
 from tests.certified import Json, Proofs, entry, examined, made_of, parametric, proofs
 
 SMALL = """
-interlock: 1
+leverframe: 1
 machine: small
 profile: document
 constants: {MOST: 2, LEAST: 0, DEBT: -1}
@@ -577,7 +577,7 @@ def test_errors_of_all_files_are_told_at_once(copy: Proofs) -> None:
     copy.write("small", document)
     with pytest.raises(InputError) as caught:
         judged(copy)
-    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["IL022", "IL030"]
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["LF022", "LF030"]
     place = f"{copy.path('small')}: profiles[0].invariants[0].conditions[0]"
     assert caught.value.diagnostics[0].message == f"{place}: unknown name 'MOTS' (at 'MOTS')"
     assert caught.value.diagnostics[0].hint == "did you mean 'MOST'?"

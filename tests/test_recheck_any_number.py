@@ -6,16 +6,16 @@ from typing import cast
 
 import pytest
 
-from interlock.errors import ExitCode
-from interlock.language import catalog
-from interlock.language.declaration import SHARED_LOCK_CLAIMS, SharedLock
-from interlock.language.loader import load
-from interlock.recheck import any_number, solvers
-from interlock.recheck.any_number import _Composition as Composition
-from interlock.recheck.encoding import Encoding, Step
-from interlock.recheck.judgement import Status, judge_any_number
-from interlock.recheck.obligations import Purpose
-from interlock.recheck.recheck import recheck
+from leverframe.errors import ExitCode
+from leverframe.language import catalog
+from leverframe.language.declaration import SHARED_LOCK_CLAIMS, SharedLock
+from leverframe.language.loader import load
+from leverframe.recheck import any_number, solvers
+from leverframe.recheck.any_number import _Composition as Composition
+from leverframe.recheck.encoding import Encoding, Step
+from leverframe.recheck.judgement import Status, judge_any_number
+from leverframe.recheck.obligations import Purpose
+from leverframe.recheck.recheck import recheck
 from tests.certified import Json, Proofs, entry, of_any_number, proofs
 from tests.declared import declare
 
@@ -178,7 +178,7 @@ def test_each_step_is_to_be_shown() -> None:
 @pytest.fixture(scope="module")
 def worker(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
     folder = tmp_path_factory.mktemp("worker")
-    text = f"interlock: 1\nmachine: small\nprofile: document\n{WORKER}"
+    text = f"leverframe: 1\nmachine: small\nprofile: document\n{WORKER}"
     return proofs(folder / "proofs", (entry(folder / "spec", text),))
 
 
@@ -248,7 +248,7 @@ def recheck_of(worker: Proofs, document: Json) -> dict[str, tuple[Status, str | 
 
 
 def test_another_machine_of_the_same_name_has_no_lock(tmp_path: Path) -> None:
-    text = f"interlock: 1\nmachine: small\nprofile: document\n{WORKER.partition('shared_lock')[0]}"
+    text = f"leverframe: 1\nmachine: small\nprofile: document\n{WORKER.partition('shared_lock')[0]}"
     made = proofs(tmp_path / "proofs", (entry(tmp_path / "spec", text),))
     document = made.read("small")
     claims(document).append(of_any_number("lock.exclusion", "small.document"))

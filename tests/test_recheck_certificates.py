@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.errors import InputError
-from interlock.recheck import certificates
-from interlock.recheck.certificates import MAX_BYTES, read, read_all
+from leverframe.errors import InputError
+from leverframe.recheck import certificates
+from leverframe.recheck.certificates import MAX_BYTES, read, read_all
 from tests.certified import Json
 
 DIGEST = "0" * 64
@@ -38,7 +38,7 @@ def document() -> Json:
     whole = {
         "format": 1,
         "system": "small",
-        "tools": {"interlock": "0.1.0", "z3": "4.13"},
+        "tools": {"leverframe": "0.1.0", "z3": "4.13"},
         "profiles": [
             {
                 "profile": "document",
@@ -179,7 +179,7 @@ def document_invariant() -> object:
 def test_what_is_misshapen_is_told_with_its_place(case: str, tmp_path: Path) -> None:
     change, message = MISSHAPEN[case]
     ((code, found),) = diagnosed(tmp_path, json.dumps(change(document())))
-    assert code == "IL112"
+    assert code == "LF112"
     assert found.startswith(message)
 
 
@@ -202,7 +202,7 @@ def test_whatever_stands_anywhere_is_read_or_is_bad_input(
         read(path)
     except InputError as error:
         codes = {diagnostic.code for diagnostic in error.diagnostics}
-    assert codes <= {"IL112"}
+    assert codes <= {"LF112"}
 
 
 UNREADABLE: dict[str, tuple[str | bytes, str]] = {
@@ -222,19 +222,19 @@ UNREADABLE: dict[str, tuple[str | bytes, str]] = {
 def test_what_cannot_be_read_is_bad_input(case: str, tmp_path: Path) -> None:
     text, message = UNREADABLE[case]
     ((code, found),) = diagnosed(tmp_path, text)
-    assert code == "IL111"
+    assert code == "LF111"
     assert message in found
 
 
 def test_a_certificate_that_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "small.json")
-    with pytest.raises(InputError, match=r"IL111 .*small\.json cannot be read: it is a pipe"):
+    with pytest.raises(InputError, match=r"LF111 .*small\.json cannot be read: it is a pipe"):
         read_all(tmp_path)
 
 
 def test_a_folder_without_certificates_is_bad_input(tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "none"):
-        with pytest.raises(InputError, match="IL110 there are no certificates in"):
+        with pytest.raises(InputError, match="LF110 there are no certificates in"):
             read_all(folder)
 
 
@@ -243,4 +243,4 @@ def test_what_is_wrong_with_several_files_is_told_at_once(tmp_path: Path) -> Non
     (tmp_path / "two.json").write_text("[]", "utf-8")
     with pytest.raises(InputError) as caught:
         read_all(tmp_path)
-    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["IL111", "IL112"]
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["LF111", "LF112"]

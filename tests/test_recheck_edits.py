@@ -1,6 +1,6 @@
 """Every single edit of an evidence file: none is accepted, unless it is in a list of harmless ones, with the reason.
 
-The evidence is what `interlock prove` writes of two profiles that have every kind of claim and certificate. An edit
+The evidence is what `leverframe prove` writes of two profiles that have every kind of claim and certificate. An edit
 removes a value, puts null or each other value of its kind in its place, counts it up or down, or exchanges it with the
 same field of another claim, invariant or profile.
 """
@@ -20,23 +20,23 @@ from typing import ParamSpec, TypeVar, cast
 
 import pytest
 
-from interlock import evidence
-from interlock.errors import ExitCode, InputError
-from interlock.language.catalog import Entry
-from interlock.language.declaration import Declaration
-from interlock.language.loader import load
-from interlock.recheck import certificates, judgement, solvers
-from interlock.recheck import recheck as recheck_module
-from interlock.recheck.judgement import Outcome, PathTask, Task
-from interlock.recheck.recheck import Report, recheck
-from interlock.recheck.solvers import Solver
+from leverframe import evidence
+from leverframe.errors import ExitCode, InputError
+from leverframe.language.catalog import Entry
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load
+from leverframe.recheck import certificates, judgement, solvers
+from leverframe.recheck import recheck as recheck_module
+from leverframe.recheck.judgement import Outcome, PathTask, Task
+from leverframe.recheck.recheck import Report, recheck
+from leverframe.recheck.solvers import Solver
 from tests.certified import Json, examined
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 REQUIREMENTS = """
-interlock: 1
+leverframe: 1
 system: small
 source: {file: small.md, sha256: 0000000000000000000000000000000000000000000000000000000000000000, version: "1"}
 requirements:
@@ -44,7 +44,7 @@ requirements:
   SMA-002: {lines: "2", statement: It can end., kind: state}
 """
 DOCUMENT = """
-interlock: 1
+leverframe: 1
 machine: small
 profile: document
 states: {IDLE: {initial: true, quiescent: true}, BUSY: {}, OVER: {kind: terminal}}
@@ -58,7 +58,7 @@ properties:
   - {id: can-end, ctl: EF OVER, cites: [SMA-002]}
 """
 REFERENCE = """
-interlock: 1
+leverframe: 1
 machine: small
 profile: reference
 refines: document.yaml

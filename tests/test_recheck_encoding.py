@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from hypothesis import given, settings
 
-from interlock.language.declaration import Always, Declaration, VariableDeclaration
-from interlock.language.expr import Formula
-from interlock.language.loader import loads
-from interlock.model.machine import Machine
-from interlock.model.system import RangeViolation, SystemState
-from interlock.recheck import encoding, solvers
-from interlock.recheck.encoding import Encoding, Moment, Step, conjunction, disjunction
-from interlock.recheck.violations import holds
+from leverframe.language.declaration import Always, Declaration, VariableDeclaration
+from leverframe.language.expr import Formula
+from leverframe.language.loader import loads
+from leverframe.model.machine import Machine
+from leverframe.model.system import RangeViolation, SystemState
+from leverframe.recheck import encoding, solvers
+from leverframe.recheck.encoding import Encoding, Moment, Step, conjunction, disjunction
+from leverframe.recheck.violations import holds
 from tests.strategies import UNSHRUNK, declarations, invariants
 
 Question = tuple[str, bool, str]
@@ -91,7 +91,7 @@ def test_the_encoding_allows_exactly_the_steps_of_the_interpreter(text: str) -> 
 
 
 MACHINE = """
-interlock: 1
+leverframe: 1
 machine: small
 profile: document
 constants: {MOST: 2}

@@ -8,10 +8,10 @@ from typing import cast
 import pytest
 from hypothesis import given, settings
 
-from interlock.check.checker import check
-from interlock.check.verdict import Fails
-from interlock.language.declaration import Branching, FairnessConstraint, Maker, PathBase, Paths, Ranking, State
-from interlock.language.expr import (
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails
+from leverframe.language.declaration import Branching, FairnessConstraint, Maker, PathBase, Paths, Ranking, State
+from leverframe.language.expr import (
     TRUE,
     Finally,
     Formula,
@@ -25,21 +25,21 @@ from interlock.language.expr import (
     WeakUntil,
     transform,
 )
-from interlock.language.loader import load, loads
-from interlock.model import itf
-from interlock.model.machine import Machine
-from interlock.recheck import replay
-from interlock.recheck.evaluator import branching as ctl
-from interlock.recheck.evaluator import builtin, evaluate, fairness, linear, reached
-from interlock.recheck.evaluator.branching import Truth
-from interlock.recheck.evaluator.budget import Budget, Limits
-from interlock.recheck.evaluator.columns import Column, Columns
-from interlock.recheck.evaluator.evaluate import Evaluator
-from interlock.recheck.evaluator.fairness import OWED, Demands, Turning
-from interlock.recheck.evaluator.linear import Duties
-from interlock.recheck.evaluator.nodes import Nodes
-from interlock.recheck.evaluator.reached import Reached
-from interlock.recheck.evaluator.shown import Shown, normal
+from leverframe.language.loader import load, loads
+from leverframe.model import itf
+from leverframe.model.machine import Machine
+from leverframe.recheck import replay
+from leverframe.recheck.evaluator import branching as ctl
+from leverframe.recheck.evaluator import builtin, evaluate, fairness, linear, reached
+from leverframe.recheck.evaluator.branching import Truth
+from leverframe.recheck.evaluator.budget import Budget, Limits
+from leverframe.recheck.evaluator.columns import Column, Columns
+from leverframe.recheck.evaluator.evaluate import Evaluator
+from leverframe.recheck.evaluator.fairness import OWED, Demands, Turning
+from leverframe.recheck.evaluator.linear import Duties
+from leverframe.recheck.evaluator.nodes import Nodes
+from leverframe.recheck.evaluator.reached import Reached
+from leverframe.recheck.evaluator.shown import Shown, normal
 from tests.agreement import Oracle
 from tests.brute import breaking, unfounded
 from tests.fixed_machines import first, machines
@@ -138,7 +138,7 @@ def test_refinements(tmp_path_factory: pytest.TempPathFactory, pair: tuple[str, 
 # ---- what a step ensures, frames, and limits -------------------------------------------------------------------------
 
 GAUGE = """
-interlock: 1
+leverframe: 1
 machine: gauge
 profile: example
 variables:
@@ -180,7 +180,7 @@ def test_what_a_step_ensures_and_what_changes_a_variable(claim: str, holds: bool
 
 
 HUGE = """
-interlock: 1
+leverframe: 1
 machine: huge
 profile: document
 variables: {one: {range: [0, 1000000000], initial: 0}, other: {range: [0, 1000000000], initial: 0}}

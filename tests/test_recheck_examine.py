@@ -7,11 +7,11 @@ from typing import cast
 
 import pytest
 
-from interlock.language.declaration import Declaration
-from interlock.language.loader import loads
-from interlock.recheck import examine as module
-from interlock.recheck.evaluator.budget import Limits
-from interlock.recheck.examine import Examined, apart, examine
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import loads
+from leverframe.recheck import examine as module
+from leverframe.recheck.evaluator.budget import Limits
+from leverframe.recheck.examine import Examined, apart, examine
 from tests.test_recheck_evaluator import GAUGE, HUGE
 
 SMALL = f"{GAUGE}  - {{id: rises, ctl: EF level == 3}}\n"

@@ -8,21 +8,21 @@ from typing import cast
 import pytest
 from hypothesis import given, settings
 
-from interlock.check.checker import check
-from interlock.check.verdict import Fails
-from interlock.language.declaration import Declaration
-from interlock.language.loader import loads
-from interlock.recheck import k_induction, solvers
-from interlock.recheck.encoding import Encoding
-from interlock.recheck.judgement import Judgement, PathTask, Status, judge_paths
-from interlock.recheck.k_induction import _Paths as PathsOf
-from interlock.recheck.moments import commands, moved
-from interlock.recheck.obligations import Purpose
-from interlock.recheck.recheck import recheck
-from interlock.smt import kinduction
-from interlock.smt.goals import goals
-from interlock.smt.kinduction import Proved
-from interlock.smt.strengthening import UndecidedError
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import loads
+from leverframe.recheck import k_induction, solvers
+from leverframe.recheck.encoding import Encoding
+from leverframe.recheck.judgement import Judgement, PathTask, Status, judge_paths
+from leverframe.recheck.k_induction import _Paths as PathsOf
+from leverframe.recheck.moments import commands, moved
+from leverframe.recheck.obligations import Purpose
+from leverframe.recheck.recheck import recheck
+from leverframe.smt import kinduction
+from leverframe.smt.goals import goals
+from leverframe.smt.kinduction import Proved
+from leverframe.smt.strengthening import UndecidedError
 from tests.certified import Json, Proofs, entry, proofs
 from tests.declared import declare
 from tests.strategies import UNSHRUNK, declarations, of_states
@@ -170,7 +170,7 @@ def test_all_lengths_up_to_the_depth_are_to_be_shown() -> None:
 @pytest.fixture
 def far(tmp_path: Path) -> Proofs:
     claims = "properties:\n  - {id: far, always: count != 7, parametric: [LAST]}\n  - {id: ever, ctl: EF count == 3}\n"
-    text = f"interlock: 1\nmachine: small\nprofile: document\n{FAR}{claims}"
+    text = f"leverframe: 1\nmachine: small\nprofile: document\n{FAR}{claims}"
     return proofs(tmp_path / "proofs", (entry(tmp_path / "spec", text),))
 
 

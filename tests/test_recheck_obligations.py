@@ -7,17 +7,17 @@ and claims, the obligations are neither too weak nor too strong.
 import pytest
 from hypothesis import given, settings
 
-from interlock.check.checker import check
-from interlock.check.verdict import Fails
-from interlock.language.declaration import Declaration, Ranking
-from interlock.language.expr import Compare, Expr, InState, Not, Or, Variable, conjunction
-from interlock.language.loader import loads
-from interlock.model import itf
-from interlock.model.machine import Machine
-from interlock.model.system import SystemState
-from interlock.recheck import judgement, obligations, replay, solvers, violations
-from interlock.recheck.encoding import Encoding
-from interlock.recheck.judgement import Outcome, Status, Task, judge
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails
+from leverframe.language.declaration import Declaration, Ranking
+from leverframe.language.expr import Compare, Expr, InState, Not, Or, Variable, conjunction
+from leverframe.language.loader import loads
+from leverframe.model import itf
+from leverframe.model.machine import Machine
+from leverframe.model.system import SystemState
+from leverframe.recheck import judgement, obligations, replay, solvers, violations
+from leverframe.recheck.encoding import Encoding
+from leverframe.recheck.judgement import Outcome, Status, Task, judge
 from tests.strategies import UNSHRUNK, declarations, of_states
 from tests.written import number
 
@@ -82,7 +82,7 @@ def test_what_follows_is_what_the_engines_say(text: str) -> None:
 
 
 MACHINE = """
-interlock: 1
+leverframe: 1
 machine: small
 profile: document
 variables:
@@ -151,7 +151,7 @@ def test_a_check_that_sees_nothing_is_noticed(check_name: str, monkeypatch: pyte
 def test_a_solver_is_not_believed_where_the_interpreter_does_not_agree(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("interlock.recheck.counterexample.judge_named", lambda *_: lambda *_: False)
+    monkeypatch.setattr("leverframe.recheck.counterexample.judge_named", lambda *_: lambda *_: False)
     found = outcome(loads(MACHINE)).of(name)
     assert found.status is Status.UNKNOWN
     assert found.reason is not None

@@ -5,15 +5,15 @@ import dataclasses
 import pytest
 from hypothesis import given, settings
 
-from interlock.check.checker import check
-from interlock.check.verdict import Fails, Holds
-from interlock.language.declaration import Branching, Declaration, FairnessConstraint, Linear, PathBase, Paths
-from interlock.language.expr import TRUE
-from interlock.language.loader import loads
-from interlock.model.machine import Machine
-from interlock.model.trace import Trace
-from interlock.recheck import paths
-from interlock.recheck.paths import Answer, judge
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails, Holds
+from leverframe.language.declaration import Branching, Declaration, FairnessConstraint, Linear, PathBase, Paths
+from leverframe.language.expr import TRUE
+from leverframe.language.loader import loads
+from leverframe.model.machine import Machine
+from leverframe.model.trace import Trace
+from leverframe.recheck import paths
+from leverframe.recheck.paths import Answer, judge
 from tests.strategies import UNSHRUNK, declarations, universal
 
 MAYBE = frozenset({Answer.VIOLATED, Answer.NOT_JUDGED})
@@ -53,7 +53,7 @@ def test_counterexamples_are_seen_to_be_some_and_nothing_else_is(text: str) -> N
 
 
 MACHINE = """
-interlock: 1
+leverframe: 1
 machine: small
 profile: document
 states:

@@ -10,16 +10,16 @@ from typing import cast
 
 import pytest
 
-from interlock import evidence
-from interlock.errors import ExitCode
-from interlock.language.catalog import Entry
-from interlock.recheck import recheck as recheck_module
-from interlock.recheck import solvers
-from interlock.recheck.recheck import Finding, recheck
+from leverframe import evidence
+from leverframe.errors import ExitCode
+from leverframe.language.catalog import Entry
+from leverframe.recheck import recheck as recheck_module
+from leverframe.recheck import solvers
+from leverframe.recheck.recheck import Finding, recheck
 from tests.certified import Json, entry, examined
 
 MACHINE = """
-interlock: 1
+leverframe: 1
 machine: small
 profile: reference
 constants: {TOP: 1}

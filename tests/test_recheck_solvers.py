@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from interlock.errors import ExitCode, InputError
-from interlock.language.loader import loads
-from interlock.recheck import solvers
-from interlock.recheck.encoding import Encoding
-from interlock.recheck.judgement import Status
-from interlock.recheck.obligations import script
-from interlock.recheck.recheck import Report, recheck
+from leverframe.errors import ExitCode, InputError
+from leverframe.language.loader import loads
+from leverframe.recheck import solvers
+from leverframe.recheck.encoding import Encoding
+from leverframe.recheck.judgement import Status
+from leverframe.recheck.obligations import script
+from leverframe.recheck.recheck import Report, recheck
 from tests.certified import Proofs, entry, proofs
 
 LAMP = """
-interlock: 1
+leverframe: 1
 machine: lamp
 profile: document
 variables:
@@ -164,7 +164,7 @@ def test_a_solver_that_may_not_be_run_is_told(lamp: Proofs, tmp_path: Path) -> N
 def test_without_cvc5_it_is_told_how_to_get_it(lamp: Proofs, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     found = reasons(judged(lamp, solvers.cvc5()))
-    hint = "pip install 'interlock[recheck]', or name another solver with --solver"
+    hint = "pip install 'leverframe[recheck]', or name another solver with --solver"
     assert found == {f"the solver cvc5 is not installed: {hint}"}
 
 
@@ -198,7 +198,7 @@ def test_another_solver_reads_the_script_from_stdin_or_a_file(lamp: Proofs, comm
 def test_a_command_that_is_none_is_bad_input(text: str) -> None:
     with pytest.raises(InputError) as caught:
         solvers.named(text)
-    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["IL114"]
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["LF114"]
 
 
 def test_nothing_of_a_command_is_for_a_shell(lamp: Proofs, tmp_path: Path) -> None:

@@ -4,11 +4,11 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import interlock
-from interlock.systems.reug import handlers, limits
+import leverframe
+from leverframe.systems.reug import handlers, limits
 from tests.reug_world import REFERENCE
 
-PACKAGE = Path(interlock.__file__).parent / "systems" / "reug"
+PACKAGE = Path(leverframe.__file__).parent / "systems" / "reug"
 MODULES = {path.stem: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.glob("*.py"))}
 DECLARATION = REFERENCE.declaration
 

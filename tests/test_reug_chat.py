@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from examples.reug.chat import Chat
-from interlock.systems.reug.engine import Engine
-from interlock.systems.reug.scripted import plan_of
+from leverframe.systems.reug.engine import Engine
+from leverframe.systems.reug.scripted import plan_of
 
 SERVER = Path(__file__).with_name("chat_server.py")
 EXAMPLE = Path(__file__).parent.parent / "examples" / "reug" / "chat.py"

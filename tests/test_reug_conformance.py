@@ -14,15 +14,15 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from interlock.runtime.clocks import VirtualClock
-from interlock.runtime.entries import Entry, Json, Recorder
-from interlock.systems.reug import abstraction, builtin, handlers, limits
-from interlock.systems.reug.engine import Engine
-from interlock.systems.reug.limits import Limit
-from interlock.systems.reug.plans import Plan, Reply, SideBySide, Use
-from interlock.systems.reug.scripts import Position
-from interlock.systems.reug.turn import Attempt, Strategy, Turn
-from interlock.testing import Difference, RuntimeImplementation, state_machine
+from leverframe.runtime.clocks import VirtualClock
+from leverframe.runtime.entries import Entry, Json, Recorder
+from leverframe.systems.reug import abstraction, builtin, handlers, limits
+from leverframe.systems.reug.engine import Engine
+from leverframe.systems.reug.limits import Limit
+from leverframe.systems.reug.plans import Plan, Reply, SideBySide, Use
+from leverframe.systems.reug.scripts import Position
+from leverframe.systems.reug.turn import Attempt, Strategy, Turn
+from leverframe.testing import Difference, RuntimeImplementation, state_machine
 from tests.reug_world import DOUBLE, REFERENCE, Told, calls, run_of, tool, uses
 
 FEW = settings(max_examples=50, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -13,10 +13,10 @@ from typing import Any, cast
 
 import pytest
 
-from interlock.runtime.entries import Json
-from interlock.runtime.errors import StateError
-from interlock.systems.reug.limits import FatalError
-from interlock.systems.reug.plans import (
+from leverframe.runtime.entries import Json
+from leverframe.runtime.errors import StateError
+from leverframe.systems.reug.limits import FatalError
+from leverframe.systems.reug.plans import (
     MAIN,
     CallScript,
     Reply,
@@ -28,7 +28,7 @@ from interlock.systems.reug.plans import (
     Use,
     UseTool,
 )
-from interlock.systems.reug.tools import MAX_RESULT
+from leverframe.systems.reug.tools import MAX_RESULT
 from tests.reug_world import DOUBLE, LATE, Told, World, calls, run_of, side_by_side, tool, uses
 
 
@@ -290,7 +290,7 @@ def test_a_validator_that_crashes_is_told_with_a_reason_alone() -> None:
 
     world = World(Told(plan=Use("double", {"n": 21}), tool=DOUBLE))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("interlock.systems.reug.handlers.validate", crashing)
+        patch.setattr("leverframe.systems.reug.handlers.validate", crashing)
         world.answer()
     reason = "ZeroDivisionError: the validator is broken"
     assert world.record.of("VALIDATOR_CRASHED")[0]["reason"] == reason, "a crash of the validator has no reason"
@@ -545,7 +545,7 @@ def test_every_turn_has_a_deadline_of_its_own() -> None:
 
 def test_a_schema_that_is_not_checked_in_time_is_invalid(monkeypatch: pytest.MonkeyPatch) -> None:
     world = World(Told(plan=Use("double", {"n": 1}), tool=DOUBLE))
-    monkeypatch.setattr("interlock.systems.reug.handlers.validate", lambda *_: world.late()())
+    monkeypatch.setattr("leverframe.systems.reug.handlers.validate", lambda *_: world.late()())
     assert world.answer().outcome == "TIMED_OUT"
     assert world.record.of("SCHEMA_INVALID")[0]["reason"] == "the time of the turn is over"
     assert "double" not in world.engine.tools, "a tool is registered after the deadline"

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from interlock.runtime.errors import StateError
+from leverframe.runtime.errors import StateError
 from tests.faulty_reug import FAULTS
 
 

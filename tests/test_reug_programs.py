@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from interlock.runtime.entries import Json
-from interlock.systems.isolation.run import Limits
-from interlock.systems.reug.plans import Reply, Use
-from interlock.systems.reug.programs import Program
-from interlock.systems.reug.tools import Tool
+from leverframe.runtime.entries import Json
+from leverframe.systems.isolation.run import Limits
+from leverframe.systems.reug.plans import Reply, Use
+from leverframe.systems.reug.programs import Program
+from leverframe.systems.reug.tools import Tool
 from tests.reug_world import ANYTHING, LATE, Told, World, tool
 
 PATIENCE = 20.0

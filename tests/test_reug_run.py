@@ -1,4 +1,4 @@
-"""``interlock run reug`` as a user has it: a process, lines in, lines out, a journal that others verify."""
+"""``leverframe run reug`` as a user has it: a process, lines in, lines out, a journal that others verify."""
 
 import doctest
 import json
@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from interlock.language.reug_settings import MAX_INPUT
-from interlock.runtime.entries import Json
-from interlock.runtime.journal import Journal
-from interlock.systems.reug import engine as engine_module
-from interlock.systems.reug.bench import MAX_TEXT
-from interlock.systems.reug.engine import SECONDS, Engine
-from interlock.systems.reug.plans import Use
-from interlock.systems.reug.tools import MAX_RESULT
+from leverframe.language.reug_settings import MAX_INPUT
+from leverframe.runtime.entries import Json
+from leverframe.runtime.journal import Journal
+from leverframe.systems.reug import engine as engine_module
+from leverframe.systems.reug.bench import MAX_TEXT
+from leverframe.systems.reug.engine import SECONDS, Engine
+from leverframe.systems.reug.plans import Use
+from leverframe.systems.reug.tools import MAX_RESULT
 from tests.command_line import command, environment, process, run
 from tests.journals import Place
 from tests.reug_world import REFERENCE, Told, World, tool
@@ -131,7 +131,7 @@ def test_bad_lines_are_answered_and_change_nothing(tmp_path: Path) -> None:
     assert [answer["outcome"] for answer in found] == ["NOT_TAKEN", "NOT_TAKEN", "ANSWERED"]
     assert found[0] == {
         "outcome": "NOT_TAKEN",
-        "code": "IL178",
+        "code": "LF178",
         "reason": "the line is not UTF-8: invalid start byte, at byte 1",
         "next": "say it in fewer words, in UTF-8",
     }
@@ -141,7 +141,7 @@ def test_bad_lines_are_answered_and_change_nothing(tmp_path: Path) -> None:
 
 
 SLOW = """
-interlock: 1
+leverframe: 1
 model: slow
 turns:
   - {input: wait, intent: waiting, faults: [{at: plan, milliseconds: 60000}]}
@@ -185,10 +185,10 @@ def test_a_signal_ends_the_turn_with_an_answer(tmp_path: Path, number: signal.Si
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from interlock.systems.home import open_journal
-from interlock.systems.reug import builtin
-from interlock.systems.reug.engine import Engine
-from interlock.systems.reug.plans import Use
+from leverframe.systems.home import open_journal
+from leverframe.systems.reug import builtin
+from leverframe.systems.reug.engine import Engine
+from leverframe.systems.reug.plans import Use
 from tests.reug_world import Told, tool
 home = Path(sys.argv[1])
 def write(_):
@@ -224,7 +224,7 @@ def test_a_killed_engine_leaves_an_unknown_effect_which_is_never_repeated(tmp_pa
 
 
 def scripted(tmp_path: Path, turns: str) -> str:
-    (tmp_path / "model.yaml").write_text(f"interlock: 1\nmodel: m\nturns:\n{turns}", "utf-8")
+    (tmp_path / "model.yaml").write_text(f"leverframe: 1\nmodel: m\nturns:\n{turns}", "utf-8")
     ran = run("run", "reug", "--script", tmp_path / "model.yaml", "--directory", tmp_path / "home", stdin="")
     assert ran.code == 2, ran.stdout
     assert not (tmp_path / "home").exists(), "something is left behind by a file that cannot be used"
@@ -234,17 +234,17 @@ def scripted(tmp_path: Path, turns: str) -> str:
 @pytest.mark.parametrize(
     ("turns", "told"),
     [
-        ("  - {input: Hello, intent: a}\n  - {input: ' hello', intent: b}\n", "IL175"),
-        ("  - {input: a, intent: a, plans: [{tool: add, tasks: {a: {tool: add}}}]}\n", "IL176"),
-        ("  - {input: a, intent: a, plans: [{arguments: {a: 1}}]}\n", "IL176"),
-        ("  - {input: a, intent: a, plans: [{scripts: {main: {steps: {a: {}}}}}]}\n", "IL176"),
-        ("  - {input: a, intent: a, plans: [{scripts: {main: {steps: {a: {tool: a, call: b}}}}}]}\n", "IL176"),
-        ("  - {input: a, intent: a, faults: [{at: plan}]}\n", "IL176"),
-        ("  - {input: a, intent: a, faults: [{at: plan, fatal: true, milliseconds: 1}]}\n", "IL176"),
-        ("  - {input: a, intent: a, faults: [{at: plan, raises: a, event: ERROR_OCCURRED}]}\n", "IL010"),
+        ("  - {input: Hello, intent: a}\n  - {input: ' hello', intent: b}\n", "LF175"),
+        ("  - {input: a, intent: a, plans: [{tool: add, tasks: {a: {tool: add}}}]}\n", "LF176"),
+        ("  - {input: a, intent: a, plans: [{arguments: {a: 1}}]}\n", "LF176"),
+        ("  - {input: a, intent: a, plans: [{scripts: {main: {steps: {a: {}}}}}]}\n", "LF176"),
+        ("  - {input: a, intent: a, plans: [{scripts: {main: {steps: {a: {tool: a, call: b}}}}}]}\n", "LF176"),
+        ("  - {input: a, intent: a, faults: [{at: plan}]}\n", "LF176"),
+        ("  - {input: a, intent: a, faults: [{at: plan, fatal: true, milliseconds: 1}]}\n", "LF176"),
+        ("  - {input: a, intent: a, faults: [{at: plan, raises: a, event: ERROR_OCCURRED}]}\n", "LF010"),
         ("  - {input: a, intention: a}\n", "did you mean 'intent'"),
-        ("  - {intent: a}\n", "IL011"),
-        ("  - {input: a, plans: [{tool: 7}]}\n", "IL012"),
+        ("  - {intent: a}\n", "LF011"),
+        ("  - {input: a, plans: [{tool: 7}]}\n", "LF012"),
     ],
 )
 def test_mistakes_in_a_scripted_model_are_told_with_their_place(tmp_path: Path, turns: str, told: str) -> None:
@@ -255,13 +255,13 @@ def test_mistakes_in_a_scripted_model_are_told_with_their_place(tmp_path: Path, 
 
 def test_what_cannot_be_opened_is_told(tmp_path: Path) -> None:
     missing = run("run", "reug", "--script", tmp_path / "none.yaml", stdin="")
-    assert (missing.code, "IL001" in missing.stderr) == (2, True)
+    assert (missing.code, "LF001" in missing.stderr) == (2, True)
     (tmp_path / "file").write_text("")
     unmade = run("run", "reug", "--script", EXAMPLE, "--directory", tmp_path / "file", stdin="")
-    assert (unmade.code, "IL074" in unmade.stderr) == (2, True)
+    assert (unmade.code, "LF074" in unmade.stderr) == (2, True)
     (tmp_path / "home" / "telemetry.jsonl").mkdir(parents=True)
     blocked = run("run", "reug", "--script", EXAMPLE, "--directory", tmp_path / "home", stdin="")
-    assert (blocked.code, "IL074" in blocked.stderr) == (2, True)
+    assert (blocked.code, "LF074" in blocked.stderr) == (2, True)
     assert run("run", "reug", stdin="").code == 2
 
 
@@ -271,7 +271,7 @@ def test_a_tool_on_record_that_is_in_the_way_of_another_is_told(tmp_path: Path) 
     process("run", "reug", "--script", model, "--directory", tmp_path / "home", stdin="Double 21\n")
     with Journal.open(str(tmp_path / "home" / "journal.db")) as journal:
         entries = [record.entry for record in journal.records()]
-    with pytest.raises(Exception, match="IL177") as caught:
+    with pytest.raises(Exception, match="LF177") as caught:
         World(Told(), [tool("double", lambda _: 0)], history=entries)
     assert "'double' of the journal cannot be registered any more" in str(caught.value)
 
@@ -282,14 +282,14 @@ def test_a_journal_that_was_changed_is_not_gone_on_with(tmp_path: Path) -> None:
     Place(str(tmp_path / "home" / "journal.db")).change("UPDATE records SET event = 'ERROR_OCCURRED' WHERE seq = 2")
     ran = process(*arguments, stdin="Hello\n")
     assert (ran.code, ran.stdout) == (1, "")
-    assert "IL122" in ran.stderr
+    assert "LF122" in ran.stderr
 
 
 PAGE = (ROOT / "docs" / "run-reug.md").read_text("utf-8")
 
 
 def test_the_session_on_the_page_is_what_is_printed(tmp_path: Path) -> None:
-    said, answer = re.findall(r'^\$ echo "(.*?)" \| interlock run reug .*\n(\{.*\})$', PAGE, re.MULTILINE)[0]
+    said, answer = re.findall(r'^\$ echo "(.*?)" \| leverframe run reug .*\n(\{.*\})$', PAGE, re.MULTILINE)[0]
     assert process("run", "reug", "--script", EXAMPLE, stdin=said, directory=tmp_path).stdout == f"{answer}\n"
 
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.runtime.entries import Json
-from interlock.systems.reug.plans import (
+from leverframe.runtime.entries import Json
+from leverframe.systems.reug.plans import (
     MAIN,
     Argument,
     CallScript,
@@ -21,7 +21,7 @@ from interlock.systems.reug.plans import (
     UseTool,
     script,
 )
-from interlock.systems.reug.scripts import (
+from leverframe.systems.reug.scripts import (
     CallNext,
     NothingNext,
     Position,

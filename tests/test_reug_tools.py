@@ -10,17 +10,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from interlock.errors import InputError, JournalError
-from interlock.runtime.entries import Json
-from interlock.runtime.journal import Journal
-from interlock.systems.reug import builtin
-from interlock.systems.reug.abstraction import abstract
-from interlock.systems.reug.definitions import DefinitionError, validate
-from interlock.systems.reug.engine import Engine
-from interlock.systems.reug.plans import Plan, SideBySide, Use
-from interlock.systems.reug.scripts import ScriptError
-from interlock.systems.reug.tools import Executor, Occasion, Registry, Tool, ToolError
-from interlock.systems.schemas import Schema, SchemaError
+from leverframe.errors import InputError, JournalError
+from leverframe.runtime.entries import Json
+from leverframe.runtime.journal import Journal
+from leverframe.systems.reug import builtin
+from leverframe.systems.reug.abstraction import abstract
+from leverframe.systems.reug.definitions import DefinitionError, validate
+from leverframe.systems.reug.engine import Engine
+from leverframe.systems.reug.plans import Plan, SideBySide, Use
+from leverframe.systems.reug.scripts import ScriptError
+from leverframe.systems.reug.tools import Executor, Occasion, Registry, Tool, ToolError
+from leverframe.systems.schemas import Schema, SchemaError
 from tests.reug_world import DOUBLE, Record, Told, World, run_of, tool, uses
 
 NUMBERS = st.integers(-(2**52), 2**52) | st.floats(-1e9, 1e9)
@@ -87,7 +87,7 @@ def test_a_name_is_registered_once() -> None:
 
 
 def test_a_tool_described_by_no_schema_is_refused() -> None:
-    with pytest.raises(InputError, match="IL150"):
+    with pytest.raises(InputError, match="LF150"):
         Tool.of("odd", "odd", {"type": "no type"}, lambda _: 0)
 
 
@@ -332,7 +332,7 @@ def test_a_key_that_was_used_is_never_used_again() -> None:
     with Journal.open("memory:", create=True) as journal:
         executor = Executor(registry, journal)
         executor.use("write", {}, Occasion("it", "it/1", lambda: False))
-        with pytest.raises(JournalError, match="IL125"):
+        with pytest.raises(JournalError, match="LF125"):
             executor.use("write", {}, Occasion("it", "it/1", lambda: False))
     assert begun == [1]
 

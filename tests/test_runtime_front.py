@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from transitions.core import EventData
 
-import interlock
-from interlock import api
+import leverframe
+from leverframe import api
 from tests.running import Kept, door_in
 
 
@@ -24,7 +24,7 @@ class Slow(Kept):
         super().__init__()
         self.reached, self.go_on = threading.Event(), threading.Event()
 
-    def append(self, entry: interlock.Entry) -> None:
+    def append(self, entry: leverframe.Entry) -> None:
         self.reached.set()
         assert self.go_on.wait(30)
         super().append(entry)
@@ -34,7 +34,7 @@ def test_events_are_processed_in_the_order_in_which_they_were_fired(door: api.Ma
     journal = Kept()
 
     async def main() -> list[str | BaseException]:
-        front = interlock.AsyncRuntime(door.runtime(journal=journal))
+        front = leverframe.AsyncRuntime(door.runtime(journal=journal))
         events = ("KNOCKED", "KNOCKED", "OPENED", "OPENED", "CLOSED")
         states = await asyncio.gather(*(front.fire(event) for event in events), return_exceptions=True)
         assert (await front.observe("SHOUTED"))["mood"] == "CROSS"
@@ -45,7 +45,7 @@ def test_events_are_processed_in_the_order_in_which_they_were_fired(door: api.Ma
         "SHUT",
         "SHUT",
         "OPEN",
-        interlock.StateError,
+        leverframe.StateError,
         "SHUT",
     ]
     assert [entry.event for entry in journal.entries] == ["KNOCKED", "KNOCKED", "OPENED", "OPENED", "CLOSED", "SHOUTED"]
@@ -55,7 +55,7 @@ def test_the_loop_goes_on_while_the_journal_waits(door: api.Machine) -> None:
     journal = Slow()
 
     async def main() -> str:
-        front = interlock.AsyncRuntime(door.runtime(journal=journal))
+        front = leverframe.AsyncRuntime(door.runtime(journal=journal))
         fired = asyncio.create_task(front.fire("KNOCKED"))
         assert await asyncio.to_thread(journal.reached.wait, 30)
         assert not fired.done()
@@ -68,8 +68,8 @@ def test_the_loop_goes_on_while_the_journal_waits(door: api.Machine) -> None:
 def test_who_is_cancelled_while_it_happens_is_told_when_it_has_happened(door: api.Machine) -> None:
     journal = Slow()
 
-    async def main() -> interlock.Runtime:
-        front = interlock.AsyncRuntime(door.runtime(journal=journal))
+    async def main() -> leverframe.Runtime:
+        front = leverframe.AsyncRuntime(door.runtime(journal=journal))
         fired, waiting = (asyncio.create_task(front.fire("KNOCKED")) for _ in range(2))
         assert await asyncio.to_thread(journal.reached.wait, 30)
         waiting.cancel()
@@ -97,7 +97,7 @@ def test_what_a_callback_raises_is_the_cause_where_the_task_was_cancelled(door: 
         raise OSError("no room")
 
     async def main() -> BaseException | None:
-        front = interlock.AsyncRuntime(door.runtime(callbacks={"after_KNOCKED": fails}))
+        front = leverframe.AsyncRuntime(door.runtime(callbacks={"after_KNOCKED": fails}))
         fired = asyncio.create_task(front.fire("KNOCKED"))
         assert await asyncio.to_thread(reached.wait, 30)
         fired.cancel()
@@ -117,11 +117,11 @@ def test_firing_on_behalf_of_an_event_that_is_processed_is_refused(door: api.Mac
 
         def again(_: EventData) -> None:
             waiting = asyncio.run_coroutine_threadsafe(front.fire("KNOCKED"), loop)
-            with pytest.raises(interlock.StateError, match="still being processed") as caught:
+            with pytest.raises(leverframe.StateError, match="still being processed") as caught:
                 waiting.result(30)
             told.append(caught.value.event)
 
-        front = interlock.AsyncRuntime(door.runtime(callbacks={"after_KNOCKED": again}))
+        front = leverframe.AsyncRuntime(door.runtime(callbacks={"after_KNOCKED": again}))
         await front.fire("KNOCKED")
         return await asyncio.create_task(front.fire("REMOVED"))
 
@@ -134,7 +134,7 @@ def test_stop_iteration_is_told_and_leaves_nobody_waiting(door: api.Machine, par
     """A future cannot hold it, and so before Python 3.12 it would never be done."""
 
     class Ended(Kept):
-        def append(self, entry: interlock.Entry) -> None:
+        def append(self, entry: leverframe.Entry) -> None:
             if part == "journal":
                 raise StopIteration
             super().append(entry)
@@ -151,7 +151,7 @@ def test_stop_iteration_is_told_and_leaves_nobody_waiting(door: api.Machine, par
     )
 
     async def main() -> str:
-        front = interlock.AsyncRuntime(runtime)
+        front = leverframe.AsyncRuntime(runtime)
         with pytest.raises(RuntimeError, match="StopIteration"):
             await front.fire("KNOCKED")
         return await front.fire("REMOVED") if part != "journal" else runtime.state

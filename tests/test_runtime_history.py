@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from transitions.core import EventData
 
-import interlock
-from interlock import api
-from interlock.runtime import plan
-from interlock.runtime.callbacks import OneOrMore
-from interlock.runtime.clocks import usual_clock
+import leverframe
+from leverframe import api
+from leverframe.runtime import plan
+from leverframe.runtime.callbacks import OneOrMore
+from leverframe.runtime.clocks import usual_clock
 from tests.running import Kept, door_in
 
-Entries = list[interlock.Entry]
+Entries = list[leverframe.Entry]
 
 
 @pytest.fixture(scope="module")
@@ -25,13 +25,13 @@ def door(tmp_path_factory: pytest.TempPathFactory) -> api.Machine:
     return door_in(tmp_path_factory.mktemp("door"))
 
 
-def run(door: api.Machine) -> tuple[interlock.Runtime, Entries]:
+def run(door: api.Machine) -> tuple[leverframe.Runtime, Entries]:
     journal = Kept()
     runtime = door.runtime(journal=journal, execution_id="one")
     for event in ("KNOCKED", "OPENED", "KNOCKED", "OPENED", "CLOSED"):
         try:
             runtime.fire(event)
-        except interlock.StateError:
+        except leverframe.StateError:
             continue
     runtime.observe("SHOUTED")
     return runtime, journal.entries
@@ -54,7 +54,7 @@ def test_every_beginning_of_a_run_can_be_gone_on_from(
     runtime = door.runtime(journal=journal)
     snapshots = [runtime.snapshot]
     for event in events:
-        with contextlib.suppress(interlock.StateError):
+        with contextlib.suppress(leverframe.StateError):
             (runtime.observe if event == "SHOUTED" else runtime.fire)(event)
         snapshots.append(runtime.snapshot)
     cut = data.draw(st.integers(0, len(events)))
@@ -74,7 +74,7 @@ WRONG: dict[str, tuple[Callable[[Entries], Entries], str]] = {
     "an unknown event": (lambda e: [e[0]._replace(event="PUSHED")], "the machine has no event 'PUSHED'"),
     "what is refused": (lambda e: [e[0]._replace(event="OPENED")], "OPENED was accepted, and the machine refuses it"),
     "what is accepted": (
-        lambda e: [e[0]._replace(outcome=interlock.Outcome.REFUSED)],
+        lambda e: [e[0]._replace(outcome=leverframe.Outcome.REFUSED)],
         "KNOCKED was refused, and the machine accepts it in SHUT",
     ),
     "a refusal that moves": (
@@ -88,18 +88,18 @@ WRONG: dict[str, tuple[Callable[[Entries], Entries], str]] = {
 @pytest.mark.parametrize("mistake", WRONG)
 def test_what_is_no_run_is_refused_with_the_place(door: api.Machine, mistake: str) -> None:
     change, told = WRONG[mistake]
-    with pytest.raises(interlock.InputError) as caught:
+    with pytest.raises(leverframe.InputError) as caught:
         door.runtime(history=change(run(door)[1]))
-    assert caught.value.diagnostics[0].code == "IL133"
+    assert caught.value.diagnostics[0].code == "LF133"
     assert told in caught.value.diagnostics[0].message
 
 
 def test_refusals_by_a_condition_replay_where_there_is_one(door: api.Machine) -> None:
     journal = Kept()
-    with pytest.raises(interlock.StateError):
+    with pytest.raises(leverframe.StateError):
         door.runtime(journal=journal, conditions={"KNOCKED": lambda _: False}).fire("KNOCKED")
     assert door.runtime(history=journal.entries, conditions={"KNOCKED": lambda _: True}).step == 1
-    with pytest.raises(interlock.InputError, match="the machine accepts it"):
+    with pytest.raises(leverframe.InputError, match="the machine accepts it"):
         door.runtime(history=journal.entries)
 
 
@@ -139,9 +139,9 @@ class AsyncCallable:
 def test_callbacks_that_would_never_be_called_are_told(
     door: api.Machine, callbacks: dict[str, OneOrMore], conditions: dict[str, OneOrMore], told: str
 ) -> None:
-    with pytest.raises(interlock.InputError) as caught:
+    with pytest.raises(leverframe.InputError) as caught:
         door.runtime(callbacks=callbacks, conditions=conditions)
-    assert caught.value.diagnostics[0].code == "IL131"
+    assert caught.value.diagnostics[0].code == "LF131"
     assert told in caught.value.diagnostics[0].message
 
 
@@ -156,7 +156,7 @@ def test_what_is_beyond_the_plan_is_worked_out_each_time(door: api.Machine, monk
 
 
 COUNTER = """
-interlock: 1
+leverframe: 1
 machine: counter
 profile: mine
 variables: {n: {range: [0, 1], initial: 0}}
@@ -171,18 +171,18 @@ def test_a_declaration_at_fault_is_told_and_changes_nothing(tmp_path: Path) -> N
     path = tmp_path / "counter.yaml"
     path.write_text(COUNTER, "utf-8")
     journal = Kept()
-    runtime = interlock.load(path).runtime(journal=journal)
+    runtime = leverframe.load(path).runtime(journal=journal)
     runtime.fire("ADDED")
-    with pytest.raises(interlock.DeclarationError, match="assigns 2 to n, out of its range"):
+    with pytest.raises(leverframe.DeclarationError, match="assigns 2 to n, out of its range"):
         runtime.fire("ADDED")
     assert (runtime.variables["n"], len(journal.entries)) == (1, 1)
-    with pytest.raises(interlock.InputError, match=r"(?s)entry 1 .*IL133|IL133.*entry 1 .*assigns 2 to n"):
-        interlock.load(path).runtime(history=[journal.entries[0], journal.entries[0]._replace(step=1)])
+    with pytest.raises(leverframe.InputError, match=r"(?s)entry 1 .*LF133|LF133.*entry 1 .*assigns 2 to n"):
+        leverframe.load(path).runtime(history=[journal.entries[0], journal.entries[0]._replace(step=1)])
 
 
 def test_clocks(door: api.Machine) -> None:
-    assert isinstance(usual_clock(interlock.load("kernel").declaration), interlock.VirtualClock)  # KRN-035
-    assert isinstance(usual_clock(door.declaration), interlock.SystemClock)
-    assert interlock.SystemClock().now() > 1_600_000_000_000_000_000
+    assert isinstance(usual_clock(leverframe.load("kernel").declaration), leverframe.VirtualClock)  # KRN-035
+    assert isinstance(usual_clock(door.declaration), leverframe.SystemClock)
+    assert leverframe.SystemClock().now() > 1_600_000_000_000_000_000
     with pytest.raises(ValueError, match="backwards"):
-        interlock.VirtualClock().advance(-1)
+        leverframe.VirtualClock().advance(-1)

@@ -9,11 +9,11 @@ import pytest
 import transitions
 from transitions.core import EventData
 
-import interlock
-from interlock import api
-from interlock.runtime.data import MAX_DEPTH, MAX_INTEGER, MAX_VALUES
-from interlock.runtime.drawn import DrawnRuntime
-from interlock.runtime.entries import Json
+import leverframe
+from leverframe import api
+from leverframe.runtime.data import MAX_DEPTH, MAX_INTEGER, MAX_VALUES
+from leverframe.runtime.drawn import DrawnRuntime
+from leverframe.runtime.entries import Json
 from tests.running import Kept, door_in
 
 START = {"knocks": 0, "before": 0, "locked": True, "mood": "CALM"}
@@ -33,7 +33,7 @@ def kept() -> Kept:
 
 
 def test_an_event_changes_state_and_variables_and_is_on_record(door: api.Machine, kept: Kept) -> None:
-    clock = interlock.VirtualClock(5)
+    clock = leverframe.VirtualClock(5)
     runtime = door.runtime(journal=kept, clock=clock, execution_id="front")
     assert (runtime.state, dict(runtime.variables)) == ("SHUT", START)
     assert runtime.fire("KNOCKED", {"hand": ["left", 1]}) == "SHUT"
@@ -41,18 +41,18 @@ def test_an_event_changes_state_and_variables_and_is_on_record(door: api.Machine
     assert runtime.fire("KNOCKED") == "SHUT"
     assert runtime.fire("OPENED") == "OPEN"
     assert runtime.snapshot == ("OPEN", START | {"before": 1, "locked": False})
-    accepted = interlock.Outcome.ACCEPTED
+    accepted = leverframe.Outcome.ACCEPTED
     assert kept.entries == [
         ("front", 0, "door", "SHUT", "KNOCKED", "SHUT", 5, accepted, {"hand": ["left", 1]}),
         ("front", 1, "door", "SHUT", "KNOCKED", "SHUT", 12, accepted, {}),
         ("front", 2, "door", "SHUT", "OPENED", "OPEN", 12, accepted, {}),
     ]
-    assert all(isinstance(entry, interlock.Entry) for entry in kept.entries)
+    assert all(isinstance(entry, leverframe.Entry) for entry in kept.entries)
     assert (runtime.step, runtime.enabled) == (3, ("CLOSED", "REMOVED"))
 
 
 def test_a_list_is_a_journal_even_while_it_is_empty(door: api.Machine) -> None:
-    entries: list[interlock.Entry] = []
+    entries: list[leverframe.Entry] = []
     door.runtime(journal=entries).another(journal=entries).fire("KNOCKED")
     assert [entry.event for entry in entries] == ["KNOCKED"]
 
@@ -60,13 +60,13 @@ def test_a_list_is_a_journal_even_while_it_is_empty(door: api.Machine) -> None:
 def test_a_refused_event_changes_nothing_and_is_on_record(door: api.Machine, kept: Kept) -> None:
     runtime = door.runtime(journal=kept)
     before = runtime.snapshot
-    with pytest.raises(interlock.StateError) as caught:
+    with pytest.raises(leverframe.StateError) as caught:
         runtime.fire("OPENED", {"by": "draught"})
     assert isinstance(caught.value, transitions.MachineError)
     assert str(caught.value) == (
         "OPENED is refused in SHUT: this is false: knocks == MAX_KNOCKS; enabled are KNOCKED, REMOVED"
     )
-    with pytest.raises(interlock.StateError, match="no transition starts there by it"):
+    with pytest.raises(leverframe.StateError, match="no transition starts there by it"):
         runtime.fire("CLOSED")
     assert runtime.snapshot == before
     assert [(e.step, e.event, e.new_state, e.outcome.value, e.data) for e in kept.entries] == [
@@ -77,7 +77,7 @@ def test_a_refused_event_changes_nothing_and_is_on_record(door: api.Machine, kep
 
 def test_refusals_are_kept_off_the_record_where_that_is_asked_for(door: api.Machine, kept: Kept) -> None:
     runtime = door.runtime(journal=kept, record_refusals=False)
-    with pytest.raises(interlock.StateError):
+    with pytest.raises(leverframe.StateError):
         runtime.fire("OPENED")
     runtime.fire("KNOCKED")
     assert [(entry.step, entry.event) for entry in kept.entries] == [(0, "KNOCKED")]
@@ -86,20 +86,20 @@ def test_refusals_are_kept_off_the_record_where_that_is_asked_for(door: api.Mach
 def test_environment_actions_have_a_way_of_their_own(door: api.Machine, kept: Kept) -> None:
     runtime = door.runtime(journal=kept)
     assert runtime.observe("SHOUTED")["mood"] == "CROSS"
-    with pytest.raises(interlock.StateError):
+    with pytest.raises(leverframe.StateError):
         runtime.observe("SHOUTED")
     assert [(e.event, e.previous_state, e.new_state, e.outcome.value) for e in kept.entries] == [
         ("SHOUTED", "SHUT", "SHUT", "accepted"),
         ("SHOUTED", "SHUT", "SHUT", "refused"),
     ]
     for wrong in (lambda: runtime.fire("SHOUTED"), lambda: runtime.observe("KNOCKED")):
-        with pytest.raises(interlock.InputError, match="IL130"):
+        with pytest.raises(leverframe.InputError, match="LF130"):
             wrong()
     assert len(kept.entries) == 2
 
 
 def test_names_that_the_machine_does_not_have_are_told(door: api.Machine) -> None:
-    with pytest.raises(interlock.InputError) as caught:
+    with pytest.raises(leverframe.InputError) as caught:
         door.runtime().fire("KNOKED")
     assert caught.value.diagnostics[0].hint == "did you mean 'KNOCKED'?"
 
@@ -143,13 +143,13 @@ def test_a_drawn_machine_draws_itself(door: api.Machine) -> None:
     drawn = str(runtime.get_graph().string())
     assert "knocks == MAX_KNOCKS" in drawn
     assert drawn.count("darksalmon") == 1
-    with pytest.raises(interlock.SealedError):
+    with pytest.raises(leverframe.SealedError):
         runtime.set_state("SHUT")
 
 
 # ---- sealed ----
 
-ATTEMPTS: Mapping[str, Callable[[interlock.Runtime], object]] = {
+ATTEMPTS: Mapping[str, Callable[[leverframe.Runtime], object]] = {
     "set the state": lambda r: setattr(r, "state", "OPEN"),
     "set the variables": lambda r: setattr(r, "variables", {}),
     "set what is new": lambda r: setattr(r, "colour", "red"),
@@ -193,7 +193,7 @@ ATTEMPTS: Mapping[str, Callable[[interlock.Runtime], object]] = {
 def test_it_is_sealed(door: api.Machine, kept: Kept, attempt: str) -> None:
     runtime = door.runtime(journal=kept)
     before = runtime.snapshot
-    with pytest.raises(interlock.SealedError, match=r"sealed|fired on a machine"):
+    with pytest.raises(leverframe.SealedError, match=r"sealed|fired on a machine"):
         ATTEMPTS[attempt](runtime)
     assert (runtime.snapshot, kept.entries) == (before, [])
 
@@ -210,7 +210,9 @@ def test_it_is_sealed(door: api.Machine, kept: Kept, attempt: str) -> None:
         lambda r: r.models.append(object()),
     ],
 )
-def test_what_it_hands_out_cannot_be_changed(door: api.Machine, attempt: Callable[[interlock.Runtime], object]) -> None:
+def test_what_it_hands_out_cannot_be_changed(
+    door: api.Machine, attempt: Callable[[leverframe.Runtime], object]
+) -> None:
     with pytest.raises((TypeError, AttributeError)):
         attempt(door.runtime())
 
@@ -250,7 +252,7 @@ def test_data_that_is_no_json_is_refused_before_anything_happens(
     fresh = door.runtime(journal=kept)
     for machine in (runtime, fresh):
         before = machine.snapshot
-        with pytest.raises(interlock.InputError) as caught:
+        with pytest.raises(leverframe.InputError) as caught:
             machine.fire("KNOCKED", data)
         assert told in caught.value.diagnostics[0].message
         assert machine.snapshot == before

@@ -14,11 +14,11 @@ from types import FrameType, FunctionType
 import pytest
 from transitions.core import EventData
 
-import interlock
-from interlock import api
-from interlock.runtime import execution
-from interlock.runtime.execution import Execution
-from interlock.runtime.plan import Node
+import leverframe
+from leverframe import api
+from leverframe.runtime import execution
+from leverframe.runtime.execution import Execution
+from leverframe.runtime.plan import Node
 from tests.running import Kept, door_in
 
 BEFORE = ("prepare_event", "prepare_CLOSED", "before_state_change", "before_CLOSED", "on_exit_OPEN")
@@ -39,7 +39,7 @@ def kept() -> Kept:
     return Kept()
 
 
-def opened(runtime: interlock.Runtime) -> interlock.Runtime:
+def opened(runtime: leverframe.Runtime) -> leverframe.Runtime:
     for event in ("KNOCKED", "KNOCKED", "OPENED"):
         runtime.fire(event)
     return runtime
@@ -55,7 +55,7 @@ def test_callbacks_are_called_in_the_order_of_transitions_around_the_record(door
     def note(name: str) -> Callable[[EventData], bool]:
         def callback(event_data: EventData) -> bool:
             runtime = event_data.model
-            assert isinstance(runtime, interlock.Runtime)
+            assert isinstance(runtime, leverframe.Runtime)
             assert event_data.machine is runtime
             calls.append((name, runtime.state, len(kept.entries)))
             return True
@@ -76,7 +76,7 @@ def test_internal_transitions_and_the_end_have_their_callbacks(door: api.Machine
     def note(name: str) -> Callable[[EventData], None]:
         def callback(event_data: EventData) -> None:
             runtime = event_data.model
-            assert isinstance(runtime, interlock.Runtime)
+            assert isinstance(runtime, leverframe.Runtime)
             calls.append((name, int(runtime.variables["knocks"]), len(kept.entries)))
 
         return callback
@@ -103,7 +103,7 @@ def test_what_callbacks_do_to_the_data_is_not_on_record(door: api.Machine, name:
         data["hands"].append(object())
         return True
 
-    entries: list[interlock.Entry] = []
+    entries: list[leverframe.Entry] = []
     conditions = {"KNOCKED": meddles} if name == "condition" else {}
     runtime = door.runtime(journal=entries, callbacks={} if conditions else {name: meddles}, conditions=conditions)
     runtime.fire("KNOCKED", {"hands": ["left"]})
@@ -150,7 +150,7 @@ def test_a_condition_refuses(door: api.Machine, kept: Kept) -> None:
     willing: list[bool] = []
     runtime = door.runtime(journal=kept, conditions={"KNOCKED": lambda _: bool(willing)})
     assert not runtime.may_KNOCKED()
-    with pytest.raises(interlock.StateError, match="a condition of the caller is false"):
+    with pytest.raises(leverframe.StateError, match="a condition of the caller is false"):
         runtime.fire("KNOCKED")
     willing.append(True)
     assert runtime.may_KNOCKED()
@@ -163,7 +163,7 @@ def test_a_journal_that_fails_keeps_the_event_from_happening(door: api.Machine, 
     class Full(Kept):
         full = False
 
-        def append(self, entry: interlock.Entry) -> None:
+        def append(self, entry: leverframe.Entry) -> None:
             if self.full:
                 raise BrokenError
             super().append(entry)
@@ -193,7 +193,7 @@ def test_whatever_a_journal_raises_nothing_has_happened(
     class Broken(Kept):
         broken = False
 
-        def append(self, entry: interlock.Entry) -> None:
+        def append(self, entry: leverframe.Entry) -> None:
             if self.broken:
                 raise error
             super().append(entry)
@@ -248,9 +248,9 @@ def test_firing_while_an_event_is_processed_is_refused(door: api.Machine, kept: 
 
     def again(event_data: EventData) -> None:
         runtime = event_data.model
-        assert isinstance(runtime, interlock.Runtime)
+        assert isinstance(runtime, leverframe.Runtime)
         for fire in (lambda: runtime.fire("OPENED"), lambda: runtime.observe("SHOUTED"), runtime.REMOVED):
-            with pytest.raises(interlock.StateError, match="still being processed") as caught:
+            with pytest.raises(leverframe.StateError, match="still being processed") as caught:
                 fire()
             told.append(caught.value.event)
 
@@ -260,8 +260,8 @@ def test_firing_while_an_event_is_processed_is_refused(door: api.Machine, kept: 
     assert len(kept.entries) == 1
 
     class Meddling(Kept):
-        def append(self, entry: interlock.Entry) -> None:
-            with pytest.raises(interlock.StateError, match="still being processed"):
+        def append(self, entry: leverframe.Entry) -> None:
+            with pytest.raises(leverframe.StateError, match="still being processed"):
                 runtime.fire("KNOCKED")
             super().append(entry)
 
@@ -274,10 +274,10 @@ def test_firing_while_an_event_is_processed_is_refused(door: api.Machine, kept: 
 
 
 def test_what_is_derived_from_a_list_keeps_entries_in_its_own_way(door: api.Machine) -> None:
-    class Counted(list[interlock.Entry]):
+    class Counted(list[leverframe.Entry]):
         appended = 0
 
-        def append(self, entry: interlock.Entry) -> None:
+        def append(self, entry: leverframe.Entry) -> None:
             self.appended += 1
             super().append(entry)
 
@@ -325,7 +325,7 @@ class Interruption:
         return self
 
 
-def interrupted(runtime: interlock.Runtime, event: str, number: int, *, anywhere: bool = False) -> bool:
+def interrupted(runtime: leverframe.Runtime, event: str, number: int, *, anywhere: bool = False) -> bool:
     """Fire the event; at the n-th point, interrupt. False when there are not as many."""
     interruption = Interruption(number, anywhere=anywhere)
     sys._getframe().f_trace_opcodes = True  # Python 3.12 looks for that when tracing begins, and not later
@@ -343,7 +343,7 @@ def disagreement(
     door: api.Machine,
     way: str,
     number: int,
-    kind: Callable[[], Kept | MutableSequence[interlock.Entry]] = Kept,
+    kind: Callable[[], Kept | MutableSequence[leverframe.Entry]] = Kept,
     *,
     anywhere: bool = False,
 ) -> tuple[bool, str | None] | None:
@@ -370,7 +370,7 @@ def disagreement(
 @pytest.mark.parametrize("kind", [Kept, list, deque])
 @pytest.mark.parametrize("way", ["known", "first time", "callbacks"])
 def test_wherever_it_is_interrupted_state_and_record_agree(
-    door: api.Machine, way: str, kind: Callable[[], Kept | MutableSequence[interlock.Entry]], *, anywhere: bool
+    door: api.Machine, way: str, kind: Callable[[], Kept | MutableSequence[leverframe.Entry]], *, anywhere: bool
 ) -> None:
     recorded: set[bool] = set()
     for number in itertools.count(1):
@@ -385,7 +385,7 @@ def test_wherever_it_is_interrupted_state_and_record_agree(
 @pytest.mark.parametrize("kind", [Kept, list])
 @pytest.mark.parametrize("way", ["known", "first time", "callbacks", "observed"])
 def test_wherever_a_signal_handler_fires_an_event_the_record_is_a_run(
-    door: api.Machine, way: str, kind: Callable[[], Kept | MutableSequence[interlock.Entry]]
+    door: api.Machine, way: str, kind: Callable[[], Kept | MutableSequence[leverframe.Entry]]
 ) -> None:
     """Finalizers run at the same points. The machine ends in the handler, or refuses to: nothing leads out of GONE."""
     ended: set[bool] = set()
@@ -400,16 +400,16 @@ def test_wherever_a_signal_handler_fires_an_event_the_record_is_a_run(
         runtime = prototype.another("x", journal=journal)
         handled: list[int] = []
 
-        def handler(runtime: interlock.Runtime = runtime, handled: list[int] = handled) -> None:
+        def handler(runtime: leverframe.Runtime = runtime, handled: list[int] = handled) -> None:
             handled.append(runtime.step)
-            with suppress(interlock.StateError):
+            with suppress(leverframe.StateError):
                 runtime.fire("REMOVED")
 
         sys._getframe().f_trace_opcodes = True
         sys.settrace(Interruption(number, handler, anywhere=False))
         try:
             returned = runtime.observe("SHOUTED")["mood"] if way == "observed" else runtime.fire("KNOCKED")
-        except interlock.StateError:
+        except leverframe.StateError:
             returned = None
         finally:
             sys.settrace(None)
@@ -438,7 +438,7 @@ def test_a_gap_between_record_and_assignment_is_found(
     door: api.Machine, monkeypatch: pytest.MonkeyPatch, *, anywhere: bool
 ) -> None:
     def commit(self: Execution, event: str, target: Node, data: dict[str, object]) -> None:
-        entry = interlock.Entry("", 0, "", "", event, "", 0, interlock.Outcome.ACCEPTED, {})
+        entry = leverframe.Entry("", 0, "", "", event, "", 0, leverframe.Outcome.ACCEPTED, {})
         if (append := self.setting.append) is not None and not anywhere:
             append(entry)
         elif append is not None:  # no gap where CPython looks for signals, and one anywhere else
@@ -470,7 +470,7 @@ def test_sixteen_threads_make_a_serial_run(door: api.Machine) -> None:
             event = names[(number + turn) % len(names)]
             try:
                 runtime.fire(event)
-            except interlock.StateError:
+            except leverframe.StateError:
                 outcomes.append((event, False))
             else:
                 outcomes.append((event, True))
@@ -486,7 +486,7 @@ def test_sixteen_threads_make_a_serial_run(door: api.Machine) -> None:
     finally:
         sys.setswitchinterval(interval)
     assert len(journal.entries) == 1600
-    recorded = sorted((entry.event, entry.outcome is interlock.Outcome.ACCEPTED) for entry in journal.entries)
+    recorded = sorted((entry.event, entry.outcome is leverframe.Outcome.ACCEPTED) for entry in journal.entries)
     assert recorded == sorted(outcomes)
     assert {accepted for _, accepted in outcomes} == {True, False}
     assert door.runtime(history=journal.entries).snapshot == runtime.snapshot

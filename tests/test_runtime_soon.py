@@ -9,11 +9,11 @@ import pytest
 from hypothesis import settings
 from hypothesis.stateful import run_state_machine_as_test
 
-import interlock
-from interlock import testing
-from interlock.runtime.entries import Json, Recorder
-from interlock.runtime.machine import Runtime
-from interlock.runtime.records import Row
+import leverframe
+from leverframe import testing
+from leverframe.runtime.entries import Json, Recorder
+from leverframe.runtime.machine import Runtime
+from leverframe.runtime.records import Row
 from tests.journals import Place, file
 from tests.running import Kept, door_in
 
@@ -25,9 +25,9 @@ class Patient(Kept):
 
     def __init__(self) -> None:
         super().__init__()
-        self.waiting: list[tuple[interlock.Entry, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[leverframe.Entry, asyncio.Future[None]]] = []
 
-    def append_soon(self, entry: interlock.Entry) -> "asyncio.Future[None]":
+    def append_soon(self, entry: leverframe.Entry) -> "asyncio.Future[None]":
         durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((entry, durable))
         return durable
@@ -63,7 +63,7 @@ async def turns(number: int = 5) -> None:
 
 def test_the_state_changes_when_the_entry_is_durable_and_not_before(door: Runtime, journal: Patient) -> None:
     async def main() -> None:
-        fired = asyncio.create_task(interlock.AsyncRuntime(door).fire("KNOCKED", {"by": "hand"}))
+        fired = asyncio.create_task(leverframe.AsyncRuntime(door).fire("KNOCKED", {"by": "hand"}))
         await turns()
         assert [entry.data for entry, _ in journal.waiting] == [{"by": "hand"}]
         assert (door.variables["knocks"], door.step, fired.done()) == (0, 0, False)
@@ -76,22 +76,22 @@ def test_the_state_changes_when_the_entry_is_durable_and_not_before(door: Runtim
 
 def test_the_environment_is_observed_in_the_same_way(door: Runtime, journal: Patient) -> None:
     async def main() -> None:
-        observed = asyncio.create_task(interlock.AsyncRuntime(door).observe("SHOUTED"))
+        observed = asyncio.create_task(leverframe.AsyncRuntime(door).observe("SHOUTED"))
         await turns()
         assert (door.variables["mood"], len(journal.waiting)) == ("CALM", 1)
         journal.settle()
         assert (await observed)["mood"] == "CROSS"
-        with pytest.raises(interlock.InputError, match="IL130"):
-            await interlock.AsyncRuntime(door).fire("SHOUTED")
-        with pytest.raises(interlock.InputError, match="IL130"):
-            await interlock.AsyncRuntime(door).observe("KNOCKED")
+        with pytest.raises(leverframe.InputError, match="LF130"):
+            await leverframe.AsyncRuntime(door).fire("SHOUTED")
+        with pytest.raises(leverframe.InputError, match="LF130"):
+            await leverframe.AsyncRuntime(door).observe("KNOCKED")
 
     asyncio.run(main())
 
 
 def test_events_wait_for_their_turn(door: Runtime, journal: Patient) -> None:
     async def main() -> list[object]:
-        front = interlock.AsyncRuntime(door)
+        front = leverframe.AsyncRuntime(door)
         fired = [asyncio.create_task(front.fire(event)) for event in ("KNOCKED", "KNOCKED", "OPENED")]
         for _ in fired:
             await turns()
@@ -112,7 +112,7 @@ def test_what_is_not_on_record_has_not_happened_and_the_machine_goes_on(
     door: Runtime, journal: Patient, error: BaseException
 ) -> None:
     async def main() -> None:
-        front = interlock.AsyncRuntime(door)
+        front = leverframe.AsyncRuntime(door)
         fired = asyncio.create_task(front.fire("KNOCKED"))
         await turns()
         journal.settle(error)
@@ -137,13 +137,13 @@ def test_who_is_cancelled_is_cancelled_when_it_is_known_what_happened(
             del msg
             return False
 
-    def append_soon(entry: interlock.Entry) -> "asyncio.Future[None]":
+    def append_soon(entry: leverframe.Entry) -> "asyncio.Future[None]":
         journal.waiting.append((entry, Lasting()))
         return journal.waiting[-1][1]
 
     async def main() -> None:
         monkeypatch.setattr(journal, "append_soon", append_soon)
-        front = interlock.AsyncRuntime(door)
+        front = leverframe.AsyncRuntime(door)
         fired = asyncio.create_task(front.fire("KNOCKED"))
         await turns()
         for _ in range(2):
@@ -165,9 +165,9 @@ def test_others_are_refused_or_wait_while_it_is_happening(door: Runtime, journal
     seen: list[str] = []
 
     async def main() -> None:
-        fired = asyncio.create_task(interlock.AsyncRuntime(door).fire("KNOCKED"))
+        fired = asyncio.create_task(leverframe.AsyncRuntime(door).fire("KNOCKED"))
         await turns()
-        with pytest.raises(interlock.StateError, match="still being processed"):
+        with pytest.raises(leverframe.StateError, match="still being processed"):
             door.fire("KNOCKED")
         other = threading.Thread(target=lambda: seen.append(door.fire("KNOCKED")))
         other.start()
@@ -183,8 +183,8 @@ def test_others_are_refused_or_wait_while_it_is_happening(door: Runtime, journal
 
 def test_data_that_is_no_json_is_told_and_leaves_everything_as_it_was(door: Runtime, journal: Patient) -> None:
     async def main() -> None:
-        with pytest.raises(interlock.InputError, match="IL132"):
-            await interlock.AsyncRuntime(door).fire("KNOCKED", {"by": float("nan")})
+        with pytest.raises(leverframe.InputError, match="LF132"):
+            await leverframe.AsyncRuntime(door).fire("KNOCKED", {"by": float("nan")})
 
     asyncio.run(main())
     assert (journal.waiting, door.fire("KNOCKED")) == ([], "SHUT")
@@ -195,7 +195,7 @@ def test_a_clock_that_fires_an_event_is_refused(door: Runtime, journal: Patient)
         runtime = door
 
         def now(self) -> int:
-            with pytest.raises(interlock.StateError, match="still being processed"):
+            with pytest.raises(leverframe.StateError, match="still being processed"):
                 self.runtime.fire("REMOVED")
             return 7
 
@@ -203,7 +203,7 @@ def test_a_clock_that_fires_an_event_is_refused(door: Runtime, journal: Patient)
     clock.runtime = door.another("another", journal=journal, clock=clock)
 
     async def main() -> str:
-        fired = asyncio.create_task(interlock.AsyncRuntime(clock.runtime).fire("KNOCKED"))
+        fired = asyncio.create_task(leverframe.AsyncRuntime(clock.runtime).fire("KNOCKED"))
         await turns()
         journal.settle()
         return await fired
@@ -225,7 +225,7 @@ def test_a_clock_that_fails_is_told_and_other_threads_are_not_kept_out(door: Run
 
     async def main() -> None:
         with pytest.raises(IndexError):
-            await interlock.AsyncRuntime(door).fire("KNOCKED")
+            await leverframe.AsyncRuntime(door).fire("KNOCKED")
 
     asyncio.run(main())
     clock.times.append(8)
@@ -250,7 +250,7 @@ def test_many_executions_share_commits_and_every_entry_is_on_record_in_order(
     door: Runtime, place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def one(runtime: Runtime) -> None:
-        front = interlock.AsyncRuntime(runtime)
+        front = leverframe.AsyncRuntime(runtime)
         for event in ("KNOCKED", "KNOCKED", "OPENED", "CLOSED") * 5:
             before = len(commits)
             await front.fire(event)
@@ -277,10 +277,10 @@ def test_many_executions_share_commits_and_every_entry_is_on_record_in_order(
 
 
 def test_an_entry_that_cannot_be_on_record_is_told(door: Runtime, place: Place) -> None:
-    async def main(journal: interlock.Journal) -> None:
+    async def main(journal: leverframe.Journal) -> None:
         runtime = door.another("x" * 1_000, journal=journal)
-        with pytest.raises(interlock.JournalError, match="IL125"):
-            await interlock.AsyncRuntime(runtime).fire("KNOCKED")
+        with pytest.raises(leverframe.JournalError, match="LF125"):
+            await leverframe.AsyncRuntime(runtime).fire("KNOCKED")
         assert (runtime.variables["knocks"], runtime.step) == (0, 0)
 
     with place.open() as journal:
@@ -288,16 +288,16 @@ def test_an_entry_that_cannot_be_on_record_is_told(door: Runtime, place: Place) 
 
 
 def test_a_disk_that_fails_is_told_to_every_task_and_nothing_has_happened(door: Runtime, place: Place) -> None:
-    async def main(journal: interlock.Journal) -> None:
+    async def main(journal: leverframe.Journal) -> None:
         runtimes = [door.another(f"{number}", journal=journal) for number in range(10)]
         connection = journal._writer._session.connection
         connection.exec_driver_sql(f"PRAGMA max_page_count={connection.exec_driver_sql('PRAGMA page_count').scalar()}")
         connection.commit()
         much = {"much": "x" * 100_000}
         told = await asyncio.gather(
-            *(interlock.AsyncRuntime(runtime).fire("KNOCKED", much) for runtime in runtimes), return_exceptions=True
+            *(leverframe.AsyncRuntime(runtime).fire("KNOCKED", much) for runtime in runtimes), return_exceptions=True
         )
-        assert {type(error) for error in told} == {interlock.JournalError}
+        assert {type(error) for error in told} == {leverframe.JournalError}
         assert {runtime.step for runtime in runtimes} == {0}
 
     with place.open() as journal:
@@ -306,8 +306,8 @@ def test_a_disk_that_fails_is_told_to_every_task_and_nothing_has_happened(door: 
 
 def test_a_journal_that_is_closed_takes_nothing_more(door: Runtime, place: Place) -> None:
     async def main() -> None:
-        with pytest.raises(interlock.JournalError, match="IL128"):
-            await interlock.AsyncRuntime(runtime).fire("KNOCKED")
+        with pytest.raises(leverframe.JournalError, match="LF128"):
+            await leverframe.AsyncRuntime(runtime).fire("KNOCKED")
 
     with place.open() as journal:
         runtime = door.another("door", journal=journal)
@@ -318,7 +318,7 @@ def test_a_journal_that_is_closed_takes_nothing_more(door: Runtime, place: Place
 class Held:
     """A journal whose disk takes until `go_on`."""
 
-    def __init__(self, journal: interlock.Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, journal: leverframe.Journal, monkeypatch: pytest.MonkeyPatch) -> None:
         self.go_on = threading.Event()
         self._commit = journal._writer.commit
         monkeypatch.setattr(journal._writer, "commit", self.commit)
@@ -329,9 +329,9 @@ class Held:
 
 
 def test_what_is_handed_over_cannot_be_taken_back(door: Runtime, place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def main(journal: interlock.Journal) -> None:
+    async def main(journal: leverframe.Journal) -> None:
         held, runtime = Held(journal, monkeypatch), door.another("door", journal=journal)
-        fired = asyncio.create_task(interlock.AsyncRuntime(runtime).fire("KNOCKED"))
+        fired = asyncio.create_task(leverframe.AsyncRuntime(runtime).fire("KNOCKED"))
         await turns()
         fired.cancel()
         await turns()
@@ -353,7 +353,7 @@ def test_a_loop_that_is_gone_keeps_the_journal_from_nothing(
         held = Held(journal, monkeypatch)
         loop = asyncio.new_event_loop()
         loop.set_exception_handler(lambda *_: None)  # which would be told that a task is lost, as is meant to be
-        task = loop.create_task(interlock.AsyncRuntime(door.another("lost", journal=journal)).fire("KNOCKED"))
+        task = loop.create_task(leverframe.AsyncRuntime(door.another("lost", journal=journal)).fire("KNOCKED"))
         loop.run_until_complete(turns())
         del task
         loop.close()
@@ -367,19 +367,19 @@ def test_a_loop_that_is_gone_keeps_the_journal_from_nothing(
 
 
 class OnLoop(testing.RuntimeImplementation):
-    """Interlock's machine as a program on asyncio uses it, with a journal that takes its time."""
+    """Leverframe's machine as a program on asyncio uses it, with a journal that takes its time."""
 
-    def __init__(self, declared: interlock.Machine, journal: Recorder, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, declared: leverframe.Machine, journal: Recorder, loop: asyncio.AbstractEventLoop) -> None:
         runtime = declared.runtime(journal=Later(journal))
         super().__init__(runtime)
-        self._loop, self._front = loop, interlock.AsyncRuntime(runtime)
+        self._loop, self._front = loop, leverframe.AsyncRuntime(runtime)
         self._actions = {name for name, maker in declared.events.items() if maker == "environment"}
 
     def fire(self, event: str, data: Mapping[str, Json]) -> bool:
         call = self._front.observe(event, data) if event in self._actions else self._front.fire(event, data)
         try:
             asyncio.run_coroutine_threadsafe(call, self._loop).result(30)
-        except interlock.StateError:
+        except leverframe.StateError:
             return False
         return True
 
@@ -390,10 +390,10 @@ class Later:
     def __init__(self, journal: Recorder) -> None:
         self._journal = journal
 
-    def append(self, entry: interlock.Entry) -> None:
+    def append(self, entry: leverframe.Entry) -> None:
         self._journal.append(entry)
 
-    def append_soon(self, entry: interlock.Entry) -> "asyncio.Future[None]":
+    def append_soon(self, entry: leverframe.Entry) -> "asyncio.Future[None]":
         async def soon() -> None:
             await turns(2)
             self._journal.append(entry)
@@ -413,6 +413,6 @@ def loop() -> Generator[asyncio.AbstractEventLoop]:
 
 
 def test_it_is_its_model_on_a_loop_too(loop: asyncio.AbstractEventLoop) -> None:
-    declared = interlock.load("kernel")
+    declared = leverframe.load("kernel")
     machine = testing.state_machine(declared, lambda journal: OnLoop(declared, journal, loop))
     run_state_machine_as_test(machine, settings=QUICK)

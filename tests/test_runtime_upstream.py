@@ -18,7 +18,7 @@ MODULES = ("test_core", "test_add_remove", "test_enum")
 PLUGIN = """
 import atexit
 import transitions
-from interlock.runtime.sealing import SealableMachine
+from leverframe.runtime.sealing import SealableMachine
 
 theirs = transitions.Machine
 made = {"ours": 0, "in all": 0}

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from interlock.check.checker import check
-from interlock.check.verdict import Fails, Result
-from interlock.errors import InputError
-from interlock.language.expr import TRUE
-from interlock.language.loader import load
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails, Result
+from leverframe.errors import InputError
+from leverframe.language.expr import TRUE
+from leverframe.language.loader import load
 from tests.declared import report, result, steps
 from tests.fixed_machines import DOCUMENT, REFERENCE
 

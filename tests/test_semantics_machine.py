@@ -2,12 +2,12 @@
 
 import pytest
 
-from interlock.check.checker import check
-from interlock.check.limits import Limits
-from interlock.check.verdict import Fails, Unknown
-from interlock.errors import InputError
-from interlock.model.machine import Machine
-from interlock.model.system import RangeViolation, SystemState
+from leverframe.check.checker import check
+from leverframe.check.limits import Limits
+from leverframe.check.verdict import Fails, Unknown
+from leverframe.errors import InputError
+from leverframe.model.machine import Machine
+from leverframe.model.system import RangeViolation, SystemState
 from tests.declared import declare, report, result, words
 from tests.small_machines import WORKER
 

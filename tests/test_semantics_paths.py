@@ -2,7 +2,7 @@
 
 import pytest
 
-from interlock.check.verdict import Fails
+from leverframe.check.verdict import Fails
 from tests.declared import Under, holds, report, result, steps
 from tests.small_machines import ALTERNATING, SINK, WORKER
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from interlock.errors import InputError
+from leverframe.errors import InputError
 from tests.declared import declare, report, steps, words
 from tests.small_machines import WORKER
 

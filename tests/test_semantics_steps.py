@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from interlock.check.verdict import Fails
+from leverframe.check.verdict import Fails
 from tests.declared import result, steps
 
 GAUGE = """

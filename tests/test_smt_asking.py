@@ -3,8 +3,8 @@
 import pytest
 import z3
 
-from interlock.smt.asking import Asked
-from interlock.smt.strengthening import UndecidedError
+from leverframe.smt.asking import Asked
+from leverframe.smt.strengthening import UndecidedError
 
 
 def test_what_is_given_once_is_forgotten_even_if_the_solver_gives_up_on_it() -> None:

@@ -7,19 +7,19 @@ from dataclasses import dataclass, replace
 import pytest
 import z3
 
-from interlock.errors import InternalError
-from interlock.language.declaration import Declaration, Transition
-from interlock.language.expr import TRUE, Formula, InState, Not
-from interlock.model.machine import Machine
-from interlock.model.system import SystemState
-from interlock.model.trace import Trace, TraceStep
-from interlock.smt.bounded import _Progress as Progress
-from interlock.smt.bounded import refute
-from interlock.smt.strengthening import UndecidedError
-from interlock.smt.terms import NO, YES, Frame, disjunction
-from interlock.smt.unrolling import Moment, Unrolling
-from interlock.smt.ways import Test as Here
-from interlock.smt.ways import Walk, Way, shows
+from leverframe.errors import InternalError
+from leverframe.language.declaration import Declaration, Transition
+from leverframe.language.expr import TRUE, Formula, InState, Not
+from leverframe.model.machine import Machine
+from leverframe.model.system import SystemState
+from leverframe.model.trace import Trace, TraceStep
+from leverframe.smt.bounded import _Progress as Progress
+from leverframe.smt.bounded import refute
+from leverframe.smt.strengthening import UndecidedError
+from leverframe.smt.terms import NO, YES, Frame, disjunction
+from leverframe.smt.unrolling import Moment, Unrolling
+from leverframe.smt.ways import Test as Here
+from leverframe.smt.ways import Walk, Way, shows
 from tests.asked import differences
 from tests.declared import declare
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.check.explore import explore
-from interlock.check.limits import Limits
-from interlock.check.packing import CONTROL
-from interlock.language.declaration import Declaration
-from interlock.language.loader import loads
-from interlock.logic.render import render
-from interlock.smt.cubes import Cube, Reachable, Values, lemma
+from leverframe.check.explore import explore
+from leverframe.check.limits import Limits
+from leverframe.check.packing import CONTROL
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import loads
+from leverframe.logic.render import render
+from leverframe.smt.cubes import Cube, Reachable, Values, lemma
 from tests.brute import everywhere, parsed, says
 from tests.declared import declare
 from tests.oracle.system import State, System

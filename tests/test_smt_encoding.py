@@ -8,13 +8,13 @@ import z3
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.language.declaration import Declaration
-from interlock.language.expr import Constant, Formula, LastEvent
-from interlock.language.loader import loads
-from interlock.model.machine import Machine
-from interlock.model.system import RangeViolation, SystemState
-from interlock.smt.encoding import Encoding, value_of
-from interlock.smt.terms import Term
+from leverframe.language.declaration import Declaration
+from leverframe.language.expr import Constant, Formula, LastEvent
+from leverframe.language.loader import loads
+from leverframe.model.machine import Machine
+from leverframe.model.system import RangeViolation, SystemState
+from leverframe.smt.encoding import Encoding, value_of
+from leverframe.smt.terms import Term
 from tests.brute import answers, everywhere, parsed, says, valued
 from tests.declared import declare
 from tests.oracle.system import Point, State, System, value
@@ -241,7 +241,7 @@ def named() -> Declaration:
     }
     numbers, flags = lower[::3], [name for index, name in enumerate(lower) if index % 3]
     document = {
-        "interlock": 1,
+        "leverframe": 1,
         "machine": "named",
         "profile": "document",
         "constants": {name: index + 1 for index, name in enumerate(upper)},

@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 import z3
 
-from interlock.errors import InternalError
-from interlock.language.catalog import preferred
-from interlock.language.declaration import SHARED_LOCK_CLAIMS, Declaration, SharedLock
-from interlock.language.loader import load
-from interlock.model.machine import Machine
-from interlock.model.system import SystemState
-from interlock.smt.encoding import Move
-from interlock.smt.every import ESTABLISHING, THEOREMS, Composition, World, answers, prove
-from interlock.smt.terms import Term, conjunction, disjunction, negation
+from leverframe.errors import InternalError
+from leverframe.language.catalog import preferred
+from leverframe.language.declaration import SHARED_LOCK_CLAIMS, Declaration, SharedLock
+from leverframe.language.loader import load
+from leverframe.model.machine import Machine
+from leverframe.model.system import SystemState
+from leverframe.smt.encoding import Move
+from leverframe.smt.every import ESTABLISHING, THEOREMS, Composition, World, answers, prove
+from leverframe.smt.terms import Term, conjunction, disjunction, negation
 from tests.declared import declare
 from tests.smt_reading import parse
 

@@ -9,20 +9,20 @@ from functools import cached_property
 import pytest
 import z3
 
-from interlock.check import ranking as ranking_check
-from interlock.check import truth
-from interlock.errors import InternalError
-from interlock.language.declaration import Declaration, Ranking, Transition
-from interlock.language.expr import TRUE, Expr, Formula, Implies
-from interlock.language.loader import loads
-from interlock.logic import conditions
-from interlock.logic import ranking as ranking_logic
-from interlock.logic.ranking import Demand
-from interlock.smt import cubes, generalise, goals, obligations, strengthening, terms
-from interlock.smt.encoding import Encoding, Move
-from interlock.smt.goals import Goal
-from interlock.smt.strengthening import Invariant, UndecidedError
-from interlock.smt.terms import Frame
+from leverframe.check import ranking as ranking_check
+from leverframe.check import truth
+from leverframe.errors import InternalError
+from leverframe.language.declaration import Declaration, Ranking, Transition
+from leverframe.language.expr import TRUE, Expr, Formula, Implies
+from leverframe.language.loader import loads
+from leverframe.logic import conditions
+from leverframe.logic import ranking as ranking_logic
+from leverframe.logic.ranking import Demand
+from leverframe.smt import cubes, generalise, goals, obligations, strengthening, terms
+from leverframe.smt.encoding import Encoding, Move
+from leverframe.smt.goals import Goal
+from leverframe.smt.strengthening import Invariant, UndecidedError
+from leverframe.smt.terms import Frame
 from tests import test_ranking, test_smt_cubes, test_smt_encoding, test_smt_goals, test_smt_obligations
 from tests.brute import at, parsed
 from tests.declared import declare

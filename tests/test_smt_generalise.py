@@ -11,15 +11,15 @@ import z3
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.errors import InputError, InternalError
-from interlock.language.declaration import Declaration
-from interlock.language.expr import Compare, Constant, Variable
-from interlock.language.loader import loads
-from interlock.logic.render import render
-from interlock.smt.generalise import generalise, symbolic
-from interlock.smt.goals import Goal, goals
-from interlock.smt.obligations import scripts
-from interlock.smt.strengthening import Invariant, UndecidedError
+from leverframe.errors import InputError, InternalError
+from leverframe.language.declaration import Declaration
+from leverframe.language.expr import Compare, Constant, Variable
+from leverframe.language.loader import loads
+from leverframe.logic.render import render
+from leverframe.smt.generalise import generalise, symbolic
+from leverframe.smt.goals import Goal, goals
+from leverframe.smt.obligations import scripts
+from leverframe.smt.strengthening import Invariant, UndecidedError
 from tests.brute import answers, at, objections, parsed
 from tests.declared import declare
 from tests.oracle.system import System
@@ -27,9 +27,9 @@ from tests.strategies import UNSHRUNK, dump, machines
 from tests.test_smt_obligations import foreign
 from tests.test_smt_strengthening import claims, holding, proved
 
-HEADER = "interlock: 1\nmachine: small\nprofile: document\n"
+HEADER = "leverframe: 1\nmachine: small\nprofile: document\n"
 VALUES = range(5)
-MEANINGLESS = {"IL046", "IL047"}
+MEANINGLESS = {"LF046", "LF047"}
 """What the loader says of a range that is empty, and of an initial value outside its range."""
 
 

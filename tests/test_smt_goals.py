@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.check.checker import check
-from interlock.language.declaration import Declaration
-from interlock.language.expr import TRUE
-from interlock.language.loader import loads
-from interlock.logic.conditions import either
-from interlock.smt.goals import Goal, goals
+from leverframe.check.checker import check
+from leverframe.language.declaration import Declaration
+from leverframe.language.expr import TRUE
+from leverframe.language.loader import loads
+from leverframe.logic.conditions import either
+from leverframe.smt.goals import Goal, goals
 from tests.brute import everywhere, goal_said, overlapping, parsed, says
 from tests.declared import declare
 from tests.oracle.system import System

@@ -6,17 +6,17 @@ from dataclasses import dataclass, replace
 import pytest
 import z3
 
-from interlock.check.checker import check
-from interlock.check.verdict import Holds
-from interlock.errors import InternalError
-from interlock.language.catalog import entries
-from interlock.language.declaration import Declaration
-from interlock.language.loader import load
-from interlock.smt.goals import goal_of, goals
-from interlock.smt.kinduction import Proved, Refuted, prove
-from interlock.smt.strengthening import UndecidedError
-from interlock.smt.terms import NO, YES
-from interlock.smt.unrolling import Moment, Unrolling
+from leverframe.check.checker import check
+from leverframe.check.verdict import Holds
+from leverframe.errors import InternalError
+from leverframe.language.catalog import entries
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load
+from leverframe.smt.goals import goal_of, goals
+from leverframe.smt.kinduction import Proved, Refuted, prove
+from leverframe.smt.strengthening import UndecidedError
+from leverframe.smt.terms import NO, YES
+from leverframe.smt.unrolling import Moment, Unrolling
 from tests.asked import differences
 from tests.declared import declare
 

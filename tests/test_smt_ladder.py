@@ -8,21 +8,21 @@ from typing import cast
 import pytest
 from hypothesis import given, settings
 
-from interlock.check.checker import check
-from interlock.check.limits import Limits
-from interlock.check.verdict import Fails, Holds, Unknown
-from interlock.cli import report_prove
-from interlock.cli.output import PLAIN
-from interlock.evidence import of_system
-from interlock.language.declaration import Declaration
-from interlock.language.loader import loads
-from interlock.logic.render import render
-from interlock.smt import kinduction, ladder, spacer, strengthening
-from interlock.smt.goals import Goal, goal_of
-from interlock.smt.kinduction import Refuted
-from interlock.smt.ladder import Engine, Paths, Proof, Unproved, climb
-from interlock.smt.prove import prove
-from interlock.smt.strengthening import Invariant, UndecidedError
+from leverframe.check.checker import check
+from leverframe.check.limits import Limits
+from leverframe.check.verdict import Fails, Holds, Unknown
+from leverframe.cli import report_prove
+from leverframe.cli.output import PLAIN
+from leverframe.evidence import of_system
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import loads
+from leverframe.logic.render import render
+from leverframe.smt import kinduction, ladder, spacer, strengthening
+from leverframe.smt.goals import Goal, goal_of
+from leverframe.smt.kinduction import Refuted
+from leverframe.smt.ladder import Engine, Paths, Proof, Unproved, climb
+from leverframe.smt.prove import prove
+from leverframe.smt.strengthening import Invariant, UndecidedError
 from tests.certified import Json
 from tests.command_line import run
 from tests.declared import declare
@@ -187,13 +187,13 @@ def test_nor_where_an_assignment_may_leave_its_range(text: str) -> None:
 def test_a_wrong_rung_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Were k-induction to believe the paths from the initial state alone, it would prove what is false."""
     monkeypatch.setattr(kinduction._Search, "deepen", lambda _: kinduction.Proved(1))
-    text = f"interlock: 1\nmachine: small\nprofile: document\n{AWAY}properties: [{{id: claim, always: count != 2}}]\n"
+    text = f"leverframe: 1\nmachine: small\nprofile: document\n{AWAY}properties: [{{id: claim, always: count != 2}}]\n"
     (told,) = unexplored(text)
     assert told.startswith("claim holds, and exploring says otherwise: ")
 
 
 LARGE = """\
-interlock: 1
+leverframe: 1
 machine: large
 profile: reference
 constants: {MOST: 1000000000}
@@ -306,7 +306,7 @@ def test_where_a_range_is_left_nothing_else_is_judged(tmp_path: Path) -> None:
 
 
 COUNTING = """\
-interlock: 1
+leverframe: 1
 machine: counting
 profile: reference
 constants: {LAST: 3}

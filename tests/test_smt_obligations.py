@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.language.declaration import Declaration, Ranking
-from interlock.language.expr import Compare, Comparison, Formula, Not, transform
-from interlock.language.loader import loads
-from interlock.smt.goals import goals
-from interlock.smt.obligations import Script, ranking_scripts, scripts
-from interlock.smt.strengthening import Invariant
+from leverframe.language.declaration import Declaration, Ranking
+from leverframe.language.expr import Compare, Comparison, Formula, Not, transform
+from leverframe.language.loader import loads
+from leverframe.smt.goals import goals
+from leverframe.smt.obligations import Script, ranking_scripts, scripts
+from leverframe.smt.strengthening import Invariant
 from tests.brute import answers, breaking, entering, everywhere, objections, parsed, says, unfounded
 from tests.declared import declare
 from tests.oracle.system import State, System

@@ -7,26 +7,26 @@ import pytest
 import z3
 from hypothesis import given, settings
 
-from interlock.check.checker import check
-from interlock.check.explore import explore
-from interlock.check.limits import Limits
-from interlock.check.safety import nearest_where
-from interlock.check.verdict import Holds
-from interlock.errors import InternalError
-from interlock.language.catalog import Entry, entries
-from interlock.language.declaration import Declaration
-from interlock.language.evaluate import Valuation, compile_formula
-from interlock.language.expr import Expr, Formula, Not
-from interlock.language.loader import load
-from interlock.logic.render import render
-from interlock.smt.encoding import Encoding
-from interlock.smt.generalise import generalise
-from interlock.smt.goals import goal_of, goals
-from interlock.smt.kinduction import Refuted
-from interlock.smt.reading import Reader
-from interlock.smt.spacer import _Clauses, prove
-from interlock.smt.strengthening import Invariant, UndecidedError
-from interlock.smt.terms import Term
+from leverframe.check.checker import check
+from leverframe.check.explore import explore
+from leverframe.check.limits import Limits
+from leverframe.check.safety import nearest_where
+from leverframe.check.verdict import Holds
+from leverframe.errors import InternalError
+from leverframe.language.catalog import Entry, entries
+from leverframe.language.declaration import Declaration
+from leverframe.language.evaluate import Valuation, compile_formula
+from leverframe.language.expr import Expr, Formula, Not
+from leverframe.language.loader import load
+from leverframe.logic.render import render
+from leverframe.smt.encoding import Encoding
+from leverframe.smt.generalise import generalise
+from leverframe.smt.goals import goal_of, goals
+from leverframe.smt.kinduction import Refuted
+from leverframe.smt.reading import Reader
+from leverframe.smt.spacer import _Clauses, prove
+from leverframe.smt.strengthening import Invariant, UndecidedError
+from leverframe.smt.terms import Term
 from tests.declared import declare
 from tests.random_formulas import POOL, Words, booleans
 from tests.strategies import UNSHRUNK

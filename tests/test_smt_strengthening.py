@@ -14,17 +14,17 @@ import z3
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.check.checker import check
-from interlock.check.explore import explore
-from interlock.check.limits import Limits
-from interlock.errors import InternalError
-from interlock.language.catalog import directory
-from interlock.language.declaration import Declaration
-from interlock.language.loader import load, loads
-from interlock.logic.render import render
-from interlock.smt import strengthening
-from interlock.smt.goals import CHECKED, Goal, goals
-from interlock.smt.strengthening import Invariant, UndecidedError
+from leverframe.check.checker import check
+from leverframe.check.explore import explore
+from leverframe.check.limits import Limits
+from leverframe.errors import InternalError
+from leverframe.language.catalog import directory
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load, loads
+from leverframe.logic.render import render
+from leverframe.smt import strengthening
+from leverframe.smt.goals import CHECKED, Goal, goals
+from leverframe.smt.strengthening import Invariant, UndecidedError
 from tests.brute import goal_said, objections, parsed
 from tests.declared import declare
 from tests.oracle.system import System
@@ -235,10 +235,10 @@ def test_no_more_solvers_are_kept_than_memory_allows(monkeypatch: pytest.MonkeyP
 # ---- the same each time --------------------------------------------------------------------------------------------
 
 SHOW = """
-from interlock.logic.render import render
+from leverframe.logic.render import render
 from tests.test_smt_strengthening import holding, lock, proved
-from interlock.smt.goals import goals
-from interlock.smt.obligations import ranking_scripts, scripts
+from leverframe.smt.goals import goals
+from leverframe.smt.obligations import ranking_scripts, scripts
 declaration = lock()
 found = proved(declaration, holding(declaration, goals(declaration)))
 for condition in found.conditions:

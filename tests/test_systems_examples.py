@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-import interlock
-from interlock.language.declaration import Maker
+import leverframe
+from leverframe.language.declaration import Maker
 from tests.run import ROOT
 from tests.torture.subjects import SUBJECTS
 
@@ -14,7 +14,7 @@ FOLDERS = sorted(SUBJECTS)
 
 def outcomes(name: str) -> set[str]:
     """The events that a system makes by its own work, and that befall it."""
-    makers = interlock.load(SUBJECTS[name].machine).declaration.makers
+    makers = leverframe.load(SUBJECTS[name].machine).declaration.makers
     return {event for event, maker in makers.items() if maker is not Maker.INPUT}
 
 

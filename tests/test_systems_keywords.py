@@ -10,18 +10,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema_rs import meta
 
-from interlock.errors import InputError
-from interlock.language.reug_settings import scripted_model
-from interlock.runtime.entries import Json
-from interlock.runtime.journal import Journal
-from interlock.systems.expected import Expected
-from interlock.systems.femtoclaw import configuration as femtoclaw
-from interlock.systems.kernel import settings as kernel
-from interlock.systems.keywords import flaws
-from interlock.systems.schemas import Schema, SchemaError
-from interlock.systems.turn import settings as turn
-from interlock.systems.vacuous import lets_through
-from interlock.systems.vocabulary import DIALECT, FORMATS
+from leverframe.errors import InputError
+from leverframe.language.reug_settings import scripted_model
+from leverframe.runtime.entries import Json
+from leverframe.runtime.journal import Journal
+from leverframe.systems.expected import Expected
+from leverframe.systems.femtoclaw import configuration as femtoclaw
+from leverframe.systems.kernel import settings as kernel
+from leverframe.systems.keywords import flaws
+from leverframe.systems.schemas import Schema, SchemaError
+from leverframe.systems.turn import settings as turn
+from leverframe.systems.vacuous import lets_through
+from leverframe.systems.vocabulary import DIALECT, FORMATS
 
 Written = dict[str, Json]
 
@@ -268,9 +268,9 @@ def test_a_large_or_deep_schema_of_a_stranger_is_looked_at() -> None:
 # ---- the four systems
 
 
-POLICY = "interlock: 1\npolicy: p\nrules:\n  one: {effect: allow, when: {properties: {WORD: {const: ann}}}}\n"
+POLICY = "leverframe: 1\npolicy: p\nrules:\n  one: {effect: allow, when: {properties: {WORD: {const: ann}}}}\n"
 KERNEL = """\
-interlock: 1
+leverframe: 1
 kernel: x
 policy: p.yaml
 tools:
@@ -278,14 +278,14 @@ tools:
     additionalProperties: false}}
 """
 FEMTOCLAW = """\
-interlock: 1
+leverframe: 1
 runtime: x
 policy: p.yaml
 capabilities:
   ann: {programs: {echo: /bin/echo}, arguments: {properties: {bin: {const: echo}}}}
 """
 TURN = """\
-interlock: 1
+leverframe: 1
 gate: x
 intents:
   work: {scope: ["**"]}
@@ -293,7 +293,7 @@ programs: {ann: /bin/ls}
 commands: p.yaml
 """
 REUG = """\
-interlock: 1
+leverframe: 1
 model: x
 turns:
 - {input: hello, intent: greet}
@@ -314,28 +314,28 @@ SYSTEMS: dict[str, tuple[str, str, Callable[[Path], object]]] = {
 }
 TYPOS = [
     # Unknown keywords of JSON Schema, in policies and in what is called.
-    ("p.yaml", "properties: {actor", "propertys: {actor", "IL152", "did you mean 'properties'?", {"kernel"}),
-    ("p.yaml", "{const: ann}", "{cons: ann}", "IL152", "did you mean 'const'?", {"kernel", "femtoclaw", "turn"}),
-    ("x.yaml", "additionalProperties", "additionalPropertys", "IL152", "mean 'additionalProperties'?", {"kernel"}),
-    ("x.yaml", "{type: string}", "{typ: string}", "IL152", "did you mean 'type'?", {"kernel"}),
-    ("x.yaml", "{const: echo}", "{cnst: echo}", "IL152", "did you mean 'const'?", {"femtoclaw"}),
+    ("p.yaml", "properties: {actor", "propertys: {actor", "LF152", "did you mean 'properties'?", {"kernel"}),
+    ("p.yaml", "{const: ann}", "{cons: ann}", "LF152", "did you mean 'const'?", {"kernel", "femtoclaw", "turn"}),
+    ("x.yaml", "additionalProperties", "additionalPropertys", "LF152", "mean 'additionalProperties'?", {"kernel"}),
+    ("x.yaml", "{type: string}", "{typ: string}", "LF152", "did you mean 'type'?", {"kernel"}),
+    ("x.yaml", "{const: echo}", "{cnst: echo}", "LF152", "did you mean 'const'?", {"femtoclaw"}),
     # Names that a request or a call never has.
-    ("p.yaml", "{actor:", "{acter:", "IL152", "did you mean 'actor'?", {"kernel"}),
-    ("p.yaml", "{capability:", "{capabilty:", "IL152", "did you mean 'capability'?", {"femtoclaw"}),
-    ("p.yaml", "{program:", "{programm:", "IL152", "did you mean 'program'?", {"turn"}),
-    ("x.yaml", "{param: t}", "{param: tt}", "IL165", "did you mean 't'?", {"kernel"}),
+    ("p.yaml", "{actor:", "{acter:", "LF152", "did you mean 'actor'?", {"kernel"}),
+    ("p.yaml", "{capability:", "{capabilty:", "LF152", "did you mean 'capability'?", {"femtoclaw"}),
+    ("p.yaml", "{program:", "{programm:", "LF152", "did you mean 'program'?", {"turn"}),
+    ("x.yaml", "{param: t}", "{param: tt}", "LF165", "did you mean 't'?", {"kernel"}),
     # Rules.
-    ("p.yaml", "effect: allow", "effect: alow", "IL012", "did you mean 'allow'?", {"kernel", "femtoclaw", "turn"}),
-    ("p.yaml", "effect: allow", "efect: allow", "IL010", "did you mean 'effect'?", {"kernel", "femtoclaw", "turn"}),
-    ("p.yaml", "rules:\n", "rules:\n  one: {effect: deny, when: true}\n", "IL007", "", {"kernel", "femtoclaw", "turn"}),
-    ("p.yaml", "rules:", "rule:", "IL010", "did you mean 'rules'?", {"kernel", "femtoclaw", "turn"}),
+    ("p.yaml", "effect: allow", "effect: alow", "LF012", "did you mean 'allow'?", {"kernel", "femtoclaw", "turn"}),
+    ("p.yaml", "effect: allow", "efect: allow", "LF010", "did you mean 'effect'?", {"kernel", "femtoclaw", "turn"}),
+    ("p.yaml", "rules:\n", "rules:\n  one: {effect: deny, when: true}\n", "LF007", "", {"kernel", "femtoclaw", "turn"}),
+    ("p.yaml", "rules:", "rule:", "LF010", "did you mean 'rules'?", {"kernel", "femtoclaw", "turn"}),
     # Keys of the settings themselves.
-    ("x.yaml", "policy:", "polcy:", "IL010", "did you mean 'policy'?", {"kernel", "femtoclaw"}),
-    ("x.yaml", "commands:", "comands:", "IL010", "did you mean 'commands'?", {"turn"}),
-    ("x.yaml", "scope:", "scopes:", "IL010", "did you mean 'scope'?", {"turn"}),
-    ("x.yaml", "intent:", "intend:", "IL010", "did you mean 'intent'?", {"reug"}),
-    ("x.yaml", "turns:", "turn:", "IL010", "did you mean 'turns'?", {"reug"}),
-    ("x.yaml", "interlock: 1\n", "interlock: 1\nmore: true\n", "IL010", "", {"kernel", "femtoclaw", "turn", "reug"}),
+    ("x.yaml", "policy:", "polcy:", "LF010", "did you mean 'policy'?", {"kernel", "femtoclaw"}),
+    ("x.yaml", "commands:", "comands:", "LF010", "did you mean 'commands'?", {"turn"}),
+    ("x.yaml", "scope:", "scopes:", "LF010", "did you mean 'scope'?", {"turn"}),
+    ("x.yaml", "intent:", "intend:", "LF010", "did you mean 'intent'?", {"reug"}),
+    ("x.yaml", "turns:", "turn:", "LF010", "did you mean 'turns'?", {"reug"}),
+    ("x.yaml", "leverframe: 1\n", "leverframe: 1\nmore: true\n", "LF010", "", {"kernel", "femtoclaw", "turn", "reug"}),
 ]
 
 

@@ -16,16 +16,16 @@ from typing import TypeAlias, cast
 import pytest
 import yaml
 
-from interlock.errors import InputError
-from interlock.runtime.entries import Json
-from interlock.systems import keywords
-from interlock.systems.femtoclaw import configuration as femtoclaw
-from interlock.systems.kernel import request
-from interlock.systems.kernel import settings as kernel
-from interlock.systems.policy import Effect
-from interlock.systems.turn import settings as turn
-from interlock.systems.turn.commands import classify
-from interlock.systems.turn.paths import target
+from leverframe.errors import InputError
+from leverframe.runtime.entries import Json
+from leverframe.systems import keywords
+from leverframe.systems.femtoclaw import configuration as femtoclaw
+from leverframe.systems.kernel import request
+from leverframe.systems.kernel import settings as kernel
+from leverframe.systems.policy import Effect
+from leverframe.systems.turn import settings as turn
+from leverframe.systems.turn.commands import classify
+from leverframe.systems.turn.paths import target
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 Place: TypeAlias = tuple[str | int, ...]

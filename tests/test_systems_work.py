@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-import interlock
-from interlock.errors import InputError, InternalError
-from interlock.runtime.errors import StateError
-from interlock.systems.home import open_journal
-from interlock.systems.work import Outcome, bring_about, owed, work
+import leverframe
+from leverframe.errors import InputError, InternalError
+from leverframe.runtime.errors import StateError
+from leverframe.systems.home import open_journal
+from leverframe.systems.work import Outcome, bring_about, owed, work
 from tests.running import Kept, door_in
 
 
@@ -47,7 +47,7 @@ def test_an_action_that_never_makes_it_so_is_a_mistake_of_ours(tmp_path: Path) -
     path = tmp_path / "door.yaml"
     door_in(tmp_path)
     path.write_text(path.read_text("utf-8").replace("when: mood == CALM, set: {mood: CROSS}", "set: {mood: CROSS}"))
-    door = interlock.load(path).runtime()
+    door = leverframe.load(path).runtime()
     with pytest.raises(InternalError, match="never makes knocks 1"):
         bring_about(door, "knocks", 1, "SHOUTED")
 
@@ -72,5 +72,5 @@ def test_the_home_of_a_system_is_a_directory_that_others_can_verify(tmp_path: Pa
 
 def test_a_home_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(InputError, match="IL074"):
+    with pytest.raises(InputError, match="LF074"):
         open_journal(tmp_path / "file" / "home", "example.com/door")

@@ -1,4 +1,4 @@
-"""`interlock.testing`: the bundled references' runtimes pass, and each planted fault is caught for what it is."""
+"""`leverframe.testing`: the bundled references' runtimes pass, and each planted fault is caught for what it is."""
 
 import doctest
 from pathlib import Path
@@ -7,9 +7,9 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-import interlock
+import leverframe
 from examples import approval_gate
-from interlock import testing
+from leverframe import testing
 from tests.faulty_runtimes import FAULTS, Plain
 from tests.run import ROOT
 from tests.running import door_in
@@ -25,9 +25,9 @@ SEARCH = settings(
 """Until a fault is caught, and without shrinking, which takes time and changes nothing about whether it is."""
 
 
-@pytest.mark.parametrize("system", sorted(interlock.bundled()))
+@pytest.mark.parametrize("system", sorted(leverframe.bundled()))
 def test_the_runtime_of_every_reference_is_its_model(system: str) -> None:
-    declared = interlock.load(system)
+    declared = leverframe.load(system)
     machine = testing.state_machine(declared, testing.runtime_adapter(declared))
     run_state_machine_as_test(machine, settings=QUICK)
 

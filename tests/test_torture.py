@@ -41,7 +41,7 @@ def test_nothing_is_lost_by_a_kill(options: list[str]) -> None:
 
 
 THE_STATE_FIRST = """
-import interlock.runtime.execution as e
+import leverframe.runtime.execution as e
 commit = e.Execution.commit
 def early(self, event, target, data):
     self.node = target
@@ -52,7 +52,7 @@ e.Execution.commit = early
 FAULTS = {
     "a record is acknowledged before it is durable": (
         """
-import interlock.runtime.group_commit as g
+import leverframe.runtime.group_commit as g
 g.GroupCommit._handed_over  # what waits
 g.GroupCommit._handed_over = lambda self, request: self._queue.put(request)
 """,
@@ -60,7 +60,7 @@ g.GroupCommit._handed_over = lambda self, request: self._queue.put(request)
     ),
     "an effect is tried without an intent": (
         """
-import interlock.runtime.journal as j
+import leverframe.runtime.journal as j
 j.Journal.intend = lambda self, key, execution: None
 j.Journal.settle = lambda self, key, outcome: None
 """,
@@ -68,10 +68,10 @@ j.Journal.settle = lambda self, key, outcome: None
     ),
     "a key is used twice": (
         """
-import contextlib, interlock.errors, interlock.runtime.journal as j
+import contextlib, leverframe.errors, leverframe.runtime.journal as j
 def careless(of):
     def done(self, key, *arguments):
-        with contextlib.suppress(interlock.errors.JournalError):
+        with contextlib.suppress(leverframe.errors.JournalError):
             of(self, key, *arguments)
     return done
 j.Journal.intend, j.Journal.settle = careless(j.Journal.intend), careless(j.Journal.settle)
@@ -80,7 +80,7 @@ j.Journal.intend, j.Journal.settle = careless(j.Journal.intend), careless(j.Jour
     ),
     "an execution is resumed where it was not": (
         """
-import interlock.runtime.journal as j
+import leverframe.runtime.journal as j
 replay = j.replay
 j.replay = lambda records, declarations: replay(list(records)[:-3], declarations)
 """,
@@ -112,16 +112,16 @@ def on_a_full_disk(folder: Path, seed: int, planted: str = "") -> "subprocess.Co
 def test_what_is_acknowledged_on_a_disk_that_is_full_is_on_record(seed: int, tmp_path: Path) -> None:
     done = on_a_full_disk(tmp_path, seed)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.count("IL126") >= 15
+    assert done.stdout.count("LF126") >= 15
 
 
 FULL_DISK_FAULTS = {
     "what the disk has no room for is acknowledged": (
         """
-import contextlib, interlock.errors, interlock.runtime.store as s
+import contextlib, leverframe.errors, leverframe.runtime.store as s
 commit = s.Writer.commit
 def careless(self, rows, note):
-    with contextlib.suppress(interlock.errors.JournalError):
+    with contextlib.suppress(leverframe.errors.JournalError):
         commit(self, rows, note)
 s.Writer.commit = careless
 """,
@@ -130,10 +130,10 @@ s.Writer.commit = careless
     "the step is made before the record": (THE_STATE_FIRST, "a step was made"),
     "the file of lines forgets that it is behind": (
         """
-import interlock.runtime.sinks as s
+import leverframe.runtime.sinks as s
 s.Lines._catch_up = lambda self: setattr(self, '_behind', False)
 """,
-        "open IL120",  # it is not of this journal any more
+        "open LF120",  # it is not of this journal any more
     ),
 }
 
@@ -160,7 +160,7 @@ SYSTEM_FAULTS = {
     "nothing is on record about an effect": (
         "turn",
         """
-import interlock.runtime.journal as j
+import leverframe.runtime.journal as j
 j.Journal.intend = j.Journal.settle = lambda *given, **options: None
 """,
         "0 intents are on record",
@@ -168,7 +168,7 @@ j.Journal.intend = j.Journal.settle = lambda *given, **options: None
     "a retry is taken for another call": (
         "femtoclaw",
         """
-import itertools, interlock.systems.femtoclaw.femtoclaw as f
+import itertools, leverframe.systems.femtoclaw.femtoclaw as f
 number, handle = itertools.count(), f.FemtoClaw.handle
 f.FemtoClaw.handle = lambda self, message, key, line: handle(self, message, f"{next(number)} of {id(self)}", line)
 """,
@@ -177,7 +177,7 @@ f.FemtoClaw.handle = lambda self, message, key, line: handle(self, message, f"{n
     "an answer says more than was done": (
         "reug",
         """
-import types, interlock.systems.reug.builtin as b
+import types, leverframe.systems.reug.builtin as b
 b.files = types.SimpleNamespace(replace=lambda path, data: None)
 """,
         "was said to be done, and did not happen",
@@ -203,7 +203,7 @@ def test_many_threads_make_one_serial_run() -> None:
 def test_a_machine_that_fires_twice_at_once_is_found() -> None:
     """Without the lock, two threads take a step from the same state."""
     planted = """
-import contextlib, sys, interlock.runtime.execution as e
+import contextlib, sys, leverframe.runtime.execution as e
 sys.setswitchinterval(1e-6)
 e.threading.RLock = contextlib.nullcontext
 """

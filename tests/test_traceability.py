@@ -11,18 +11,18 @@ from types import ModuleType
 
 import pytest
 
-from interlock.cli import report_findings, report_requirements
-from interlock.cli.output import PLAIN
-from interlock.cli.tracing import Traced, trace
-from interlock.language import catalog
-from interlock.traceability.coverage import Status, cover, together
-from interlock.traceability.demonstration import undemonstrated
-from interlock.traceability.records import line_numbers, read
+from leverframe.cli import report_findings, report_requirements
+from leverframe.cli.output import PLAIN
+from leverframe.cli.tracing import Traced, trace
+from leverframe.language import catalog
+from leverframe.traceability.coverage import Status, cover, together
+from leverframe.traceability.demonstration import undemonstrated
+from leverframe.traceability.records import line_numbers, read
 from tests.command_line import run
 from tests.run import ROOT
 
 DECLARATION = """
-interlock: 1
+leverframe: 1
 machine: lamp
 profile: document
 states: {DARK: {initial: true, quiescent: true}, LIT: {quiescent: true}}
@@ -38,7 +38,7 @@ properties:
   - {id: too-much, doc: More than can be decided., ltl: TOO_MUCH, cites: [LAMP-004]}
 """.replace("TOO_MUCH", "not (" + " and ".join(f"G F {'X ' * n}LIT" for n in range(14)) + ")")
 REQUIREMENTS = """
-interlock: 1
+leverframe: 1
 system: lamp
 requirements:
   LAMP-001: {lines: "2", statement: It can be lit., kind: state, demonstrated_by: ["document:delete DARK.SWITCHED"]}
@@ -49,7 +49,7 @@ requirements:
   LAMP-006: {lines: "7", statement: It is good., kind: process, excluded: Nobody can tell what is good.}
 """
 FINDINGS = """
-interlock: 1
+leverframe: 1
 system: lamp
 findings:
   D-LAMP-1:
@@ -58,7 +58,7 @@ findings:
     {problem: Bright means nothing., resolution: A number., amendment: Say so., unshown: No light in the machine.}
 """
 SOURCES = """
-interlock: 1
+leverframe: 1
 system: lamp
 source: {file: lamp.txt, sha256: "%s", version: "1"}
 lines: 8
@@ -235,10 +235,10 @@ def test_a_broken_thread_is_told(lamp: Path, command: str, change: tuple[str, st
 @pytest.mark.parametrize(
     ("name", "old", "new", "code"),
     [
-        ("requirements.yaml", "planned: conformance", "planned: some day", "IL012"),
-        ("findings.yaml", "problem: Nobody", "problems: Nobody", "IL010"),
-        ("sources.yaml", 'normative: "2-7"', 'normative: "two"', "IL013"),
-        ("document.yaml", "cites: [LAMP-001]", "cites: [LAMP-01]", "IL024"),
+        ("requirements.yaml", "planned: conformance", "planned: some day", "LF012"),
+        ("findings.yaml", "problem: Nobody", "problems: Nobody", "LF010"),
+        ("sources.yaml", 'normative: "2-7"', 'normative: "two"', "LF013"),
+        ("document.yaml", "cites: [LAMP-001]", "cites: [LAMP-01]", "LF024"),
     ],
 )
 def test_bad_files_are_told_with_their_place(lamp: Path, name: str, old: str, new: str, code: str) -> None:
@@ -259,7 +259,7 @@ def test_a_file_is_told_to_be_no_folder(lamp: Path) -> None:
     outcome = run("requirements", lamp / "document.yaml")
     assert outcome.code == 2
     assert "is a file, and a folder is wanted" in " ".join(outcome.stderr.split())
-    assert "IL070" in outcome.stderr
+    assert "LF070" in outcome.stderr
 
 
 def test_findings_with_the_verdicts_that_show_them(lamp: Path) -> None:
@@ -342,7 +342,7 @@ def test_lines() -> None:
 
 SYSTEMS = catalog.systems()
 COUNTS = {"femtoclaw-runtime": 71, "femtoclaw-protocol": 73, "kernel": 45, "turn": 23, "reug": 51}
-DOCUMENTS = Path(os.environ.get("INTERLOCK_DOCUMENTS", ROOT.parent / "shared" / "documents"))
+DOCUMENTS = Path(os.environ.get("LEVERFRAME_DOCUMENTS", ROOT.parent / "shared" / "documents"))
 KEYWORD = re.compile(r"\b(MUST|SHALL|SHOULD|NEVER|REQUIRED)\b")
 
 
@@ -393,7 +393,7 @@ def test_findings_and_requirements_are_in_order(system: str) -> None:
 def test_the_page_in_docs_is_fresh(traced: Traced, kind: str, report: ModuleType) -> None:
     page = (ROOT / "docs" / f"{kind}.md").read_text("utf-8")
     made: str = report.render(traced, "markdown", PLAIN)
-    assert page == made, f"interlock {kind} --format markdown -o docs/{kind}.md"
+    assert page == made, f"leverframe {kind} --format markdown -o docs/{kind}.md"
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import interlock
-from interlock.runtime.errors import StateError
-from interlock.systems.turn import abstraction
-from interlock.systems.turn.paths import PathError, Paths, target
-from interlock.systems.turn.settings import Intent, default
+import leverframe
+from leverframe.runtime.errors import StateError
+from leverframe.systems.turn import abstraction
+from leverframe.systems.turn.paths import PathError, Paths, target
+from leverframe.systems.turn.settings import Intent, default
 from tests.gates import ASKING, FREE, READING
 
-DECLARED = interlock.load("turn")
+DECLARED = leverframe.load("turn")
 (CALL,) = (variable for variable in DECLARED.declaration.variables if variable.name == "call")
 INTENTS = (FREE, ASKING, READING, default().intents["work"], None)
 PATHS = st.text(st.sampled_from("sr/c.docx mdet*é\0"), max_size=14) | st.sampled_from(

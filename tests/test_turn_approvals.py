@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from interlock.errors import InputError
-from interlock.runtime.clocks import VirtualClock
-from interlock.systems.turn import approvers
-from interlock.systems.turn.approval import Answer, Question, nobody
-from interlock.systems.turn.approvers import ByCommand, by_terminal, prompt
-from interlock.systems.turn.permit import Action
-from interlock.systems.turn.workspace import version_of
+from leverframe.errors import InputError
+from leverframe.runtime.clocks import VirtualClock
+from leverframe.systems.turn import approvers
+from leverframe.systems.turn.approval import Answer, Question, nobody
+from leverframe.systems.turn.approvers import ByCommand, by_terminal, prompt
+from leverframe.systems.turn.permit import Action
+from leverframe.systems.turn.workspace import version_of
 from tests.gates import SECOND, SETTINGS, Set, gate_in, no, yes
 
 SECRET = "src/secret"  # noqa: S105 -- a file
@@ -243,7 +243,7 @@ def test_a_command_that_nobody_waits_for_any_more_is_ended_with_what_it_started(
 
 @pytest.mark.parametrize("text", ["", "'unclosed", "/nowhere/at/all --yes"])
 def test_a_command_that_cannot_be_run_is_told_beforehand(text: str) -> None:
-    with pytest.raises(InputError, match="IL174"):
+    with pytest.raises(InputError, match="LF174"):
         ByCommand.of(text)
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-import interlock
+import leverframe
 
-PACKAGE = Path(interlock.__file__).parent / "systems" / "turn"
+PACKAGE = Path(leverframe.__file__).parent / "systems" / "turn"
 MODULES = {path.stem: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.glob("*.py"))}
-STATES = set(interlock.load("turn").states)
+STATES = set(leverframe.load("turn").states)
 
 
 def called(tree: ast.AST) -> Iterator[str]:

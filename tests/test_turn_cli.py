@@ -1,4 +1,4 @@
-"""``interlock run turn`` as users meet it: real processes, lines in and lines out."""
+"""``leverframe run turn`` as users meet it: real processes, lines in and lines out."""
 
 import json
 import shlex
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from interlock.systems.turn.workspace import version_of
+from leverframe.systems.turn.workspace import version_of
 from tests.command_line import Outcome, command, environment, process, run
 from tests.run import ROOT
 
@@ -97,7 +97,7 @@ def test_lines_that_are_no_calls_are_answered_and_change_nothing(shop: Path) -> 
     ]
     found = answers(turn(shop, stdin="\n".join(lines)))
     assert [(a["verdict"], a["code"], a["state"]) for a in found] == [
-        ("invalid", "IL173", "AWAITING_INTENT_SELECTION")
+        ("invalid", "LF173", "AWAITING_INTENT_SELECTION")
     ] * len(lines)
     assert found[4]["id"] == 5
     assert answers(process("run", "turn", "--trace", directory=shop.parent)) == []
@@ -174,11 +174,11 @@ def test_a_gate_that_is_killed_while_it_writes_has_written_once_or_not_at_all(sh
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ({"--workspace": "nowhere"}, "IL172"),
-        ({"--workspace": "shop", "--directory": "shop/journal"}, "IL171"),
-        ({"--workspace": ".", "--directory": "journal"}, "IL171"),
-        ({"--workspace": "shop", "--config": "nowhere.yaml"}, "IL001"),
-        ({"--workspace": "shop", "--approve-command": "/nowhere/ask"}, "IL174"),
+        ({"--workspace": "nowhere"}, "LF172"),
+        ({"--workspace": "shop", "--directory": "shop/journal"}, "LF171"),
+        ({"--workspace": ".", "--directory": "journal"}, "LF171"),
+        ({"--workspace": "shop", "--config": "nowhere.yaml"}, "LF001"),
+        ({"--workspace": "shop", "--approve-command": "/nowhere/ask"}, "LF174"),
     ],
 )
 def test_what_is_wrong_with_the_command_is_told(shop: Path, arguments: Mapping[str, str], said: str) -> None:
@@ -208,34 +208,34 @@ def test_what_runs_for_the_gate_does_not_lie_where_the_agent_may_write(shop: Pat
     (shop / "tool").chmod(0o755)
     settings = shop.parent / "gate.yaml"
     settings.write_text(
-        f"interlock: 1\ngate: shop\nintents: {{all: {{scope: ['**']}}}}\nprograms: {{tool: {shop}/tool}}\n"
+        f"leverframe: 1\ngate: shop\nintents: {{all: {{scope: ['**']}}}}\nprograms: {{tool: {shop}/tool}}\n"
     )
     given = ("--config", settings) if asked is None else ("--approve-command", asked.format(shop=shop))
     found = turn(shop, *given)
     assert (found.code, found.stdout) == (2, "")
-    assert "IL171" in found.stderr
+    assert "LF171" in found.stderr
     assert f"{'shop' if asked and './' in asked else shop}/tool" in found.stderr
 
 
 def test_a_workspace_has_to_be_named_and_a_trace_needs_a_journal(tmp_path: Path) -> None:
     assert "--workspace is missing" in run("run", "turn").stderr
     found = process("run", "turn", "--trace", "--directory", tmp_path / "nowhere")
-    assert (found.code, found.stdout, "IL120" in found.stderr) == (2, "", True)
+    assert (found.code, found.stdout, "LF120" in found.stderr) == (2, "", True)
     assert "Traceback" not in found.stderr
 
 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"scope": ["/etc/**"]}, "IL170"),
-        ({"scope": ["../**"]}, "IL170"),
-        ({"approval": ["src//x"]}, "IL170"),
-        ({"scope": "src"}, "IL012"),
-        ({"scop": []}, "IL010"),
+        ({"scope": ["/etc/**"]}, "LF170"),
+        ({"scope": ["../**"]}, "LF170"),
+        ({"approval": ["src//x"]}, "LF170"),
+        ({"scope": "src"}, "LF012"),
+        ({"scop": []}, "LF010"),
     ],
 )
 def test_settings_that_are_wrong_are_told_with_their_place(shop: Path, change: Mapping[str, object], said: str) -> None:
-    written = {"interlock": 1, "gate": "shop", "intents": {"work": {"scope": ["src/**"], **change}}}
+    written = {"leverframe": 1, "gate": "shop", "intents": {"work": {"scope": ["src/**"], **change}}}
     path = shop.parent / "gate.yaml"
     path.write_text(json.dumps(written), "utf-8")
     found = run("run", "turn", "--workspace", shop, "--config", path)
@@ -248,4 +248,4 @@ def test_a_policy_that_is_wrong_is_told(shop: Path) -> None:
     for path in EXAMPLE.iterdir():
         (shop.parent / path.name).write_text(path.read_text("utf-8").replace("effect: allow", "effect: halt"))
     found = run("run", "turn", "--workspace", shop, "--config", shop.parent / "gate.yaml")
-    assert (found.code, "IL151" in found.stderr, "commands.yaml" in found.stderr) == (2, True, True)
+    assert (found.code, "LF151" in found.stderr, "commands.yaml" in found.stderr) == (2, True, True)

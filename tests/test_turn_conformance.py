@@ -25,27 +25,27 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-import interlock
-from interlock import testing
-from interlock.language.declaration import Maker
-from interlock.runtime.clocks import VirtualClock
-from interlock.runtime.entries import Entry, Json, Recorder
-from interlock.runtime.errors import StateError
-from interlock.runtime.journal import Journal
-from interlock.systems.policy import Effect, Policy, Rule
-from interlock.systems.schemas import Schema
-from interlock.systems.turn import calls, execution, gate, validation
-from interlock.systems.turn.approval import Answer, Arrived, Question
-from interlock.systems.turn.bench import Observation, Writing
-from interlock.systems.turn.gate import Gate
-from interlock.systems.turn.paths import Paths
-from interlock.systems.turn.settings import Intent, Settings
-from interlock.systems.turn.workspace import Workspace, version_of
-from interlock.testing import JournalDownError, RuntimeImplementation
+import leverframe
+from leverframe import testing
+from leverframe.language.declaration import Maker
+from leverframe.runtime.clocks import VirtualClock
+from leverframe.runtime.entries import Entry, Json, Recorder
+from leverframe.runtime.errors import StateError
+from leverframe.runtime.journal import Journal
+from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.schemas import Schema
+from leverframe.systems.turn import calls, execution, gate, validation
+from leverframe.systems.turn.approval import Answer, Arrived, Question
+from leverframe.systems.turn.bench import Observation, Writing
+from leverframe.systems.turn.gate import Gate
+from leverframe.systems.turn.paths import Paths
+from leverframe.systems.turn.settings import Intent, Settings
+from leverframe.systems.turn.workspace import Workspace, version_of
+from leverframe.testing import JournalDownError, RuntimeImplementation
 
 QUICK = settings(max_examples=15, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
 SEARCH = settings(QUICK, max_examples=500, phases=[Phase.generate], database=None)
-MAKERS = interlock.load("turn").declaration.makers
+MAKERS = leverframe.load("turn").declaration.makers
 SETTINGS = Settings(
     "conformance",
     {
@@ -306,7 +306,7 @@ def compare(folder: Path, how: settings) -> None:
         made.append(Surrounded(folder / f"{next(numbers)}", journal))
         return made[-1]
 
-    machine = testing.state_machine(interlock.load("turn"), adapter, threads=1)
+    machine = testing.state_machine(leverframe.load("turn"), adapter, threads=1)
     try:
         run_state_machine_as_test(machine, settings=how)
     finally:
@@ -361,7 +361,7 @@ def walk(folder: Path, run: str) -> None:
         made.append(Surrounded(folder, journal))
         return made[-1]
 
-    comparison = testing.Comparison(interlock.load("turn"), adapter)
+    comparison = testing.Comparison(leverframe.load("turn"), adapter)
     try:
         for event in run.split():
             comparison.fire_unrecorded(event, {})

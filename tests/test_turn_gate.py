@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from interlock.errors import Diagnostic, InputError, JournalError
-from interlock.runtime import control
-from interlock.runtime.entries import Json
-from interlock.runtime.journal import Journal
-from interlock.systems.turn import execution
-from interlock.systems.turn import gate as gate_module
-from interlock.systems.turn.settings import default
-from interlock.systems.turn.swap import UnsureError
-from interlock.systems.turn.trace import lines
-from interlock.systems.turn.workspace import ABSENT, Why, Workspace, version_of
+from leverframe.errors import Diagnostic, InputError, JournalError
+from leverframe.runtime import control
+from leverframe.runtime.entries import Json
+from leverframe.runtime.journal import Journal
+from leverframe.systems.turn import execution
+from leverframe.systems.turn import gate as gate_module
+from leverframe.systems.turn.settings import default
+from leverframe.systems.turn.swap import UnsureError
+from leverframe.systems.turn.trace import lines
+from leverframe.systems.turn.workspace import ABSENT, Why, Workspace, version_of
 from tests.gates import ASKING, SETTINGS, Set, everything_below, gate_in, no, yes
 
 CALLS: dict[str, dict[str, Json]] = {
@@ -318,7 +318,7 @@ def test_what_the_policy_takes_for_safe_changes_nothing_all_the_same(tmp_path: P
 def test_where_a_program_cannot_be_kept_from_changing_files_none_is_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("interlock.systems.turn.unchanging.WITH_TRUNCATION", 1000)
+    monkeypatch.setattr("leverframe.systems.turn.unchanging.WITH_TRUNCATION", 1000)
     with gate_in(tmp_path) as one:
         answer = one.select().gate.call("execute_command", {"command": ["ls"]})
         assert (answer.verdict, answer.result["ended"]) == ("failed", "not started")
@@ -409,7 +409,7 @@ def test_what_is_no_call_changes_nothing_and_is_not_on_record(
     with gate_in(tmp_path) as one:
         one.select()
         before = one.journal.size
-        with pytest.raises(InputError, match="IL173"):
+        with pytest.raises(InputError, match="LF173"):
             one.gate.call(tool, arguments)
         assert one.journal.size == before
 
@@ -439,7 +439,7 @@ def test_a_journal_that_fails_stops_the_write_before_it_happens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:
     def full(*_: object) -> None:
-        raise JournalError(Diagnostic("IL126", "the disk is full"))
+        raise JournalError(Diagnostic("LF126", "the disk is full"))
 
     with gate_in(tmp_path) as one:
         one.select()
@@ -479,7 +479,7 @@ def test_no_permit_is_used_again_after_a_restart(tmp_path: Path) -> None:
             gate.close()
 
     assert write("once") == "done"
-    with pytest.raises(JournalError, match="IL125"):
+    with pytest.raises(JournalError, match="LF125"):
         write("twice")
     assert (tmp_path / "workspace" / "note").read_text() == "once", "a permit is used by two processes"
 

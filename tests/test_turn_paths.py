@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from interlock.systems.turn.paths import PathError, Paths, Target, folded, target
+from leverframe.systems.turn.paths import PathError, Paths, Target, folded, target
 
 NAMES = st.text(st.sampled_from("abA*?.[x]é."), min_size=1, max_size=4).filter(lambda name: name not in {".", ".."})
 PARTS = st.lists(NAMES, min_size=1, max_size=5).map(tuple)
@@ -109,8 +109,8 @@ def test_what_is_taken_for_a_path_lies_below_the_workspace_and_can_be_read_in_on
         ("x" * 256, "more than 255 bytes"),
         ("é" * 128, "more than 255 bytes"),
         ("x/" * 2100 + "x", "more than 4,096 bytes"),
-        ("src/.interlock-1.tmp", "the gate's own"),
-        ("src/.Interlock-1.tmp", "the gate's own"),
+        ("src/.leverframe-1.tmp", "the gate's own"),
+        ("src/.Leverframe-1.tmp", "the gate's own"),
     ],
 )
 def test_what_is_no_path(text: str, said: str) -> None:

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from interlock.errors import InputError
-from interlock.systems.turn import swap
-from interlock.systems.turn.paths import target
-from interlock.systems.turn.swap import ChangedError, UnsureError, compare_and_swap
-from interlock.systems.turn.workspace import ABSENT, MAX_FILE, Found, Workspace, WorkspaceError, version_of
+from leverframe.errors import InputError
+from leverframe.systems.turn import swap
+from leverframe.systems.turn.paths import target
+from leverframe.systems.turn.swap import ChangedError, UnsureError, compare_and_swap
+from leverframe.systems.turn.workspace import ABSENT, MAX_FILE, Found, Workspace, WorkspaceError, version_of
 from tests.gates import everything_below
 
 OLD, NEW = version_of(b"old"), version_of(b"new")
@@ -115,7 +115,7 @@ def test_what_leads_elsewhere_or_may_is_neither_read_nor_written(
 def test_a_device_is_not_read(tmp_path: Path) -> None:
     with pytest.raises(WorkspaceError, match="device"):
         Workspace(Path("/")).find(target("dev/null"))
-    with pytest.raises(InputError, match="IL172"):
+    with pytest.raises(InputError, match="LF172"):
         Workspace(tmp_path / "nowhere")
 
 
@@ -264,10 +264,10 @@ def test_what_changes_at_any_moment_before_the_exchange_is_noticed_and_left_alon
     with pytest.raises((ChangedError, WorkspaceError)):
         write(workspace, base=base)
     after = everything_below(root.parent)
-    assert {path: text for path, text in after.items() if ".interlock-" not in path} == {
-        path: text for path, text in left.items() if ".interlock-" not in path
+    assert {path: text for path, text in after.items() if ".leverframe-" not in path} == {
+        path: text for path, text in left.items() if ".leverframe-" not in path
     }
-    assert not [path for path in after if ".interlock-" in path]
+    assert not [path for path in after if ".leverframe-" in path]
 
 
 def test_what_is_replaced_while_it_is_put_back_is_kept(

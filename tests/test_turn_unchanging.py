@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
-from interlock.systems.policy import Effect, Policy, Rule
-from interlock.systems.schemas import Schema
-from interlock.systems.turn import unchanging
+from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.schemas import Schema
+from leverframe.systems.turn import unchanging
 from tests.gates import SETTINGS, gate_in
 
 ANY = Policy("any", (Rule("all", Effect.ALLOW, Schema.of({})),))
@@ -51,7 +51,7 @@ LEFT_BEHIND = {
     "a queue of POSIX": "check(libc.syscall(NUMBERS['mq_open'], b'left', 0o102, 0o600, None))",
     "a key": "check(libc.syscall(NUMBERS['add_key'], b'user', b'left', b'behind', 6, -4))",
     "io_uring": "check(libc.syscall(425, 1, ctypes.create_string_buffer(120)))",
-    "shared memory of POSIX": "open('/dev/shm/interlock-left-behind', 'w')",
+    "shared memory of POSIX": "open('/dev/shm/leverframe-left-behind', 'w')",
 }
 SCRIPT = """
 import ctypes, errno, fcntl, os, struct

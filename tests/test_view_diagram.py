@@ -6,13 +6,13 @@ import re
 import pytest
 from hypothesis import given
 
-from interlock.check.checker import check
-from interlock.export import promela, scxml, smtlib, smv, tla
-from interlock.language import catalog
-from interlock.language.declaration import Declaration
-from interlock.language.loader import load, loads
-from interlock.view import compose, dot, facts, mermaid, plantuml
-from interlock.view.diagram import Diagram, Label, View
+from leverframe.check.checker import check
+from leverframe.export import promela, scxml, smtlib, smv, tla
+from leverframe.language import catalog
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load, loads
+from leverframe.view import compose, dot, facts, mermaid, plantuml
+from leverframe.view.diagram import Diagram, Label, View
 from tests.declared import declare
 from tests.strategies import Generated, dump, machines
 

@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interlock.errors import CapacityError
-from interlock.language import catalog
-from interlock.language.declaration import Maker, StateKind
-from interlock.language.loader import load
-from interlock.view import compose, difference, dot, html, mermaid, picture, plantuml, svg, theme
-from interlock.view.diagram import Diagram, Edge, Entry, Exit, Label, Mark, Node, View
-from interlock.view.theme import Colour
+from leverframe.errors import CapacityError
+from leverframe.language import catalog
+from leverframe.language.declaration import Maker, StateKind
+from leverframe.language.loader import load
+from leverframe.view import compose, difference, dot, html, mermaid, picture, plantuml, svg, theme
+from leverframe.view.diagram import Diagram, Edge, Entry, Exit, Label, Mark, Node, View
+from leverframe.view.theme import Colour
 from tests import pictures
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -188,7 +188,7 @@ def test_every_colour_has_a_class_and_the_dark_knows_every_class() -> None:
         used |= {name for name in classes if name[:2] in {"f-", "s-"}}
     for name in used:
         assert theme.stylesheet().count(f".{name} {{") == 2  # preferred, and chosen by a class on the root
-    assert root.get("class") == "interlock"
+    assert root.get("class") == "leverframe"
 
 
 # ---- what lies on what -----------------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ def test_without_pygraphviz_dot_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_pa
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     assert picture.draw(SIMPLE, picture.Kind.PNG).startswith(b"\x89PNG\r\n")
     text = dot.render(compose.diagram(load(catalog.entries()[0].path), View.FLOW))
-    assert b'class="interlock"' in picture.draw(text, picture.Kind.SVG)
+    assert b'class="leverframe"' in picture.draw(text, picture.Kind.SVG)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert not picture.available()
 

@@ -6,16 +6,16 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from interlock.language.declaration import Declaration
-from interlock.language.loader import loads
-from interlock.model.machine import Machine
-from interlock.model.system import SystemState
-from interlock.model.trace import Trace, TraceStep
-from interlock.view import compose, difference, dot, picture, run
-from interlock.view.diagram import Diagram, Label, Mark, View
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import loads
+from leverframe.model.machine import Machine
+from leverframe.model.system import SystemState
+from leverframe.model.trace import Trace, TraceStep
+from leverframe.view import compose, difference, dot, picture, run
+from leverframe.view.diagram import Diagram, Label, Mark, View
 
 LAMP = """
-    interlock: 1
+    leverframe: 1
     machine: lamp
     profile: PROFILE
     variables:

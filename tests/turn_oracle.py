@@ -11,17 +11,17 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal, TypeAlias, cast
 
-import interlock
-from interlock.model.machine import Machine
-from interlock.model.system import SystemState
-from interlock.runtime import control
-from interlock.runtime.entries import Entry, Json, Outcome
-from interlock.systems.policy import Effect, Policy, Rule
-from interlock.systems.schemas import Schema
-from interlock.systems.turn import trace
-from interlock.systems.turn.approval import Answer, Question
-from interlock.systems.turn.gate import Answer as Told
-from interlock.systems.turn.workspace import version_of
+import leverframe
+from leverframe.model.machine import Machine
+from leverframe.model.system import SystemState
+from leverframe.runtime import control
+from leverframe.runtime.entries import Entry, Json, Outcome
+from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.schemas import Schema
+from leverframe.systems.turn import trace
+from leverframe.systems.turn.approval import Answer, Question
+from leverframe.systems.turn.gate import Answer as Told
+from leverframe.systems.turn.workspace import version_of
 from tests.gates import LISTING, SECOND, SETTINGS, Set, everything_below, gate_in
 
 Plan: TypeAlias = Literal["yes", "no", "late", "foreign", "fails", "changes"]
@@ -202,7 +202,7 @@ class Session:
     def __init__(self, one: Set, oracle: Oracle) -> None:
         self.one, self.oracle = one, oracle
         self.step: Step | None = None
-        self.machine = Machine(interlock.load("turn").declaration)
+        self.machine = Machine(leverframe.load("turn").declaration)
         self.place = self.machine.initial
         self.replayed = 0
         self.verdicts: list[str] = []

@@ -15,7 +15,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from interlock.runtime.notes import VerifierKey
+from leverframe.runtime.notes import VerifierKey
 
 EMPTY = sha256(b"").digest()
 

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from interlock.language.expr import (
+from leverframe.language.expr import (
     And,
     Compare,
     Conditional,

@@ -15,11 +15,11 @@ import urllib.request
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from interlock.runtime.entries import Json
-from interlock.systems.reug.engine import Engine
-from interlock.systems.reug.model import Situation
-from interlock.systems.reug.plans import Plan
-from interlock.systems.reug.scripted import plan_of
+from leverframe.runtime.entries import Json
+from leverframe.systems.reug.engine import Engine
+from leverframe.systems.reug.model import Situation
+from leverframe.systems.reug.plans import Plan
+from leverframe.systems.reug.scripted import plan_of
 
 MAX_REPLY = 1 << 20
 """Bytes of a reply."""

@@ -1,6 +1,6 @@
 """The semantics written down literally: what every engine is held against.
 
-Plain Python on dictionaries and sets, slow and obvious. Of Interlock it uses the syntax tree and the declaration,
+Plain Python on dictionaries and sets, slow and obvious. Of Leverframe it uses the syntax tree and the declaration,
 which say what was written; with what decides what that means (`language.evaluate`, `model`, `logic`, `check`) it shares
 no code.
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from interlock.language.declaration import Declaration, Frame, Step
-from interlock.language.declaration import State as ControlState
-from interlock.language.expr import Formula
+from leverframe.language.declaration import Declaration, Frame, Step
+from leverframe.language.declaration import State as ControlState
+from leverframe.language.expr import Formula
 from tests.oracle.system import Point, State, System, value
 
 Edge = tuple[str, str | None, str]

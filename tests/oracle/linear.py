@@ -11,8 +11,8 @@ import itertools
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 
-from interlock.language.declaration import Paths
-from interlock.language.expr import (
+from leverframe.language.declaration import Paths
+from leverframe.language.expr import (
     And,
     Finally,
     Formula,

@@ -16,8 +16,8 @@ import itertools
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from interlock.language.declaration import FairnessConstraint, PathBase, Paths
-from interlock.language.expr import TRUE
+from leverframe.language.declaration import FairnessConstraint, PathBase, Paths
+from leverframe.language.expr import TRUE
 from tests.oracle.system import State, System
 
 Node = tuple[State, str | None]

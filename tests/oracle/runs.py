@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from interlock.language.expr import (
+from leverframe.language.expr import (
     And,
     Finally,
     Formula,
@@ -23,7 +23,7 @@ from interlock.language.expr import (
     WeakUntil,
     is_temporal,
 )
-from interlock.model.trace import Trace
+from leverframe.model.trace import Trace
 from tests.oracle.paths import Demand, Edge, Kripke
 from tests.oracle.system import State
 from tests.oracle.truth import Truth

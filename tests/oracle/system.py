@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from interlock.language.declaration import Declaration, Transition
-from interlock.language.expr import (
+from leverframe.language.declaration import Declaration, Transition
+from leverframe.language.expr import (
     And,
     Compare,
     Conditional,

@@ -3,8 +3,8 @@
 That every finite path can be continued fairly is *not* assumed: 'some path' means 'some fair path' in EX and EU, too.
 """
 
-from interlock.language.declaration import Paths
-from interlock.language.expr import Finally, Formula, Globally, Next, Temporal, Until, WeakUntil
+from leverframe.language.declaration import Paths
+from leverframe.language.expr import Finally, Formula, Globally, Next, Temporal, Until, WeakUntil
 from tests.oracle.paths import Kripke, fair, leading_to
 from tests.oracle.system import Point, value
 

@@ -14,8 +14,8 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from pathlib import Path
 
-import interlock
-from interlock.runtime.notes import generated
+import leverframe
+from leverframe.runtime.notes import generated
 from tests.torture.examiner import Said, Seen, look, resumed
 from tests.torture.worker import Task, told, work
 
@@ -49,7 +49,7 @@ class Totals:
 
 def torture(url: str, folder: Path, rounds: int, totals: Totals, seed: int) -> list[str]:
     """Kill the workers of one journal; what is wrong afterwards."""
-    machine, effects = interlock.load("kernel"), folder / "effects"
+    machine, effects = leverframe.load("kernel"), folder / "effects"
     chance = random.Random(seed)
     said: list[Said] = []
     before, wrong = Seen(), list[str]()

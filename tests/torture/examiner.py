@@ -13,17 +13,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from interlock.errors import JournalError
-from interlock.language.declaration import Declaration
-from interlock.model.machine import Machine
-from interlock.model.system import SystemState
-from interlock.runtime import control
-from interlock.runtime.databases import database
-from interlock.runtime.entries import Outcome
-from interlock.runtime.notes import VerifierKey
-from interlock.runtime.records import Record
-from interlock.runtime.store import Reader
-from interlock.runtime.verify import decode, examine
+from leverframe.errors import JournalError
+from leverframe.language.declaration import Declaration
+from leverframe.model.machine import Machine
+from leverframe.model.system import SystemState
+from leverframe.runtime import control
+from leverframe.runtime.databases import database
+from leverframe.runtime.entries import Outcome
+from leverframe.runtime.notes import VerifierKey
+from leverframe.runtime.records import Record
+from leverframe.runtime.store import Reader
+from leverframe.runtime.verify import decode, examine
 
 Said = Mapping[str, object]
 """A line of the worker's."""
@@ -58,7 +58,7 @@ def verified(url: str, key: VerifierKey, seen: Seen, *, begun: bool) -> Mapping[
     try:
         reader = Reader(database(url))
     except JournalError as error:
-        if begun or error.diagnostic.code != "IL120":  # killed before there was a journal to speak of
+        if begun or error.diagnostic.code != "LF120":  # killed before there was a journal to speak of
             raise
         return {}
     try:

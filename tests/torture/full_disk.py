@@ -17,12 +17,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import interlock
-from interlock.errors import JournalError
-from interlock.runtime.group_commit import Rhythm
-from interlock.runtime.journal import Journal
-from interlock.runtime.notes import SignerKey, generated
-from interlock.runtime.sources import source
+import leverframe
+from leverframe.errors import JournalError
+from leverframe.runtime.group_commit import Rhythm
+from leverframe.runtime.journal import Journal
+from leverframe.runtime.notes import SignerKey, generated
+from leverframe.runtime.sources import source
 
 MEGABYTES = 12
 PAGE = bytes(4096)
@@ -38,7 +38,7 @@ class Worker:
         self.url, self.lines, self.ballast = str(disk / "journal.db"), disk / "lines.jsonl", disk / "ballast"
         self.chance = random.Random(seed)
         self.key: SignerKey = generated("full")
-        self.kernel = interlock.load("kernel")
+        self.kernel = leverframe.load("kernel")
         self.events = itertools.chain(ROUND, itertools.cycle(ROUND[1:]))
         self.wanted: str = next(self.events)
         self.told: list[tuple[int, str]] = []
@@ -102,7 +102,7 @@ class Worker:
         """With room it goes on: at once, or opened again where it was not known what is on record."""
         self.ballast.unlink()
         if is_open and not self.step():
-            assert self.refused[-1] == "IL128", self.refused
+            assert self.refused[-1] == "LF128", self.refused
             is_open = False
         if not is_open:
             assert self.reopen(), self.refused
@@ -129,7 +129,7 @@ def main() -> int:
     chosen = parser.parse_args()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "none", str(chosen.folder)]
     subprocess.run(mount, check=True)
-    logging.getLogger("interlock.journal").setLevel(logging.ERROR)  # that the file is behind is what is wanted
+    logging.getLogger("leverframe.journal").setLevel(logging.ERROR)  # that the file is behind is what is wanted
     worker = Worker(chosen.folder, chosen.seed)
     for _ in range(worker.chance.randrange(40)):
         assert worker.step(), worker.refused

@@ -60,7 +60,7 @@ def _line(**members: object) -> str:
     return json.dumps(members)
 
 
-POLICY = "interlock: 1\npolicy: torture\nrules:\n  all: {effect: allow, when: true}\n"
+POLICY = "leverframe: 1\npolicy: torture\nrules:\n  all: {effect: allow, when: true}\n"
 
 KERNEL = Subject(
     "kernel",
@@ -68,7 +68,7 @@ KERNEL = Subject(
     {
         "policy.yaml": POLICY,
         "settings.yaml": """
-interlock: 1
+leverframe: 1
 kernel: torture
 policy: policy.yaml
 tick_ms: 20000
@@ -89,7 +89,7 @@ FEMTOCLAW = Subject(
     {
         "policy.yaml": POLICY,
         "settings.yaml": """
-interlock: 1
+leverframe: 1
 runtime: torture
 policy: policy.yaml
 capabilities:
@@ -106,7 +106,7 @@ TURN = Subject(
     "turn",
     {
         "settings.yaml": """
-interlock: 1
+leverframe: 1
 gate: torture
 intents: {work: {scope: ["**"]}}
 """
@@ -119,7 +119,7 @@ intents: {work: {scope: ["**"]}}
 )
 _NOTE = '- {{input: "{0}", intent: a note, plans: [{{tool: note, arguments: {{name: k{0}, text: "k{0}, whole"}}}}], '
 _TURN = _NOTE + "answer: Done.}}"
-NOTES = "\n".join(("interlock: 1", "model: torture", "turns:", *map(_TURN.format, range(1000))))
+NOTES = "\n".join(("leverframe: 1", "model: torture", "turns:", *map(_TURN.format, range(1000))))
 
 REUG = Subject(
     "reug",

@@ -20,10 +20,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Timer
 
-import interlock
-from interlock.model.machine import Machine
-from interlock.runtime import control
-from interlock.runtime.notes import verifier_key
+import leverframe
+from leverframe.model.machine import Machine
+from leverframe.runtime import control
+from leverframe.runtime.notes import verifier_key
 from tests.command_line import command
 from tests.torture.examiner import Seen, replayed, verified
 from tests.torture.subjects import SUBJECTS, Answer, Subject, happened, prepare
@@ -110,7 +110,7 @@ class Life:
             return seen
         key = verifier_key(public.read_text("ascii").strip())
         runs = verified(str(self.folder / "home" / "journal.db"), key, seen, begun=self.answered)
-        machine = Machine(interlock.load(subject.machine).declaration)
+        machine = Machine(leverframe.load(subject.machine).declaration)
         intended = ""
         for name, run in runs.items():
             if run[0].entry.machine == subject.machine:
@@ -129,7 +129,7 @@ class Life:
 
 def _command(planted: str, arguments: Sequence[str]) -> list[str]:
     """The command line, with a fault planted in it."""
-    code = f"import sys\n{planted}\nfrom interlock.cli.main import main\nmain()"
+    code = f"import sys\n{planted}\nfrom leverframe.cli.main import main\nmain()"
     return [sys.executable, "-c", code, *arguments]
 
 

@@ -12,14 +12,14 @@ import threading
 from collections import Counter
 from collections.abc import Sequence
 
-import interlock
-from interlock.api import Machine
-from interlock.language.declaration import Maker
-from interlock.model.machine import Machine as Interpreter
-from interlock.model.system import SystemState
-from interlock.runtime.entries import Entry, Outcome
-from interlock.runtime.errors import StateError
-from interlock.runtime.machine import Runtime
+import leverframe
+from leverframe.api import Machine
+from leverframe.language.declaration import Maker
+from leverframe.model.machine import Machine as Interpreter
+from leverframe.model.system import SystemState
+from leverframe.runtime.entries import Entry, Outcome
+from leverframe.runtime.errors import StateError
+from leverframe.runtime.machine import Runtime
 
 THREADS = 16
 
@@ -99,7 +99,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
     chosen = parser.parse_args()
     print(f"seed {chosen.seed}", flush=True)
-    entries, wrong = many_threads(interlock.load("kernel"), chosen.events, chosen.seed)
+    entries, wrong = many_threads(leverframe.load("kernel"), chosen.events, chosen.seed)
     for line in wrong:
         print(f"WRONG: {line}")
     accepted = sum(entry.outcome is Outcome.ACCEPTED for entry in entries)

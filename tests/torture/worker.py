@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from interlock.api import Machine
-from interlock.errors import JournalError
-from interlock.language.declaration import Maker
-from interlock.runtime.errors import StateError
-from interlock.runtime.group_commit import Rhythm
-from interlock.runtime.journal import Journal
-from interlock.runtime.machine import Runtime
-from interlock.runtime.notes import SignerKey
+from leverframe.api import Machine
+from leverframe.errors import JournalError
+from leverframe.language.declaration import Maker
+from leverframe.runtime.errors import StateError
+from leverframe.runtime.group_commit import Rhythm
+from leverframe.runtime.journal import Journal
+from leverframe.runtime.machine import Runtime
+from leverframe.runtime.notes import SignerKey
 
 EFFECTS = 0.2
 """How often a step is followed by an effect."""
@@ -100,7 +100,7 @@ def _effect(task: Task, journal: Journal, key: str) -> None:
     try:
         journal.intend(key, key.split("/", 1)[0])
     except JournalError as error:
-        if error.diagnostic.code != "IL125":  # used before, and so not to be tried again
+        if error.diagnostic.code != "LF125":  # used before, and so not to be tried again
             raise
         return
     with task.effects.open("a", encoding="utf-8") as file:

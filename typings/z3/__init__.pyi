@@ -1,4 +1,4 @@
-"""The part of z3's Python interface that `interlock.smt` uses, with types: the package itself has none."""
+"""The part of z3's Python interface that `leverframe.smt` uses, with types: the package itself has none."""
 
 from collections.abc import Sequence
 from typing import Self, overload

@@ -1,1 +1,0 @@
-"""The commands of ``interlock run``, one module for each system."""

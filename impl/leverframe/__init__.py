@@ -1,0 +1,116 @@
+"""Leverframe: the executable, machine-checked reference for the state machines that govern AI-agent runtimes.
+
+    >>> import leverframe
+    >>> leverframe.load("turn").check().as_expected
+    True
+
+The packages are phases, each importing only those below it::
+
+    cli > api, build > view | export | conform | audit | systems > smt | runtime | recheck > traceability > mutation >
+    check > logic > model > language > errors
+
+Importing ``leverframe`` imports none of them, so that start-up stays cheap: what it exports is fetched when it is used.
+"""
+
+import _signal  # type: ignore[import-not-found]  # pyright: ignore[reportMissingImports] -- loaded, unlike 'signal'
+import sys
+
+
+def _is_command_line() -> bool:
+    """Is this imported for ``python -m leverframe`` or the console script, and not as a library?"""
+    started: str = getattr(sys, "argv", [""])[0]
+    if started == "-m":  # as long as Python looks for the module
+        options = [option[:1] + option[-1:] for option in sys.orig_argv]
+        return sys.orig_argv[options.index("-m") + 1 :][:1] == [__name__]
+    return started.endswith(("/leverframe", "/leverframe/__main__.py"))
+
+
+if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler and _is_command_line():
+    # Until the command line can handle Ctrl-C (`cli.main`), that ends it at once and without a traceback.
+    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
+
+import importlib  # noqa: E402 -- only now can Ctrl-C come
+from typing import TYPE_CHECKING  # noqa: E402 -- likewise
+
+if TYPE_CHECKING:
+    from leverframe.api import Machine, Picture, Verdicts, bundled, load
+    from leverframe.check.verdict import Fails, Holds, Result, Unknown, Verdict
+    from leverframe.errors import CapacityError, Diagnostic, InputError, InternalError, JournalError, LeverframeError
+    from leverframe.model.trace import Trace, TraceStep
+    from leverframe.runtime.clocks import Clock, SystemClock, VirtualClock
+    from leverframe.runtime.entries import Entry, Outcome, Recorder
+    from leverframe.runtime.errors import DeclarationError, SealedError, StateError
+    from leverframe.runtime.front import AsyncRuntime
+    from leverframe.runtime.journal import Journal
+    from leverframe.runtime.machine import Runtime
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "leverframe.api": ("Machine", "Picture", "Verdicts", "bundled", "load"),
+    "leverframe.check.verdict": ("Fails", "Holds", "Result", "Unknown", "Verdict"),
+    "leverframe.errors": (
+        "CapacityError",
+        "Diagnostic",
+        "InputError",
+        "LeverframeError",
+        "InternalError",
+        "JournalError",
+    ),
+    "leverframe.model.trace": ("Trace", "TraceStep"),
+    "leverframe.runtime.clocks": ("Clock", "SystemClock", "VirtualClock"),
+    "leverframe.runtime.entries": ("Entry", "Outcome", "Recorder"),
+    "leverframe.runtime.errors": ("DeclarationError", "SealedError", "StateError"),
+    "leverframe.runtime.front": ("AsyncRuntime",),
+    "leverframe.runtime.journal": ("Journal",),
+    "leverframe.runtime.machine": ("Runtime",),
+}
+
+__all__ = [
+    "AsyncRuntime",
+    "CapacityError",
+    "Clock",
+    "DeclarationError",
+    "Diagnostic",
+    "Entry",
+    "Fails",
+    "Holds",
+    "InputError",
+    "InternalError",
+    "Journal",
+    "JournalError",
+    "LeverframeError",
+    "Machine",
+    "Outcome",
+    "Picture",
+    "Recorder",
+    "Result",
+    "Runtime",
+    "SealedError",
+    "StateError",
+    "SystemClock",
+    "Trace",
+    "TraceStep",
+    "Unknown",
+    "Verdict",
+    "Verdicts",
+    "VirtualClock",
+    "__version__",
+    "bundled",
+    "load",
+]
+
+
+def __getattr__(name: str) -> object:
+    """An exported name, from where it is defined."""
+    for home, names in _HOMES.items():
+        if name in names:
+            value: object = getattr(importlib.import_module(home), name)
+            globals()[name] = value
+            return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What is exported, for completion."""
+    return [*__all__]

@@ -1,0 +1,236 @@
+"""The derived folders: what is in them is made from `spec/` and the code, and nothing else is in them.
+
+A folder of derived files is an entry of `FOLDERS`: the endings that its files have, and a function that lists them.
+Texts are compared byte for byte. A picture is not, since it varies with the version of Graphviz: it says itself what it
+was drawn from.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from leverframe import files
+from leverframe.errors import Diagnostic, InputError
+from leverframe.evidence import CERTIFICATES, gather, write
+from leverframe.export import promela, smtlib, smv, tla
+from leverframe.language import catalog
+from leverframe.language.loader import load
+from leverframe.stored import files_of, outdated
+from leverframe.view import compose, dot, mermaid, picture, svg
+from leverframe.view.diagram import View
+
+PROOFS = "proofs"
+
+
+@dataclass(frozen=True, slots=True)
+class Artefact:
+    """A derived file: its place below the root, how to make it, and whether a file is what would be made.
+
+    `make` returns None where a program for it is missing.
+    """
+
+    place: Path
+    make: Callable[[], bytes | None]
+    fresh: Callable[[bytes], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A derived folder: every file in it with one of the `endings` is an artefact, or left over."""
+
+    name: str
+    endings: tuple[str, ...]
+    artefacts: Callable[[Sequence[catalog.Entry]], Iterator[Artefact]]
+
+
+class Fault(StrEnum):
+    """What can be wrong with a derived folder."""
+
+    MISSING = "missing"
+    STALE = "stale"
+    LEFT_OVER = "left over"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A file that is not as it should be."""
+
+    place: Path
+    fault: Fault
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What a build did. `impossible` are files for which a program is missing; what was there is as it was."""
+
+    written: tuple[Path, ...]
+    removed: tuple[Path, ...]
+    impossible: tuple[Path, ...]
+    unchanged: int
+
+
+def root() -> Path:
+    """The checkout. Raises InputError where the declarations are not in one."""
+    spec = catalog.directory()
+    if not (spec.parent / "pyproject.toml").is_file():
+        message = "the derived folders are part of a checkout, and this Leverframe was installed without one"
+        raise InputError((Diagnostic("LF106", message, None, None, "name a directory with --root"),))
+    return spec.parent
+
+
+def check(where: Path, entries: Sequence[catalog.Entry] | None = None) -> tuple[Finding, ...]:
+    """What is wrong with the derived folders below `where`, in the order of their names."""
+    found = [finding for folder in FOLDERS for finding in _findings(where, folder, _entries(entries))]
+    return (*found, *sorted(_evidence(where, _entries(entries)), key=lambda finding: finding.place))
+
+
+def build(where: Path, entries: Sequence[catalog.Entry] | None = None) -> Built:
+    """Make the derived folders below `where` what they should be. A file that is right is not touched."""
+    written: list[Path] = []
+    removed: list[Path] = []
+    impossible: list[Path] = []
+    unchanged = 0
+    for folder in FOLDERS:
+        artefacts = tuple(folder.artefacts(_entries(entries)))
+        (where / folder.name).mkdir(parents=True, exist_ok=True)
+        for artefact in artefacts:
+            if _fault(where, artefact) is None:
+                unchanged += 1
+                continue
+            made = artefact.make()
+            if made is None:
+                impossible.append(artefact.place)
+            else:
+                files.replace(where / artefact.place, made)
+                written.append(artefact.place)
+        for place in _left_over(where, folder, artefacts):
+            (where / place).unlink()
+            removed.append(place)
+    proved = _prove(where, _entries(entries))
+    written += proved.written
+    removed += proved.removed
+    unchanged += proved.unchanged
+    return Built(tuple(written), tuple(removed), tuple(impossible), unchanged)
+
+
+def _entries(entries: Sequence[catalog.Entry] | None) -> Sequence[catalog.Entry]:
+    return catalog.entries() if entries is None else entries
+
+
+def _findings(where: Path, folder: Folder, entries: Sequence[catalog.Entry]) -> Iterator[Finding]:
+    artefacts = tuple(folder.artefacts(entries))
+    found = [Finding(artefact.place, fault) for artefact in artefacts if (fault := _fault(where, artefact))]
+    found += [Finding(place, Fault.LEFT_OVER) for place in _left_over(where, folder, artefacts)]
+    yield from sorted(found, key=lambda finding: finding.place)
+
+
+def _evidence(where: Path, entries: Sequence[catalog.Entry]) -> Iterator[Finding]:
+    """What is wrong with the evidence. It is held against the declarations and the digests, and not proved again."""
+    folder = where / PROOFS
+    wanted: set[str] = set()
+    for system, profiles in _systems(entries).items():
+        digests = {entry.profile: hashlib.sha256(entry.path.read_bytes()).hexdigest() for entry in profiles}
+        wrong = tuple(outdated(folder, system, digests))
+        for name in wrong:
+            fault = Fault.STALE if (folder / name).is_file() else Fault.MISSING
+            yield Finding(Path(PROOFS, name), fault)
+        wanted |= files_of(folder, system)
+        if f"{system}.json" in wrong:
+            # Its certificates are made anew together with it.
+            wanted |= {f"{CERTIFICATES}/{path.name}" for path in (folder / CERTIFICATES).glob(f"{system}.*")}
+    for path in sorted((*folder.glob("*.json"), *(folder / CERTIFICATES).glob("*"))):
+        if path.relative_to(folder).as_posix() not in wanted:
+            yield Finding(path.relative_to(where), Fault.LEFT_OVER)
+
+
+def _prove(where: Path, entries: Sequence[catalog.Entry]) -> Built:
+    """Make the evidence of each system of which something is missing or stale, and remove what is left over."""
+    faults = tuple(_evidence(where, entries))
+    wrong = [fault.place.name.partition(".")[0] for fault in faults if fault.fault is not Fault.LEFT_OVER]
+    systems = {system: found for system, found in _systems(entries).items() if system in wrong}
+    left_over = [fault.place for fault in faults if fault.fault is Fault.LEFT_OVER]
+    for place in left_over:
+        (where / place).unlink()
+    written: list[Path] = []
+    for made in gather({system: [str(entry.path) for entry in found] for system, found in systems.items()}):
+        written += [Path(PROOFS, name) for name in write(made, where / PROOFS)]
+    kept = sum(len(files_of(where / PROOFS, system)) for system in _systems(entries)) - len(written)
+    return Built(tuple(written), tuple(left_over), (), kept)
+
+
+def _systems(entries: Sequence[catalog.Entry]) -> Mapping[str, Sequence[catalog.Entry]]:
+    found: dict[str, list[catalog.Entry]] = {}
+    for entry in entries:
+        found.setdefault(entry.system, []).append(entry)
+    return found
+
+
+MAX_DERIVED = 1 << 26
+"""Bytes of a derived file that are read: far more than any has."""
+
+
+def _fault(where: Path, artefact: Artefact) -> Fault | None:
+    try:
+        data = files.contents(where / artefact.place, MAX_DERIVED)
+    except FileNotFoundError:
+        return Fault.MISSING
+    except OSError:  # a directory or a pipe, say
+        return Fault.STALE
+    return None if artefact.fresh(data) else Fault.STALE
+
+
+def _left_over(where: Path, folder: Folder, artefacts: Sequence[Artefact]) -> Iterator[Path]:
+    wanted = {artefact.place for artefact in artefacts}
+    if (where / folder.name).is_dir():
+        for path in sorted((where / folder.name).iterdir()):
+            place = path.relative_to(where)
+            if path.suffix in folder.endings and place not in wanted:
+                yield place
+
+
+# ---- what is derived -------------------------------------------------------------------------------------------------
+
+
+def _diagrams(entries: Sequence[catalog.Entry]) -> Iterator[Artefact]:
+    """Of each profile, the picture in both views and its DOT, and the Mermaid, which has one view."""
+    for entry in entries:
+        declaration = load(entry.path)
+        stem = f"{entry.system}.{entry.profile}"
+        for view in View:
+            text = dot.render(compose.diagram(declaration, view))
+            yield _text(Path("diagrams", f"{stem}.{view.value}.dot"), text)
+            yield _drawn(Path("diagrams", f"{stem}.{view.value}.svg"), text)
+        yield _text(Path("diagrams", f"{stem}.mmd"), mermaid.render(compose.diagram(declaration, View.FULL)))
+
+
+def _models(entries: Sequence[catalog.Entry]) -> Iterator[Artefact]:
+    """Of each profile, its models for other people's checkers. A module of TLA+ is called as its file is."""
+    for entry in entries:
+        declaration = load(entry.path)
+        stem = f"{entry.system}.{entry.profile}"
+        yield _text(Path("model", f"{stem}.smt2"), smtlib.render(declaration))
+        yield _text(Path("model", f"{tla.module_name(declaration)}.tla"), tla.render(declaration))
+        yield _text(Path("model", f"{tla.module_name(declaration)}.cfg"), tla.configuration(declaration))
+        yield _text(Path("model", f"{stem}.pml"), promela.render(declaration))
+        yield _text(Path("model", f"{stem}.smv"), smv.render(declaration))
+
+
+def _text(place: Path, text: str) -> Artefact:
+    data = text.encode()
+    return Artefact(place, lambda: data, lambda found: found == data)
+
+
+def _drawn(place: Path, text: str) -> Artefact:
+    def make() -> bytes | None:
+        return picture.draw(text, picture.Kind.SVG) if picture.available() else None
+
+    return Artefact(place, make, lambda found: svg.drawn_from(found.decode("utf-8", "replace")) == svg.digest(text))
+
+
+FOLDERS: Sequence[Folder] = (
+    Folder("diagrams", (".dot", ".mmd", ".svg"), _diagrams),
+    Folder("model", (".cfg", ".pml", ".smt2", ".smv", ".tla"), _models),
+)
+"""The derived folders."""

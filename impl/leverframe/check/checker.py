@@ -1,0 +1,320 @@
+"""Everything that a declaration claims, checked: the one door of this package.
+
+First everything reachable is explored, then come the checks that every machine gets, then the declared properties.
+Where an assignment leaves its range the declaration has no agreed meaning, so that nothing but that error is judged.
+Every trace is replayed on the interpreter, and the loop of every lasso is checked to be fair, before it leaves here.
+"""
+
+import dataclasses
+import functools
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+import numpy as np
+
+from leverframe.check import ltl, safety, steps, structure, vacuity
+from leverframe.check.counterexample import explain
+from leverframe.check.ctl import View, Workspace
+from leverframe.check.explore import Reached, explore
+from leverframe.check.limits import Limits
+from leverframe.check.ranking import ranking
+from leverframe.check.verdict import Fails, Holds, Kind, NotChecked, Report, Result, Times, Unknown, Verdict
+from leverframe.deadline import within
+from leverframe.errors import CapacityError, InternalError
+from leverframe.language.assumptions import describe
+from leverframe.language.declaration import (
+    BUILTIN_CHECKS,
+    SHARED_LOCK_CLAIMS,
+    Always,
+    Branching,
+    BuiltinCheck,
+    Claim,
+    Declaration,
+    Frame,
+    Linear,
+    Maker,
+    PathBase,
+    Paths,
+    Property,
+    Ranking,
+    Step,
+)
+from leverframe.language.expr import Formula, Globally, events_of
+from leverframe.logic.enabledness import made_by, resolve
+from leverframe.logic.paths import constraints, matters, violated
+from leverframe.logic.reading import Reading
+from leverframe.model.machine import Machine
+from leverframe.model.trace import Trace, replay
+
+VACUITY_LIMIT = 200_000
+"""Nodes of a graph up to which vacuity is assessed: it checks each formula again, once for each of its parts."""
+
+
+_KINDS: Mapping[type[Claim], Kind] = {
+    Always: Kind.INVARIANT,
+    Step: Kind.STEP,
+    Frame: Kind.STEP,
+    Branching: Kind.CTL,
+    Linear: Kind.LTL,
+    Ranking: Kind.RANKING,
+}
+
+
+def check(declaration: Declaration, limits: Limits | None = None) -> Report:
+    """Verdicts on every claim of a declaration."""
+    started, limits = time.perf_counter(), limits or Limits()
+    with within(limits.seconds):
+        session = _begin(declaration, limits)
+        session.exploration = time.perf_counter() - started
+        return session.report(started)
+
+
+def verdicts(declaration: Declaration, claims: Iterable[Claim], limits: Limits) -> Iterator[Verdict]:
+    """Verdicts, one after the other, on claims about a machine that may be others than its declaration makes."""
+    session = _begin(declaration, limits)
+    return (session.verdict(claim, "what is claimed") for claim in claims)
+
+
+def _begin(declaration: Declaration, limits: Limits) -> "_Session":
+    try:
+        reached = explore(declaration, limits)
+    except CapacityError as error:
+        return _Session(declaration, None, limits, str(error))
+    return _Session(declaration, reached, limits, None)
+
+
+class _Session:
+    """The checks of one declaration, over one exploration; `refusal` says why there is none."""
+
+    def __init__(self, declaration: Declaration, reached: Reached | None, limits: Limits, refusal: str | None) -> None:
+        self.declaration = declaration
+        self.limits = limits
+        self.reached = reached
+        self.refusal = refusal
+        self.workspace = Workspace(reached, limits) if reached else None
+        self.exploration = 0.0
+        self.vacuity = 0.0
+
+    @functools.cached_property
+    def machine(self) -> Machine:
+        """What decides about runs. Made when there is one: that takes time, which may be over."""
+        return Machine(self.declaration)
+
+    def report(self, started: float) -> Report:
+        checks, properties = tuple(self._builtin_results()), tuple(self._property_results())
+        times = Times(
+            exploration=self.exploration,
+            checks=sum(result.seconds for result in checks),
+            properties=sum(result.seconds for result in properties) - self.vacuity,
+            vacuity=self.vacuity,
+        )
+        reached = self.reached
+        if reached is not None and (reached.refusal is not None or reached.escapes):
+            reached = None
+        return Report(
+            declaration=self.declaration,
+            results=(*checks, *properties),
+            not_checked=tuple(_not_checked(self.declaration)),
+            states=reached.count if reached else None,
+            transitions=self._transitions(reached) if reached else None,
+            environment_steps=reached.steps(environment=True) if reached else None,
+            seconds=time.perf_counter() - started,
+            times=times,
+        )
+
+    def _builtin_results(self) -> Iterator[Result]:
+        for name, meaning in BUILTIN_CHECKS.items():
+            if name == "refinement" and self.declaration.refines is None:
+                continue
+            wanted = self.declaration.checks.get(name, BuiltinCheck())
+            started = time.perf_counter()
+            verdict = self._judge(structure.CHECKS[name], despite_escapes=name == "range-safety")
+            yield Result(
+                declaration=self.declaration,
+                name=name,
+                kind=Kind.BUILTIN,
+                formula=meaning,
+                under=None,
+                assumptions=None,
+                expectation=wanted.expectation,
+                verdict=verdict,
+                doc=wanted.doc,
+                cites=wanted.cites,
+                seconds=time.perf_counter() - started,
+            )
+
+    def _property_results(self) -> Iterator[Result]:
+        claims = self.declaration.properties
+        # What reads the graph in the same way comes together, so that the extension by events is made once for it.
+        try:
+            order = sorted(claims, key=_reading)
+        except CapacityError:
+            order = list(claims)
+        results = {claimed.name: self._property_result(claimed) for claimed in order}
+        for claimed in claims:
+            yield results[claimed.name]
+
+    def _property_result(self, claimed: Property) -> Result:
+        started = time.perf_counter()
+        result = _result(claimed, self.declaration, self.verdict(claimed.claim, claimed.text))
+        decided = time.perf_counter()
+        try:
+            vacuous = self._vacuous(claimed.claim) if isinstance(result.verdict, Holds) else None
+        except CapacityError:
+            vacuous = None
+        self.vacuity += time.perf_counter() - decided
+        return dataclasses.replace(result, vacuous=vacuous, seconds=time.perf_counter() - started)
+
+    def verdict(self, claim: Claim, text: str) -> Verdict:
+        """Decide a claim that somebody wrote as `text`."""
+        match claim:
+            case Always(formula):
+                return self._judge(functools.partial(self._always, formula=formula, text=text))
+            case Step() | Frame():
+                return self._judge(functools.partial(steps.step, claim=claim))
+            case Branching(formula, paths):
+                return self._judge(functools.partial(self._branching, formula=formula, paths=paths))
+            case Ranking():
+                return self._judge(functools.partial(ranking, claim=claim))
+            case Linear(formula, paths):
+                return self._judge(functools.partial(self._linear, formula=formula, paths=paths))
+
+    def _judge(self, decide: Callable[[Reached], Verdict], *, despite_escapes: bool = False) -> Verdict:
+        reached = self.reached
+        if reached is None:
+            return Unknown(self.refusal or "nothing was explored")
+        if reached.escapes and not despite_escapes:
+            variable = reached.escapes[0].variable
+            return Unknown(f"an assignment leaves the range of {variable} (see range-safety): mend that first")
+        try:
+            verdict = decide(reached)
+            if isinstance(verdict, Fails) and verdict.trace is not None:
+                replay(self.machine, verdict.trace)
+        except CapacityError as error:
+            return Unknown(str(error))
+        return verdict
+
+    def _always(self, reached: Reached, formula: Formula, text: str) -> Verdict:
+        if events_of(formula):
+            return self._branching(reached, Globally("A", formula), Paths(PathBase.STUTTER))
+        return safety.invariant(reached, resolve(formula, self.declaration), text)
+
+    def _branching(self, reached: Reached, formula: Formula, paths: Paths) -> Verdict:
+        if reached.refusal is not None:
+            return Unknown(f"not everything was explored: {reached.refusal}")
+        view = self._view(formula, paths)
+        if view.holds(formula):
+            return Holds("exhaustive")
+        fails = explain(view, formula)
+        if fails.trace is not None and fails.trace.loop:
+            self._check_fairness(fails.trace, paths)
+        return fails
+
+    def _linear(self, reached: Reached, formula: Formula, paths: Paths) -> Verdict:
+        if reached.refusal is not None:
+            return Unknown(f"not everything was explored: {reached.refusal}")
+        found = ltl.violations(self._view(formula, paths), formula, self.limits)
+        if found.none:
+            return Holds("exhaustive")
+        fails = ltl.explain(found)
+        if fails.trace is None or Reading(self.machine, fails.trace).at(formula)[0] is not False:
+            raise InternalError("a counterexample does not refute the formula")
+        if fails.trace.loop:
+            self._check_fairness(fails.trace, paths)
+        return fails
+
+    def _view(self, formula: Formula, paths: Paths) -> View:
+        if self.workspace is None:
+            raise InternalError("a formula was to be evaluated without an exploration")
+        return self.workspace.view(events_of(formula), paths)
+
+    def _vacuous(self, claim: Claim) -> str | None:
+        """Why a claim that holds says little; empty where it says what it seems to, None where it was not assessed."""
+        match claim:
+            case Step() | Frame() if self.reached is not None:
+                return steps.idle_part(self.reached, claim)
+            case Ranking(region) if self.reached is not None:
+                never = safety.nearest_where(self.reached, (region,)) is None
+                return "its region is never entered" if never else ""
+            case Branching(formula, paths):
+                view = self._view(formula, paths)
+                return vacuity.idle_part(formula, view.holds) if view.graph.size <= VACUITY_LIMIT else None
+            case Linear(formula, paths):
+                view = self._view(formula, paths)
+                if view.graph.size > VACUITY_LIMIT:
+                    return None
+                return vacuity.idle_part(formula, lambda harder: ltl.violations(view, harder, self.limits).none)
+            case _:
+                return None
+
+    def _check_fairness(self, trace: Trace, paths: Paths) -> None:
+        unfair = violated(self.machine, trace, constraints(paths, self.declaration.makers))
+        if unfair is not None:
+            raise InternalError(f"the loop of a counterexample is not fair: {unfair.text}")
+
+    def _transitions(self, reached: Reached) -> int | None:
+        if not self.declaration.undecided_overlaps:
+            return reached.steps(environment=False)
+        # Where two transitions of one event may be enabled together, they may also lead to the same successor.
+        try:
+            graph = self.workspace.base if self.workspace else None
+        except CapacityError:
+            return None
+        if graph is None:
+            return None
+        machine = graph.edges_by(made_by(self.declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))
+        steps = np.stack([graph.sources[machine], graph.labels[machine], graph.targets[machine]])
+        return int(np.unique(steps, axis=1).shape[1])
+
+
+def _reading(claimed: Property) -> tuple[list[str], str]:
+    """The events that the graph is extended by for a property, and the paths: alike for those that can share."""
+    match claimed.claim:
+        case Branching(formula, paths) | Linear(formula, paths):
+            return sorted(events_of(formula)), str(paths)
+        case Always(formula):
+            return sorted(events_of(formula)), ""
+        case Step() | Frame() | Ranking():
+            return [], ""
+
+
+def _result(claimed: Property, declaration: Declaration, verdict: Verdict) -> Result:
+    under: Paths | None = None
+    assumed: str | None = None
+    match claimed.claim:
+        case Branching(formula, paths) | Linear(formula, paths):
+            under = paths
+            assumed = describe(paths) if matters(formula) else None
+        case Ranking():
+            # What decreases is a fact; that it ends is so only where the machine goes on.
+            assumed = describe(Paths(PathBase.PROGRESS))
+        case _:
+            pass
+    return Result(
+        declaration=declaration,
+        name=claimed.name,
+        kind=_KINDS[type(claimed.claim)],
+        formula=claimed.text,
+        under=str(under) if under else None,
+        assumptions=assumed,
+        expectation=claimed.expectation,
+        verdict=verdict,
+        doc=claimed.doc,
+        cites=claimed.cites,
+        seconds=0.0,
+        excuse=claimed.vacuous,
+    )
+
+
+def _not_checked(declaration: Declaration) -> Iterator[NotChecked]:
+    for claimed in declaration.properties:
+        match claimed.claim:
+            case Always(_, parametric) | Ranking(_, _, parametric) if parametric:
+                reason = f"checked for the declared values; `leverframe prove` asks for every {', '.join(parametric)}"
+                yield NotChecked(declaration, claimed.name, Kind.PARAMETRIC, claimed.text, reason)
+            case _:
+                pass
+    if declaration.shared_lock is not None:
+        for name, meaning in SHARED_LOCK_CLAIMS.items():
+            reason = "one machine was explored; `leverframe prove` asks for every number of them"
+            yield NotChecked(declaration, name, Kind.ANY_NUMBER, meaning, reason)

@@ -1,0 +1,164 @@
+"""A state as one integer: mixed radix over the control state and the variables that can change.
+
+The control state is the most significant digit, so that sorted states stand grouped by it. A variable that no effect
+assigns keeps its initial value in every reachable state: it is folded to a constant and takes no room, however large
+its range is.
+"""
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from leverframe.errors import CapacityError
+from leverframe.language.declaration import Declaration
+from leverframe.language.expr import Variable
+from leverframe.model.system import SystemState
+
+Packed = npt.NDArray[np.signedinteger]
+Mask = npt.NDArray[np.bool_]
+Values = npt.NDArray[np.signedinteger]
+
+CONTROL = "state"
+"""The name of the control digit: a word of the language, so that no variable can be called so."""
+
+MAX_PRODUCT = 1 << 62
+"""A packed state must fit a signed 64-bit word, with room for the difference of two."""
+
+
+@dataclass(frozen=True)
+class Digit:
+    """One position of the packing: values `low` … `low + size - 1`, times `weight`."""
+
+    name: str
+    low: int
+    size: int
+    weight: int
+
+    @cached_property
+    def dtype(self) -> type[np.signedinteger]:
+        """The narrowest signed type that holds every value: comparisons on narrow columns are many times faster."""
+        return _narrowest(self.low, self.low + self.size - 1)
+
+    def of(self, states: Packed) -> Packed:
+        """The digit's value in each state, counted from `low`."""
+        # Division by a constant is vectorised in NumPy, remainder is not: hence the multiplication.
+        quotient = states // self.weight if self.weight > 1 else states
+        return quotient - quotient // self.size * self.size
+
+
+class Layout:
+    """How the states of a declaration are packed."""
+
+    def __init__(self, declaration: Declaration) -> None:
+        self.declaration = declaration
+        self.controls = tuple(state.name for state in declaration.states)
+        self.control_index = {name: index for index, name in enumerate(self.controls)}
+        changing = _assigned(declaration)
+        sizes = [(v.name, v.low, v.size) for v in declaration.variables if v.name in changing and v.size > 1]
+        self.fixed: Mapping[str, int] = {
+            v.name: v.initial for v in declaration.variables if v.name not in changing or v.size == 1
+        }
+        self.product = len(self.controls) * math.prod(size for _, _, size in sizes)
+        if self.product >= MAX_PRODUCT:
+            bits = (self.product - 1).bit_length()
+            message = (
+                f"a state needs {bits} bits, and this engine packs at most {MAX_PRODUCT.bit_length() - 1}: "
+                f"the variables that change span {self.product:.2e} combinations; narrow their ranges"
+            )
+            raise CapacityError(message)
+        self.dtype = np.int32 if self.product <= np.iinfo(np.int32).max else np.int64
+        self.digits = {digit.name: digit for digit in self._place([(CONTROL, 0, len(self.controls)), *sizes])}
+
+    @staticmethod
+    def _place(sizes: list[tuple[str, int, int]]) -> Iterator[Digit]:
+        weight = 1
+        for name, low, size in reversed(sizes):
+            yield Digit(name, low, size, weight)
+            weight *= size
+
+    @cached_property
+    def initial(self) -> int:
+        """The packed initial state."""
+        values = tuple(variable.initial for variable in self.declaration.variables)
+        return self.pack(SystemState(self.declaration.initial_state, values))
+
+    def pack(self, state: SystemState) -> int:
+        """A state as an integer."""
+        packed = self.control_index[state.control] * self.digits[CONTROL].weight
+        for variable, value in zip(self.declaration.variables, state.values, strict=True):
+            digit = self.digits.get(variable.name)
+            if digit is not None:
+                packed += (value - digit.low) * digit.weight
+        return packed
+
+    def unpack(self, packed: int) -> SystemState:
+        """The state that an integer stands for."""
+        values = tuple(
+            self._digit(packed, self.digits[v.name]) if v.name in self.digits else self.fixed[v.name]
+            for v in self.declaration.variables
+        )
+        return SystemState(self.controls[self._digit(packed, self.digits[CONTROL])], values)
+
+    @staticmethod
+    def _digit(packed: int, digit: Digit) -> int:
+        return packed // digit.weight % digit.size + digit.low
+
+    def groups(self, states: Packed) -> Iterator[tuple[str, slice]]:
+        """The runs of one control state in a sorted array of states."""
+        # From run to run: a level of a deep machine has few of its control states.
+        weight, start = self.digits[CONTROL].weight, 0
+        while start < len(states):
+            control = int(states[start]) // weight
+            stop = start + int(np.searchsorted(states[start:], (control + 1) * weight))
+            yield self.controls[control], slice(start, stop)
+            start = stop
+
+
+class Columns:
+    """States as columns: one array for each variable, decoded when it is first asked for.
+
+    `control` is the control state that all of the states share, or None where they are mixed. `memo` holds the values
+    of subexpressions that were evaluated on these states (see `vector`).
+    """
+
+    __slots__ = ("_columns", "control", "layout", "memo", "states")
+
+    def __init__(self, layout: Layout, states: Packed, control: str | None = None) -> None:
+        self.layout = layout
+        self.states = states
+        self.control = control
+        self.memo: dict[int, Values | Mask | int] = {}
+        self._columns: dict[str, Values] = {}
+
+    def column(self, name: str) -> Values | int:
+        """The values of a variable, or of the control state by its index."""
+        if name in self._columns:
+            return self._columns[name]
+        digit = self.layout.digits.get(name)
+        if digit is None:
+            return self.layout.fixed[name]
+        # The values of a variable may need more bits than the states do.
+        narrow = digit.of(self.states).astype(digit.dtype if digit.low >= 0 else np.int64)
+        if digit.low:
+            narrow = (narrow + digit.dtype(digit.low)).astype(digit.dtype)
+        self._columns[name] = narrow
+        return narrow
+
+
+def _assigned(declaration: Declaration) -> frozenset[str]:
+    """The variables that some effect may change."""
+    return frozenset(
+        name
+        for transition in (*declaration.transitions, *declaration.environment)
+        for name, value in transition.effects
+        if value != Variable(name)
+    )
+
+
+def _narrowest(low: int, high: int) -> type[np.signedinteger]:
+    kinds: tuple[type[np.signedinteger], ...] = (np.int8, np.int16, np.int32)
+    return next((kind for kind in kinds if np.iinfo(kind).min <= low and high <= np.iinfo(kind).max), np.int64)

@@ -1,0 +1,74 @@
+"""What is typed on the command line, shared by the commands, and how shells complete it."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+_ID = re.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+)+")
+
+Command = TypeVar("Command", bound=Callable[..., object])  # as click types what it decorates
+
+
+def is_id(text: str) -> bool:
+    """Does this look like the id of a requirement or of a finding, such as KRN-027?"""
+    return _ID.fullmatch(text) is not None
+
+
+def complete_targets(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
+    """The bundled systems, else files."""
+    from leverframe.language import catalog
+
+    names = [name for name in catalog.systems() if name.startswith(incomplete)]
+    return [CompletionItem(name) for name in names] or [CompletionItem(incomplete, type="file")]
+
+
+def complete_profiles(ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
+    """The profiles of the systems already named, or all."""
+    from leverframe.language import catalog
+
+    named = ctx.params.get("targets") or ctx.params.get("target") or ctx.args  # not parsed yet before an option's value
+    wanted = {named} if isinstance(named, str) else set(named)
+    profiles = [entry.profile for entry in catalog.entries() if not wanted or entry.system in wanted]
+    return [CompletionItem(name) for name in dict.fromkeys(profiles) if name.startswith(incomplete)]
+
+
+TARGETS = click.argument("targets", metavar="[SYSTEM|FILE]...", nargs=-1, shell_complete=complete_targets)
+SYSTEMS = click.argument("targets", metavar="[SYSTEM|ID]...", nargs=-1, shell_complete=complete_targets)
+TARGET = click.argument("target", metavar="SYSTEM|FILE", shell_complete=complete_targets)
+PROFILE = click.option(
+    "--profile",
+    metavar="PROFILE",
+    shell_complete=complete_profiles,
+    help="Only this profile of a bundled system: document, reference, ...",
+)
+
+
+def report_format(*kinds: str, said: str = "How to report.") -> Callable[[Command], Command]:
+    """The option by which a report is pretty, or of one of the other `kinds`."""
+    return click.option(
+        "--format", "kind", type=click.Choice(("pretty", *kinds)), default="pretty", show_default=True, help=said
+    )
+
+
+OUTPUT = click.option(
+    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the report to a file."
+)
+CONFIG = click.option(
+    "--config", type=click.Path(path_type=Path), metavar="FILE", help="The settings of the system; else harmless ones."
+)
+
+
+def directory(system: str, holds: str = "the journal and its key") -> Callable[[Command], Command]:
+    """The option by which a system's directory is named, and what is kept in it."""
+    return click.option(
+        "--directory",
+        type=click.Path(path_type=Path),
+        metavar="DIR",
+        default=Path(f"{system}-journal"),
+        show_default=True,
+        help=f"Where {holds} are kept.",
+    )

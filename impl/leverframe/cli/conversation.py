@@ -1,0 +1,113 @@
+"""The conversation of ``leverframe simulate``: one line in, what came of it out; with a person or with a program."""
+
+import contextlib
+import importlib
+import sys
+from typing import TextIO
+
+from leverframe.cli import output as out
+from leverframe.cli.page import Page
+from leverframe.cli.session import Session
+from leverframe.errors import Diagnostic, ExitCode
+
+PROMPT = "> "
+HELP = """\
+an event's number or name   let it happen
+undo                        take the last step back
+reset                       start again
+trace                       everything that has happened so far
+help                        this text
+quit                        leave (also at the end of the input)
+"""
+
+
+def hold(session: Session, stream: TextIO) -> int:
+    """Talk until `stream` ends or says quit.
+
+    Whatever was refused is told at once, and again by the exit code if a program is at the other end: it may not be
+    reading.
+    """
+    conversation = _Conversation(session)
+    person = stream.isatty()
+    conversation.begin()
+    while (line := _line(stream, person=person)) is not None and line != "quit":
+        if line:
+            conversation.answer(line)
+    if person and line is None:
+        out.write_text("\n")
+    return ExitCode.AS_EXPECTED if person else conversation.worst
+
+
+def _line(stream: TextIO, *, person: bool) -> str | None:
+    if person:
+        with contextlib.suppress(ImportError):
+            importlib.import_module("readline")  # gives input() a history and editing
+        try:
+            return input(PROMPT).strip()
+        except EOFError:
+            return None
+    line = stream.readline()
+    return line.strip() if line else None
+
+
+class _Conversation:
+    """What is said, and the worst that happened."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.worst = ExitCode.AS_EXPECTED
+
+    def begin(self) -> None:
+        page = self._page()
+        self.session.write_start(page)
+        self._say(page)
+
+    def answer(self, line: str) -> None:
+        page, session = self._page(), self.session
+        match line.lower():
+            case "help" | "?":
+                for text in HELP.splitlines():
+                    page.line("  ", text)
+            case "undo":
+                page.line("took it back" if session.undo() else "there is nothing to take back")
+            case "reset":
+                session.steps.clear()
+                page.line("started again")
+            case "trace":
+                session.write_trace(page)
+            case _:
+                self._fire(page, line)
+        self._say(page)
+
+    def _fire(self, page: Page, line: str) -> None:
+        """Let the event happen that `line` names or numbers."""
+        session, enabled = self.session, self.session.enabled
+        if line.isdecimal():
+            number = int(line)
+            if not 1 <= number <= len(enabled):
+                self._refuse(page, Diagnostic("LF073", f"there is no event number {line}"), ExitCode.BAD_INPUT)
+                return
+            event = enabled[number - 1]
+        else:
+            event = line if session.unknown(line) is None else line.upper()
+            wrong = session.unknown(event) and session.unknown(line)
+            if wrong:
+                self._refuse(page, wrong, ExitCode.BAD_INPUT)
+                return
+        refused = session.fire(event)
+        if refused is None:
+            session.write_step(page, len(session.steps))
+        else:
+            self._refuse(page, refused, ExitCode.VIOLATED)
+
+    def _refuse(self, page: Page, wrong: Diagnostic, code: ExitCode) -> None:
+        self.worst = max(self.worst, code)
+        page.paragraph((wrong.message, "bold red"), f"; {wrong.hint}" if wrong.hint else "")
+
+    def _say(self, page: Page) -> None:
+        page.blank()
+        self.session.write_enabled(page)
+        out.write_text(page.text())
+
+    def _page(self) -> Page:
+        return Page(out.look(sys.stdout))

@@ -1,0 +1,69 @@
+"""``leverframe export``: a machine, or a run of it, for other people's tools."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from leverframe.cli import arguments
+
+if TYPE_CHECKING:
+    from leverframe.language.declaration import Declaration
+
+FORMATS = ("smtlib", "tla", "tla-config", "promela", "smv", "scxml", "itf", "mermaid", "plantuml")
+
+
+@click.command(name="export")
+@arguments.TARGET
+@arguments.PROFILE
+@click.option("--to", "target_format", required=True, type=click.Choice(FORMATS), help="The language to write.")
+@click.option("--trace", metavar="PROPERTY", help="With itf: the run that shows the verdict on a property or check.")
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the text to a file.")
+def command(target: str, profile: str | None, target_format: str, trace: str | None, output: Path | None) -> int:
+    """Write a machine in the language of another tool.
+
+    The models say what the declaration says, to the single step, with its names. What a language cannot express is
+    listed in the text. Of a system in several profiles the reference is written, unless another is asked for. TLC wants
+    a module (tla) in a file of the module's name, and its configuration (tla-config) beside it. itf is a run, not a
+    machine: --trace says which.
+    """
+    from leverframe.cli import output as out
+    from leverframe.cli.targets import load_one
+    from leverframe.errors import ExitCode
+
+    if target_format == "itf" and trace is None:
+        raise click.UsageError("itf is the format of a run; name a property or check with --trace.")
+    if target_format != "itf" and trace is not None:
+        raise click.UsageError(f"--trace is for itf; {target_format} gets the whole machine.")
+    place = out.checked(output, (target,)) if output else None
+    text = _text(load_one(target, profile), target_format, trace)
+    if place is None:
+        out.write_data(text)
+    else:
+        out.save(place, text)
+    return ExitCode.AS_EXPECTED
+
+
+def _text(declaration: "Declaration", target_format: str, trace: str | None) -> str:
+    from leverframe.export import promela, scxml, smtlib, smv, tla
+    from leverframe.model import itf
+    from leverframe.view import compose, mermaid, plantuml
+    from leverframe.view.diagram import View
+
+    if trace is not None:
+        from leverframe.cli.runs import run_of
+
+        _, run = run_of(declaration, trace)
+        return itf.render(run, declaration)
+    if target_format in {"mermaid", "plantuml"}:
+        diagram = compose.diagram(declaration, View.FULL)
+        return mermaid.render(diagram) if target_format == "mermaid" else plantuml.render(diagram)
+    writers = {
+        "smtlib": smtlib.render,
+        "tla": tla.render,
+        "tla-config": tla.configuration,
+        "promela": promela.render,
+        "smv": smv.render,
+        "scxml": scxml.render,
+    }
+    return writers[target_format](declaration)

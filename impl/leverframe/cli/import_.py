@@ -1,0 +1,87 @@
+"""``leverframe import``: a drawing becomes a declaration."""
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from leverframe.view.drawing import Dropped
+
+_LONGEST_NAME = 120
+_SHOWN = 12
+"""So many details of one kind are told."""
+
+
+@click.command(name="import")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the declaration to a file."
+)
+@click.option("--machine", metavar="NAME", help="What the machine is called: as its file unless given.")
+def command(file: Path, output: Path | None, machine: str | None) -> int:
+    """Make a declaration of a drawing.
+
+    FILE is Mermaid (stateDiagram-v2), or a Markdown page with such a diagram in it, of which the first is taken. What
+    the drawing has and a declaration has not is told on stderr, with the lines where it stands.
+    """
+    from leverframe.cli import output as out
+    from leverframe.errors import ExitCode, InputError, InternalError
+    from leverframe.language import reader
+    from leverframe.language.loader import loads
+    from leverframe.view import drawing, transcribe
+
+    place = out.checked(output, (str(file),)) if output else None
+    text = reader.read(file)
+    transcript = transcribe.transcribe(drawing.read(text), text, _machine(machine, file))
+    try:
+        loads(transcript.text)
+    except InputError as error:
+        raise InternalError(f"what was made of {file} is no declaration: {error}") from error
+    if place is None:
+        out.write_data(transcript.text)
+    else:
+        out.save(place, transcript.text)
+    words = [f"{_count(transcript.states, 'state')}, {_count(transcript.edges, 'edge')}"]
+    if transcript.dropped:
+        words += ["left out of the declaration, or decided:", *(f"  {line}" for line in _told(transcript.dropped))]
+    click.echo("\n".join(words), err=True)
+    return ExitCode.AS_EXPECTED
+
+
+def _machine(wanted: str | None, file: Path) -> str:
+    if wanted is not None:
+        if len(wanted) > _LONGEST_NAME or not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", wanted):
+            raise click.UsageError("--machine takes lower-case letters, digits and single hyphens, such as my-machine.")
+        return wanted
+    name = re.sub(r"[^a-z0-9]+", "-", file.stem.lower())[:100].strip("-")
+    return name if name[:1].isalpha() else f"machine-{name}".strip("-")
+
+
+def _told(dropped: Sequence["Dropped"]) -> Iterator[str]:
+    """By kind: the lines, and what there is to say of each."""
+    kinds: dict[str, list[Dropped]] = {}
+    for one in dropped:
+        kinds.setdefault(one.kind, []).append(one)
+    for kind, of_kind in kinds.items():
+        detailed = [one for one in of_kind if one.detail]
+        if not detailed:
+            yield f"{kind} ({_lines(of_kind)})"
+            continue
+        yield f"{kind}:"
+        yield from (f"  line {one.line}: {one.detail}" for one in detailed[:_SHOWN])
+        if len(detailed) > _SHOWN:
+            yield f"  and {len(detailed) - _SHOWN} more ({_lines(detailed[_SHOWN:])})"
+
+
+def _lines(dropped: Sequence["Dropped"]) -> str:
+    numbers = sorted({one.line for one in dropped})
+    shown = ", ".join(map(str, numbers[:_SHOWN]))
+    rest = f" and {len(numbers) - _SHOWN} more" if len(numbers) > _SHOWN else ""
+    return f"line{'' if len(numbers) == 1 else 's'} {shown}{rest}"
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number:,} {thing}{'' if number == 1 else 's'}"

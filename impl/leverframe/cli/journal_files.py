@@ -1,0 +1,171 @@
+"""Checkpoints, proofs and records in files, as ``leverframe journal`` is given them."""
+
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import assert_never
+
+from leverframe.cli.words import count
+from leverframe.errors import Diagnostic, ExitCode, InputError, JournalError, LeverframeError
+from leverframe.runtime import checkpoints, cosignatures, key_files, notes, prove, witness
+from leverframe.runtime.checkpoints import SignedCheckpoint
+from leverframe.runtime.cosignatures import Cosignature, Witnesses
+from leverframe.runtime.databases import database
+from leverframe.runtime.notes import VerifierKey
+from leverframe.runtime.records import Record
+from leverframe.runtime.sinks import Destination, ToAddress, ToCommand, ToFile
+from leverframe.runtime.sources import Source, stored_row
+from leverframe.runtime.store import Reader
+from leverframe.runtime.verify import decode
+from leverframe.runtime.witness import Witness
+
+
+def refuse_existing(url: str) -> str:
+    """How the place of a new journal is shown. Raises InputError (LF120) where one with records is there already."""
+    place = database(url)
+    try:
+        with Reader(place) as reader:
+            there = next(iter(reader.rows()), None) is not None
+    except JournalError:
+        there = False
+    if there:
+        hint = "name another place; a journal is never begun anew"
+        raise InputError((Diagnostic("LF120", f"{place} is a journal already", None, None, hint),))
+    return str(place)
+
+
+def records(source: Source, first: int) -> Iterator[Record]:
+    """The records from a number on. Raises InputError (LF120) at the first that is none."""
+    for row in source.rows(first):
+        try:
+            yield decode(row)
+        except ValueError as error:
+            hint = "'leverframe journal verify' lists everything that is wrong"
+            raise InputError((Diagnostic("LF120", f"a record cannot be read: {error}", None, None, hint),)) from None
+
+
+def last_note(url: str, source: Source) -> str:
+    """The last checkpoint. Raises InputError (LF129) where there is none."""
+    found = source.notes()
+    if not found:
+        hint = "sign it by 'leverframe journal checkpoint --key FILE'"
+        raise InputError((Diagnostic("LF129", f"{database(url)} holds no checkpoint", None, None, hint),))
+    return found[-1][1]
+
+
+def origin(note: str) -> str:
+    """The name of the journal that a checkpoint is of. Raises JournalError (LF129)."""
+    return checkpoints.opened(note, ()).checkpoint.origin
+
+
+def named(note: str) -> str:
+    """A checkpoint in a sentence."""
+    checkpoint = checkpoints.opened(note, ()).checkpoint
+    return f"the checkpoint of {count(checkpoint.size, 'record')} of {checkpoint.origin}"
+
+
+def cosigned(found: Source, note: str, asked: Witness, kept: Path | None, now: int) -> tuple[str, Cosignature]:
+    """A checkpoint as a witness cosigned it, with the signatures of the same checkpoint in a file that is kept.
+
+    Raises JournalError (LF120, LF129, LF138, LF139).
+    """
+    signed, old = checkpoints.opened(note, ()), 0
+    with suppress(LeverframeError):  # what is no checkpoint says nothing; it is written over
+        earlier = checkpoints.opened(key_files.text(kept or Path(), "LF129"), (), Witnesses((asked.key,), now))
+        if (earlier.checkpoint.origin, bool(earlier.cosignatures)) == (signed.checkpoint.origin, True):
+            old = min(earlier.checkpoint.size, signed.checkpoint.size)
+        if notes.text_of(earlier.note) == notes.text_of(note):
+            note = cosignatures.merged(note, earlier.note)
+    with proving():
+        return witness.cosigned(found.rows, checkpoints.opened(note, ()), asked, now, old)
+
+
+@contextmanager
+def proving() -> Generator[None]:
+    """Raises InputError (LF120) where nothing can be proved from records, since one is missing or is none."""
+    try:
+        yield
+    except ValueError as error:
+        hint = "'leverframe journal verify' lists everything that is wrong"
+        raise InputError((Diagnostic("LF120", f"nothing can be proved: {error}", None, None, hint),)) from None
+
+
+def check_range(number: int, size: int) -> None:
+    """Raises InputError (LF129) where a number is not below a size."""
+    if number >= size:
+        reason = f"the last checkpoint is of {size:,} records, counted from 0"
+        hint = "sign the later ones by 'leverframe journal checkpoint --key FILE'"
+        raise InputError((Diagnostic("LF129", reason, None, None, hint),))
+
+
+def not_handed_over(destination: Destination, error: OSError) -> InputError:
+    """Why a checkpoint is not where it should be kept."""
+    match destination:
+        case ToFile(path):
+            where = str(path)
+        case ToCommand(words):
+            where = words[0]
+        case ToAddress():
+            where = str(destination)
+        case _:
+            assert_never(destination)
+    reason = f"the checkpoint could not be handed to {where}: {error.strerror or error}"
+    return InputError((Diagnostic("LF074", reason, None, None, "look at the place, and hand it over again"),))
+
+
+# ---- proofs --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What became of a proof: what it is to prove, whether it does, and for which checkpoint.
+
+    `witnessed` says whether a witness is to have cosigned that.
+    """
+
+    claim: str
+    signed: SignedCheckpoint | None
+    witnessed: bool = False
+
+    @property
+    def exit_code(self) -> ExitCode:
+        """A proof of a checkpoint that nobody known signed proves nothing yet."""
+        if self.signed is None:
+            return ExitCode.VIOLATED
+        return ExitCode.AS_EXPECTED if self.doubt is None else ExitCode.INCONCLUSIVE
+
+    @property
+    def doubt(self) -> str | None:
+        """Why the checkpoint is not to be trusted; None where it is, or nothing is proved."""
+        if self.signed is None:
+            return None
+        if not self.signed.signers:
+            return "nobody whose key was given signed it; give the verifier key by --public-key"
+        if self.witnessed and not self.signed.cosignatures:
+            return "no witness whose key was given by --witness cosigned it"
+        return None
+
+
+def check_inclusion(proof: Path, record: Path, keys: Sequence[VerifierKey], witnesses: Witnesses) -> Checked:
+    """Does the proof bind the record? Raises InputError or JournalError (LF129, LF125)."""
+    found = checkpoints.parse_inclusion(key_files.text(proof, "LF129"))
+    try:
+        row = stored_row(key_files.text(record, "LF125").encode())
+        seq, leaf = decode(row).seq, prove.leaf(row)
+    except ValueError:
+        hint = "write it by 'leverframe journal show --format json', one line of it"
+        raise InputError((Diagnostic("LF125", f"{record} holds no record", None, None, hint),)) from None
+    signed = found.proves(leaf, keys, witnesses) if found.index == seq else None
+    return Checked(f"record {seq} is in the journal", signed, bool(witnesses.keys))
+
+
+def check_extension(proof: Path, since: Path, keys: Sequence[VerifierKey], witnesses: Witnesses) -> Checked:
+    """Does the proof lead from the earlier checkpoint to its own? Raises InputError or JournalError (LF129)."""
+    found = checkpoints.parse_consistency(key_files.text(proof, "LF129"))
+    earlier = checkpoints.opened(key_files.text(since, "LF129"), keys)
+    signed = found.proves(earlier.checkpoint, keys, witnesses)
+    if signed is not None and not earlier.signers:
+        signed = replace(signed, signers=())
+    claim = f"the journal begins with the {earlier.checkpoint.size:,} records of {since}"
+    return Checked(claim, signed, bool(witnesses.keys))

@@ -1,0 +1,283 @@
+"""The door of the command line: commands found by name, errors turned into exit codes.
+
+Only click and the standard library are imported here, so that ``leverframe --help`` answers at once: the commands'
+names and short help stand in a table, and a command's module is imported when the command is called.
+
+    0     every verdict is as expected
+    1     a verdict differs, or an event was refused
+    2     usage or bad input
+    3     inconclusive
+    101   an internal error
+    130   interrupted (Ctrl-C), as a shell would have it
+    141   the reader of stdout has gone, as a shell would have it
+"""
+
+import gc
+import importlib
+import io
+import keyword
+import os
+import shutil
+import signal
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from types import FrameType
+from typing import ClassVar, NoReturn, TextIO
+
+import click
+
+from leverframe import __version__
+
+COMMANDS: Mapping[str, str] = {
+    "check": "Decide every claim of the declarations.",
+    "prove": "Prove what can be proved, and write certificates.",
+    "why": "Tell everything about a requirement, finding or property.",
+    "show": "Show machines: states, variables, events, matrix.",
+    "simulate": "Step through a machine, event by event.",
+    "graph": "Draw a machine.",
+    "export": "Write a machine in the language of another tool.",
+    "import": "Make a declaration of a drawing.",
+    "requirements": "Tell what is known of each requirement of a document.",
+    "findings": "Tell what is wrong with the documents, and what shows it.",
+    "recheck": "Recheck evidence without the engines.",
+    "run": "Let a system of the documents work: lines in, lines out.",
+    "journal": "Keep, verify and prove what machines did.",
+    "build": "Make what is derived from the declarations.",
+    "explain": "Explain an error code, a check or a concept.",
+    "schema": "Print the JSON Schema of declarations.",
+    "completion": "Print the completion script for a shell.",
+}
+"""Each command's name, which is that of its module (`import_` for `import`), and its short help, as in the module."""
+
+TRACEBACK_VARIABLE = "LEVERFRAME_TRACEBACK"
+COMPLETION_VARIABLE = "_LEVERFRAME_COMPLETE"
+_HELP, _NARROW, _LEAST = 100, 58, 20
+"""Columns of a help page: at most, where terms stand beside what they mean only if they are short, and at least."""
+_LOOK_AGAIN = 0.01
+"""Seconds after which it is looked at whether an import is still under way."""
+_BAD_INPUT, _INCONCLUSIVE, _INTERNAL, _INTERRUPTED, _BROKEN_PIPE = 2, 3, 101, 130, 141
+
+
+class _Formatter(click.HelpFormatter):
+    """As click's own, which takes no terminal to be narrower than 50 columns."""
+
+    def __init__(self, indent_increment: int = 2, width: int | None = None, max_width: int | None = None) -> None:
+        columns = min(shutil.get_terminal_size().columns, max_width or _HELP) - 2
+        super().__init__(indent_increment, width or max(columns, _LEAST), max_width)
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+        """Terms and what they mean; where the page is narrow, side by side only if a term is short."""
+        super().write_dl(rows, col_max if self.width >= _NARROW else self.width // 3, col_spacing)
+
+
+class _Context(click.Context):
+    formatter_class = _Formatter
+
+
+class Commands(click.Group):
+    """The commands, imported when called."""
+
+    context_class = _Context
+    table: ClassVar[Mapping[str, str]] = COMMANDS
+    package: ClassVar[str] = "leverframe.cli"
+    noun: ClassVar[str] = "command"
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- click's signature
+        """The names, in the order of the table."""
+        return list(self.table)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 -- click's signature
+        """The command of that name, from the module of that name."""
+        if cmd_name not in self.table:
+            return None
+        module = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name
+        command = importlib.import_module(f"{self.package}.{module}").command
+        if not isinstance(command, click.Command):
+            return None
+        command.context_class = _Context
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """As click's own, with a hint where there is no such command."""
+        if args[0] not in self.table and not args[0].startswith("-") and not ctx.resilient_parsing:
+            raise click.UsageError(self._there_is_no(args[0]), ctx)
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 -- click's signature
+        """The table, for ``--help``."""
+        with formatter.section(f"{self.noun.capitalize()}s"):
+            formatter.write_dl(list(self.table.items()))
+
+    def _there_is_no(self, name: str) -> str:
+        import difflib
+
+        close = difflib.get_close_matches(name, self.table, n=1)
+        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(self.table)}."
+        return f"no such {self.noun} {name!r}; {hint}"
+
+    def main(self, args: Sequence[str] | None = None, *_: object, **__: object) -> NoReturn:
+        """Run and leave the process: click's own door would turn a broken pipe into a verdict."""
+        sys.exit(run(sys.argv[1:] if args is None else args))
+
+
+@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": _HELP})
+@click.version_option(__version__, "-V", "--version", prog_name="leverframe", message="%(prog)s %(version)s")
+def cli() -> None:
+    """Check, show and run declared state machines.
+
+    A machine is declared in a YAML file: name a bundled system, such as kernel, or a file, such as ./machine.yaml. A
+    verdict comes from exploring the whole machine, and a claim that fails comes with a run that shows it.
+
+    \b
+    Exit codes:
+      0    every verdict is as expected
+      1    a verdict differs from what was expected
+      2    wrong usage or bad input
+      3    inconclusive: some verdict is unknown, and none differs
+      101  an internal error
+    """  # noqa: D301 -- click's mark is the character, and no backslash
+
+
+def main() -> NoReturn:
+    """The console script, and ``python -m leverframe``."""
+    # What is built are trees that live until the end, in which the collector of cycles finds nothing.
+    gc.set_threshold(100_000)
+    try:
+        if signal.getsignal(signal.SIGINT) in {signal.SIG_DFL, signal.default_int_handler}:  # else it is ignored, say
+            signal.signal(signal.SIGINT, _interrupt)
+        code = run(sys.argv[1:])
+        if signal.getsignal(signal.SIGINT) is _interrupt:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # what Python does at its end it would do with a traceback
+    except KeyboardInterrupt:
+        code = _INTERRUPTED
+    sys.exit(code)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    """Ctrl-C is KeyboardInterrupt, once no import is under way; a second one ends the process at once.
+
+    Within an import, Python and extension modules lose a KeyboardInterrupt, report it as something else, or show it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    while frame is not None:
+        if frame.f_code.co_filename.startswith("<frozen importlib."):
+            _interrupt_soon(number)
+            return
+        frame = frame.f_back
+    raise KeyboardInterrupt
+
+
+def _interrupt_soon(number: int) -> None:
+    if sys.platform == "win32":
+        signal.raise_signal(number)
+    else:
+        signal.signal(signal.SIGALRM, _interrupt)
+        signal.setitimer(signal.ITIMER_REAL, _LOOK_AGAIN)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line and return its exit code. Nothing is raised, and no traceback is shown unless asked for."""
+    _open_missing_streams()
+    try:
+        code = _complete() if COMPLETION_VARIABLE in os.environ else _invoke(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _abandon(sys.stdout)
+        return _BROKEN_PIPE
+    except (KeyboardInterrupt, click.Abort):
+        return _INTERRUPTED
+    except click.ClickException as error:
+        _show(error)
+        return _BAD_INPUT
+    except Exception as error:  # noqa: BLE001 -- the last line of defence: whatever it is, it gets an exit code of its own
+        return _failed(error)
+    return code
+
+
+def _show(error: click.ClickException) -> None:
+    """Tell what is wrong with the usage, without what must not be seen in it."""
+    from leverframe.errors import without_secrets
+
+    told = io.StringIO()
+    error.show(told)
+    click.echo(without_secrets(told.getvalue()), nl=False, err=True)
+
+
+def _open_missing_streams() -> None:
+    """Where a caller closed stdout or stderr, Python has None in its place; what is written there goes nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 -- open until the end
+
+
+def _invoke(arguments: Sequence[str]) -> int:
+    try:
+        with cli.make_context("leverframe", list(arguments)) as context:
+            code = cli.invoke(context)
+    except click.exceptions.Exit as leaving:  # --help and --version
+        return leaving.exit_code
+    return int(code or 0)
+
+
+def _complete() -> int:
+    from click.shell_completion import shell_complete
+
+    return shell_complete(cli, {}, "leverframe", COMPLETION_VARIABLE, os.environ[COMPLETION_VARIABLE])
+
+
+def _failed(error: Exception) -> int:
+    """Say what went wrong, and whose fault it is."""
+    from leverframe.errors import CapacityError, InputError, JournalError
+
+    if os.environ.get(TRACEBACK_VARIABLE, "") not in {"", "0"}:
+        import traceback
+
+        traceback.print_exception(error)
+    match error:
+        case InputError():
+            from leverframe.cli.diagnostics import print_diagnostics
+
+            print_diagnostics(error.diagnostics)
+            return _BAD_INPUT
+        case JournalError():
+            from leverframe.cli.diagnostics import print_diagnostics
+
+            print_diagnostics((error.diagnostic,))
+            return error.exit_code
+        case CapacityError():
+            click.echo(f"inconclusive: {error}", err=True)
+            return _INCONCLUSIVE
+        case MemoryError():
+            click.echo("inconclusive: out of memory; lower --max-states and --max-transitions", err=True)
+            return _INCONCLUSIVE
+        case OSError(filename=None, strerror=reason):  # no file was being opened: a stream could not be written to
+            _abandon(sys.stdout)
+            click.echo(f"error: cannot write the result: {reason}", err=True)
+            return _BAD_INPUT
+        case _:
+            _report_bug(error)
+            return _INTERNAL
+
+
+def _report_bug(error: Exception) -> None:
+    shown = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    lines = (
+        f"internal error: {shown}",
+        f"This is a bug in Leverframe {__version__}, not in your input: trust no verdict of this run.",
+        "Please report it, with this version, the command and the declaration.",
+        f"{TRACEBACK_VARIABLE}=1 shows where it arose.",
+    )
+    click.echo("\n".join(lines), err=True)
+
+
+def _abandon(stream: TextIO) -> None:
+    """Send what is still buffered nowhere: Python would fail once more on flushing it at exit, and say so."""
+    try:
+        descriptor = stream.fileno()
+    except (OSError, ValueError):  # not a file: a test's buffer
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, descriptor)
+    os.close(nowhere)

@@ -1,0 +1,39 @@
+"""What is found about one property or check, for the commands that show the run behind it."""
+
+import dataclasses
+
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails, Holds, Unknown, Verdict
+from leverframe.errors import CapacityError, Diagnostic, InputError
+from leverframe.language.declaration import BUILTIN_CHECKS, Declaration
+from leverframe.language.guessing import did_you_mean
+from leverframe.model.trace import Trace
+
+
+def verdict_on(declaration: Declaration, name: str) -> Verdict:
+    """The verdict on the property or check of that name. Raises InputError where nothing is claimed."""
+    wanted = tuple(claimed for claimed in declaration.properties if claimed.name == name)
+    report = check(dataclasses.replace(declaration, properties=wanted))
+    found = next((result.verdict for result in report.results if result.name == name), None)
+    if found is not None:
+        return found
+    message = f"{declaration.machine} claims nothing under the name {name!r}"
+    hint = did_you_mean(name, [*(p.name for p in declaration.properties), *BUILTIN_CHECKS])
+    raise InputError((Diagnostic("LF105", message, None, None, hint or "'leverframe check' lists what is claimed"),))
+
+
+def run_of(declaration: Declaration, name: str) -> tuple[bool, Trace]:
+    """Whether a property or check fails, and the run that shows it. Raises InputError where no single run does."""
+    verdict = verdict_on(declaration, name)
+    match verdict:
+        case Fails(_, trace) if trace is not None:
+            return True, trace
+        case Holds(_, witness) if witness is not None:
+            return False, witness
+        case Fails(explanation, _):
+            message = f"{name} fails, and no single run shows it: {explanation}"
+        case Holds():
+            message = f"{name} holds: there is no run against it"
+        case Unknown(reason):
+            raise CapacityError(f"{name} is not decided: {reason}")
+    raise InputError((Diagnostic("LF105", message, None, None, "'leverframe check' lists what fails"),))

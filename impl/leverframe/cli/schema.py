@@ -1,0 +1,36 @@
+"""``leverframe schema``: the JSON Schema that editors check declarations with."""
+
+import json
+from pathlib import Path
+
+import click
+
+
+@click.command(name="schema")
+@click.argument(
+    "kind", type=click.Choice(["declaration", "requirements", "findings", "sources"]), default="declaration"
+)
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the schema to a file.")
+def command(kind: str, output: Path | None) -> None:
+    """Print the JSON Schema of declarations.
+
+    Or that of requirements.yaml, findings.yaml or sources.yaml. They are derived from the models that read the files
+    (draft 7). An editor with a YAML language server uses one where a file begins with
+    '# yaml-language-server: $schema=declaration.schema.json'.
+    """
+    from leverframe.cli import output as out
+    from leverframe.language.schema import DeclarationModel, Model, json_schema
+    from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
+
+    models: dict[str, type[Model]] = {
+        "declaration": DeclarationModel,
+        "requirements": CatalogueModel,
+        "findings": FindingsModel,
+        "sources": SourcesModel,
+    }
+    target = out.checked(output) if output else None
+    text = json.dumps(json_schema(models[kind]), ensure_ascii=False, indent=2) + "\n"
+    if target is None:
+        out.write_data(text)
+    else:
+        out.save(target, text)

@@ -1,0 +1,57 @@
+"""Some claims among all: those that somebody asks for by name."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from leverframe.check.verdict import Report
+from leverframe.cli.arguments import is_id
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language.declaration import BUILTIN_CHECKS, SHARED_LOCK_CLAIMS, Declaration
+from leverframe.language.guessing import did_you_mean
+
+
+def declarations(found: Sequence[Declaration], wanted: Sequence[str]) -> tuple[Declaration, ...]:
+    """The declarations that make one of the claims, each without its other properties; all where none is wanted.
+
+    Raises InputError with the names that no declaration has.
+    """
+    if not wanted:
+        return tuple(found)
+    known = dict.fromkeys(name for declaration in found for name in claims(declaration))
+    unknown = tuple(_unknown(name, tuple(known)) for name in dict.fromkeys(wanted) if name not in known)
+    if unknown:
+        raise InputError(unknown)
+    return tuple(
+        replace(declaration, properties=tuple(p for p in declaration.properties if p.name in wanted))
+        for declaration in found
+        if not set(wanted).isdisjoint(claims(declaration))
+    )
+
+
+def reports(found: Sequence[Report], wanted: Sequence[str]) -> tuple[Report, ...]:
+    """The reports without what was not asked for."""
+    if not wanted:
+        return tuple(found)
+    return tuple(
+        replace(
+            one,
+            results=tuple(r for r in one.results if r.name in wanted),
+            not_checked=tuple(claim for claim in one.not_checked if claim.name in wanted),
+        )
+        for one in found
+    )
+
+
+def claims(declaration: Declaration) -> tuple[str, ...]:
+    """The names of everything that is claimed of a machine."""
+    checks = (name for name in BUILTIN_CHECKS if name != "refinement" or declaration.refines is not None)
+    lock = SHARED_LOCK_CLAIMS if declaration.shared_lock is not None else ()
+    return (*checks, *(claimed.name for claimed in declaration.properties), *lock)
+
+
+def _unknown(name: str, known: Sequence[str]) -> Diagnostic:
+    if is_id(name):
+        hint: str | None = f"'leverframe why {name}' shows a requirement or finding, and the checks that answer for it"
+    else:
+        hint = did_you_mean(name, known) or "'leverframe check -v' names all of them"
+    return Diagnostic("LF076", f"nothing that is checked has a property or check {name!r}", None, None, hint)

@@ -1,0 +1,1 @@
+"""The commands of ``leverframe run``, one module for each system."""

@@ -1,0 +1,70 @@
+"""``leverframe run femtoclaw``: messages of the FemtoClaw protocol on stdin, what became of each on stdout."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from leverframe.cli import arguments
+
+if TYPE_CHECKING:
+    from leverframe.runtime.entries import Json
+    from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
+
+
+class _EndedError(Exception):
+    """The runtime has ended: there is nobody to read another line."""
+
+
+@click.command(name="femtoclaw")
+@arguments.CONFIG
+@arguments.directory("femtoclaw", "the journal, its key, the telemetry and the last resort")
+@click.option(
+    "--stream",
+    metavar="NAME",
+    help="Name what stdin holds: the same line of the same stream is carried out once, however often it is sent.",
+)
+def command(config: Path | None, directory: Path, stream: str | None) -> int:
+    """Judge, authorise and execute messages of the FemtoClaw protocol.
+
+    Each line of stdin is a message, and gets one line of JSON on stdout: the verdict, the execution, the states that it
+    passed, and the result or the reason. At the end of stdin, and at SIGTERM, the runtime shuts down.
+    """
+    from leverframe.cli import serving
+    from leverframe.errors import ExitCode
+    from leverframe.systems.femtoclaw import configuration
+    from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
+
+    if config is not None:
+        configuration.load(config, directory)  # a mistake in the settings is told before anything is made
+    claw = FemtoClaw(directory, config)
+    with serving.stopping(claw.request_shutdown) as stops:
+        claw.start()
+        try:
+            serving.serve(_answering(claw, stream), stops, claw.longest_message)
+        except _EndedError:
+            pass
+        finally:
+            claw.close()
+    if claw.unsound is not None:
+        raise claw.unsound
+    return ExitCode.AS_EXPECTED
+
+
+def _answering(claw: "FemtoClaw", stream: str | None) -> "Callable[[bytes], Mapping[str, Json] | None]":
+    from itertools import count
+
+    from leverframe.cli import serving
+
+    lines = count(1)
+
+    def answer(message: bytes) -> "Mapping[str, Json] | None":
+        line = next(lines)
+        given = claw.handle(message, None if stream is None else f"{stream}\n{line}", line)
+        if not claw.ended:
+            return given
+        serving.say(given)
+        raise _EndedError
+
+    return answer

@@ -1,0 +1,99 @@
+"""``leverframe run kernel``: requests as JSON Lines in, answers out; SIGTERM halts it."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from leverframe.cli import arguments
+
+if TYPE_CHECKING:
+    from leverframe.runtime.entries import Json
+    from leverframe.systems.kernel.kernel import Kernel
+
+
+@click.command(name="kernel")
+@arguments.CONFIG
+@arguments.directory("kernel")
+@click.option("--latch", is_flag=True, help="Once it has halted, no kernel boots in that directory again.")
+@click.option(
+    "--evidence",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Export what is on record at the end.",
+)
+def command(config: Path | None, directory: Path, latch: bool, evidence: Path | None) -> int:
+    """Arbitrate, execute and audit requests to a governance kernel.
+
+    Each line of stdin is a request: a JSON object with request_id, ts_ms, actor and intent, with tool_call and params
+    where a tool is asked for, and evidence. Its answer says what became of it, and why. SIGTERM halts the kernel.
+
+    The exit code is 0, or 1 where the kernel has halted because of an error. docs/run-kernel.md tells more.
+    """
+    from leverframe.cli import serving
+    from leverframe.systems.home import JOURNAL
+    from leverframe.systems.kernel.configuration import Configuration
+    from leverframe.systems.kernel.evidence import FALLBACK, check, of_a_directory
+    from leverframe.systems.kernel.kernel import Kernel
+    from leverframe.systems.kernel.latch import Latch
+    from leverframe.systems.kernel.request import MAX_BYTES
+    from leverframe.systems.kernel.settings import USUAL, configured
+
+    opened: list[Configuration] = []
+
+    def configure() -> Configuration:
+        opened.append(configured(config or USUAL, directory))
+        return opened[0]
+
+    if evidence is not None:
+        check(evidence)  # before the work, so that it is not in vain
+    fallback = directory / FALLBACK
+    kernel = Kernel(configure, fallback=fallback, latch=Latch(directory / "halted", closes=latch))
+    with serving.stopping(lambda: kernel.halt_soon("it was told to stop by a signal")) as stops:
+        try:
+            kernel.boot()
+            try:
+                serving.serve(_answering(kernel), stops, 4 * MAX_BYTES)
+            finally:
+                if not kernel.halted:
+                    kernel.work()  # it heeds what it was told, also where nobody gets answers any more
+        finally:
+            for configuration in opened:
+                configuration.close()
+    told = directory / JOURNAL if opened else fallback
+    click.echo(f"the kernel is in {kernel.state}; what happened is on record in {told}", err=True)
+    if evidence is not None:
+        of_a_directory(directory, evidence)
+        click.echo(f"the evidence is in {evidence}", err=True)
+    return int(kernel.halted_by in {"FATAL_ERROR", "AUDIT_FAILED"})
+
+
+def _answering(kernel: "Kernel") -> "Callable[[bytes], Mapping[str, Json]]":
+    from leverframe.errors import InputError
+    from leverframe.runtime.errors import StateError
+    from leverframe.systems.kernel.request import MAX_BYTES
+    from leverframe.systems.kernel.values import MAX_DEPTH
+    from leverframe.systems.strict_json import Limits, UnreadableError, read
+
+    limits = Limits(size=4 * MAX_BYTES, depth=MAX_DEPTH)
+
+    def answer(line: bytes) -> "Mapping[str, Json]":
+        try:
+            request = read(line, limits)
+        except UnreadableError as error:
+            return {"outcome": "UNREADABLE", "reason": str(error)}
+        if not isinstance(request, Mapping):
+            return {"outcome": "UNREADABLE", "reason": "the line is no JSON object"}
+        try:
+            waiting = kernel.submit(request)
+            if not waiting.done():
+                kernel.work()
+            return waiting.result()
+        except InputError as error:
+            return {"outcome": "UNREADABLE", "reason": error.diagnostics[0].message}
+        except StateError as error:
+            told = {"state": kernel.state, "reason": str(error.value)}
+            return {"outcome": "REFUSED", "request_id": request.get("request_id"), **told}
+
+    return answer

@@ -1,0 +1,102 @@
+"""``leverframe run reug``: what users say in, answers out (docs/run-reug.md)."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO
+
+import click
+
+from leverframe.cli import arguments
+from leverframe.runtime.entries import Json
+
+KEY = "leverframe.invalid/reug"
+"""What the key of a new journal is called."""
+
+
+@click.command(short_help="Answer what a user says, by the engine REUG.")
+@click.option(
+    "--script",
+    required=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="The scripted model: what it makes of which input (docs/run-reug.md).",
+)
+@arguments.directory("reug", "the journal, its key, the telemetry and notes")
+@click.option(
+    "--deadline",
+    default=300.0,
+    show_default=True,
+    type=click.FloatRange(min=0, min_open=True, max=86_400),
+    metavar="SECONDS",
+    help="How long a turn may take.",
+)
+def command(script: Path, directory: Path, deadline: float) -> None:
+    """Answer what a user says, line by line, by the engine REUG.
+
+    Each line of stdin is what a user says, and is answered by a line of JSON on stdout: the outcome, the text or the
+    reason why there is none, the states that were passed, and what was done to get over errors.
+
+    \b
+      echo "What is 17 and 25?" | leverframe run reug --script examples/reug/demo.yaml
+
+    \b
+    exit codes:
+      0    every line is answered
+      1    the journal is not what was written
+      2    wrong command line, script or directory
+    """  # noqa: D301 -- click's mark: as it is, and not a backslash
+    from leverframe.cli.serving import serve, stopping
+    from leverframe.language.reug_settings import MAX_INPUT
+    from leverframe.systems.home import open_journal
+    from leverframe.systems.reug import builtin
+    from leverframe.systems.reug.engine import Engine
+    from leverframe.systems.reug.scripted import Scripted
+
+    model = Scripted.load(script)
+    with open_journal(directory, KEY) as journal, _appending(directory / "telemetry.jsonl") as told:
+        engine = Engine(
+            model,
+            journal=journal,
+            tools=builtin.registry(builtin.note_keeper(directory / "notes")),
+            seconds=deadline,
+            watcher=_Lines(told),
+            history=(record.entry for record in journal.records()),
+        )
+
+        def answer(line: bytes) -> Mapping[str, Json]:
+            try:
+                said = line.decode().strip()
+            except UnicodeDecodeError as error:
+                return _not_taken(f"the line is not UTF-8: {error.reason}, at byte {error.start + 1}")
+            if len(said) > MAX_INPUT:
+                return _not_taken(f"the line is longer than {MAX_INPUT:,} characters")
+            return engine.answer(said).shown
+
+        with stopping(engine.stop) as stops:
+            serve(answer, stops)
+            engine.close()
+
+
+def _appending(path: Path) -> IO[str]:
+    from leverframe.files import unwritable
+
+    try:
+        return path.open("a", encoding="utf-8")
+    except OSError as error:
+        raise unwritable(f"{path} cannot be written: {error.strerror or error}", "name another directory") from None
+
+
+class _Lines:
+    """Telemetry, as lines of JSON in a file."""
+
+    def __init__(self, file: IO[str]) -> None:
+        self._file = file
+
+    def __call__(self, told: Mapping[str, Json]) -> None:
+        self._file.write(f"{json.dumps(told, separators=(',', ':'))}\n")
+        self._file.flush()
+
+
+def _not_taken(reason: str) -> Mapping[str, Json]:
+    return {"outcome": "NOT_TAKEN", "code": "LF178", "reason": reason, "next": "say it in fewer words, in UTF-8"}

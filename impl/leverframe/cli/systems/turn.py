@@ -1,0 +1,72 @@
+"""``leverframe run turn``: the gate between an agent's tool calls and a directory of files."""
+
+from pathlib import Path
+
+import click
+
+from leverframe.cli import arguments
+
+
+@click.command(name="turn", short_help="Let tool calls through the gate to a workspace.")
+@click.option("--workspace", type=click.Path(path_type=Path), metavar="DIR", help="The directory that is worked on.")
+@arguments.CONFIG
+@arguments.directory("turn")
+@click.option(
+    "--approve-command",
+    metavar="COMMAND",
+    help="Asked for approvals, with the question as JSON on its stdin; exit code 0 approves.",
+)
+@click.option("--no-terminal", is_flag=True, help="Ask nobody on the terminal: without a command, nothing is approved.")
+@click.option("--trace", "trace_only", is_flag=True, help="Print the trace of every call that is on record, and end.")
+def command(  # noqa: PLR0913, PLR0917 -- click hands over each option by its name
+    workspace: Path | None,
+    config: Path | None,
+    directory: Path,
+    approve_command: str | None,
+    no_terminal: bool,
+    trace_only: bool,
+) -> None:
+    """Let tool calls through the gate to a workspace.
+
+    Each line of stdin is a user's request or an agent's call, such as {"tool": "read_file", "arguments": {"path":
+    "notes.txt"}}, and is answered by a line of JSON on stdout. docs/run-turn.md tells more.
+
+    What needs an approval is asked on the terminal, unless --approve-command names somebody else; where there is
+    neither, it is refused. SIGTERM ends it: nothing is waited for any more, and the journal is closed.
+    """
+    from leverframe.cli import serving
+    from leverframe.systems.home import open_journal
+    from leverframe.systems.turn import approvers, door, settings
+    from leverframe.systems.turn.approval import nobody
+    from leverframe.systems.turn.calls import MAX_LINE
+    from leverframe.systems.turn.gate import Gate
+    from leverframe.systems.turn.workspace import Workspace
+
+    if trace_only:
+        _print_trace(directory)
+        return
+    if workspace is None:
+        raise click.UsageError("--workspace is missing: name the directory that is worked on")
+    set_up = settings.default() if config is None else settings.load(config)
+    opened = Workspace(workspace)
+    by_command = None if approve_command is None else approvers.ByCommand.of(approve_command)
+    door.require_apart(opened, set_up, directory, by_command.words if by_command else ())
+    approver = by_command or nobody
+    if by_command is None and not no_terminal and approvers.has_terminal():
+        approver = approvers.by_terminal
+    gate = Gate(set_up, opened, open_journal(directory, f"turn/{set_up.name}"), approver)
+    with serving.stopping(gate.stop) as stops:
+        try:
+            serving.serve(lambda line: door.answer(gate, line), stops, MAX_LINE)
+        finally:
+            gate.close()
+
+
+def _print_trace(directory: Path) -> None:
+    from leverframe.cli import journal_files, serving
+    from leverframe.runtime.sources import source
+    from leverframe.systems.turn import door
+
+    with source(str(directory / "journal.db")) as kept:
+        for line in door.trace([record.entry for record in journal_files.records(kept, 0)]):
+            serving.say(line)

@@ -1,0 +1,90 @@
+"""Names and files → declarations. Everything that is wrong with any of them is reported together."""
+
+import contextlib
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+import click
+
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language import catalog
+from leverframe.language.catalog import is_file_name
+from leverframe.language.declaration import Declaration
+from leverframe.language.guessing import did_you_mean
+from leverframe.language.loader import load
+
+
+def load_all(targets: Sequence[str], profile: str | None) -> tuple[Declaration, ...]:
+    """The declarations of each target in turn, each file once; everything bundled if there is no target.
+
+    Raises InputError with what is wrong with any of them.
+    """
+    if profile is not None and any(map(is_file_name, targets)):
+        raise click.UsageError("--profile chooses among a bundled system's profiles; a file is one already.")
+    wrong: dict[Diagnostic, None] = {}
+    paths: dict[str, str] = {}
+    for target in targets or (None,):
+        try:
+            for path in _paths(target, profile):
+                paths.setdefault(os.path.realpath(path), path)
+        except InputError as error:
+            wrong |= dict.fromkeys(error.diagnostics)
+    loaded: list[Declaration] = []
+    for path in paths.values():
+        try:
+            loaded.append(load(path))
+        except InputError as error:
+            wrong |= dict.fromkeys(error.diagnostics)
+    if wrong:
+        raise InputError(tuple(wrong))
+    return tuple(loaded)
+
+
+def how_many(targets: Sequence[str], profile: str | None) -> int:
+    """About how many declarations are meant, before any of them is read."""
+    found = 0
+    for target in targets or (None,):
+        with contextlib.suppress(InputError):
+            found += len(tuple(_paths(target, profile)))
+    return found
+
+
+def files_named(targets: Sequence[str], profile: str | None) -> Mapping[str, tuple[str, ...]]:
+    """The files of the declarations that are meant, by their machines. Raises InputError as `load_all` does."""
+    found: dict[str, list[str]] = {}
+    for declaration in load_all(targets, profile):
+        found.setdefault(declaration.machine, []).append(declaration.path)
+    return {machine: tuple(paths) for machine, paths in found.items()}
+
+
+def load_one(target: str, profile: str | None) -> Declaration:
+    """The one declaration meant; of a system in several profiles the reference, else the first."""
+    if is_file_name(target):
+        return load_all((target,), profile)[0]
+    return load(shown(catalog.preferred(target, profile).path))
+
+
+def shown(path: Path) -> str:
+    """A path as short as it can be said: relative to the current directory where it lies below it."""
+    here = Path.cwd()
+    return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)
+
+
+def _paths(target: str | None, profile: str | None) -> Iterator[str]:
+    if target is None:
+        yield from (shown(entry.path) for entry in _bundled(profile))
+    elif is_file_name(target):
+        yield target
+    else:
+        yield from (shown(entry.path) for entry in catalog.find(target, profile))
+
+
+def _bundled(profile: str | None) -> tuple[catalog.Entry, ...]:
+    entries = catalog.entries()
+    found = tuple(entry for entry in entries if profile in {None, entry.profile})
+    if not found:
+        profiles = list(dict.fromkeys(entry.profile for entry in entries))
+        hint = did_you_mean(profile or "", profiles) or f"the profiles are {', '.join(profiles)}"
+        raise InputError((Diagnostic("LF071", f"no bundled system has a profile {profile!r}", None, None, hint),))
+    return found

@@ -1,0 +1,98 @@
+"""The books of systems with reports on every machine that their requirements and findings speak of."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from leverframe.check.limits import Limits
+from leverframe.check.pool import checkers
+from leverframe.check.verdict import Report
+from leverframe.cli.progress import tracked
+from leverframe.cli.targets import shown
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language import catalog
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load
+from leverframe.traceability.gaps import Gap, gaps
+from leverframe.traceability.records import Book, read
+
+
+@dataclass(frozen=True, slots=True)
+class Traced:
+    """Books, the reports that they are held against, and where the thread is broken."""
+
+    books: tuple[Book, ...]
+    reports: tuple[Report, ...]
+    further: tuple[Gap, ...] = ()
+
+    @property
+    def gaps(self) -> tuple[Gap, ...]:
+        """Of all books, in their order."""
+        return (*(gap for book in self.books for gap in gaps(book, self.reports)), *self.further)
+
+    def with_gaps(self, found: tuple[Gap, ...]) -> "Traced":
+        """The same, with gaps that took more to find."""
+        return replace(self, further=(*self.further, *found))
+
+
+def trace(targets: Sequence[str]) -> Traced:
+    """The systems named, bundled or folders of one's own; all that are bundled, if none is. Raises InputError."""
+    books = tuple(read(folder) for folder in _folders(targets))
+    paths = _paths(books)
+    with checkers(len(paths), Limits()) as check_all:
+        found = tuple(_declarations(books, paths))
+        reports = check_all(found)
+        announced = [(f"checking {d.machine} {d.profile}", d) for d in found]
+        return Traced(books, tuple(next(reports) for _ in tracked(announced)))
+
+
+def declarations(books: Sequence[Book]) -> tuple[Declaration, ...]:
+    """Every machine that may cite the requirements of some books, or show their findings. Raises InputError."""
+    return tuple(_declarations(books, _paths(books)))
+
+
+def _folders(targets: Sequence[str]) -> Iterator[Path]:
+    for target in dict.fromkeys(targets or catalog.systems()):
+        if target not in catalog.systems() and Path(target).is_dir():
+            folder = Path(target)
+        elif catalog.is_file_name(target) and Path(target).is_file():
+            message, hint = f"{target} is a file, and a folder is wanted", f"name {Path(target).parent}"
+            raise InputError((Diagnostic("LF070", message, None, None, hint),))
+        else:
+            folder = catalog.find(target)[0].path.parent
+        if not (folder / catalog.REQUIREMENTS).is_file():
+            hint = "requirements stand in a file of this name beside the declarations"
+            raise InputError((Diagnostic("LF001", f"{shown(folder)} has no {catalog.REQUIREMENTS}", None, None, hint),))
+        yield Path(shown(folder))
+
+
+def _paths(books: Sequence[Book]) -> dict[Path, bool]:
+    """Where declarations are that may belong to the systems, and whether each is one of theirs for certain."""
+    own = {entry.path.resolve(): entry.path for book in books for entry in catalog.in_folder(book.folder)}
+    others: dict[Path, Path] = {}
+    if _named(books) or any(book.system in catalog.systems() for book in books):
+        others = {resolved: entry.path for entry in catalog.entries() if (resolved := entry.path.resolve()) not in own}
+    return dict.fromkeys(own.values(), True) | dict.fromkeys(others.values(), False)
+
+
+def _named(books: Sequence[Book]) -> set[str]:
+    return {name.partition("/")[0] for book in books for f in book.findings for name in f.shown_by if "/" in name}
+
+
+def _declarations(books: Sequence[Book], paths: Mapping[Path, bool]) -> Iterator[Declaration]:
+    """All profiles of the systems, and of bundled ones that cite their requirements or show their findings."""
+    wrong: list[Diagnostic] = []
+    wanted, named = {book.system for book in books}, _named(books)
+    for path, own in paths.items():
+        if not own and path.parent.name not in named and b"catalogues" not in path.read_bytes():
+            continue  # It can neither cite nor show anything of theirs: not worth the time to read it.
+        try:
+            declaration = load(shown(path))
+        except InputError as error:
+            if own:
+                wrong += error.diagnostics
+            continue
+        if own or declaration.machine in named or wanted & set(declaration.catalogues):
+            yield declaration
+    if wrong:
+        raise InputError(tuple(wrong))

@@ -1,0 +1,159 @@
+"""The semantics in their plainest form, searched breadth first: one state after the other, each looked at by itself.
+
+It counts what can be reached, and answers for what is said of single states and for what is to be reachable. It shares
+with the engine that gives the verdicts how the language is read, and nothing of how states are stored or stepped.
+Limits: slow, and for machines of some ten thousand states only.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from leverframe.deadline import OutOfTimeError, ask
+from leverframe.engines.answers import Answer, Counts, Findings, Open, Reply
+from leverframe.engines.questions import RANGES, Question, Subject
+from leverframe.language.declaration import Declaration, Maker, Transition
+from leverframe.language.evaluate import Evaluator, Valuation, compile_formula
+from leverframe.model.machine import Machine
+from leverframe.model.system import RangeViolation, SystemState
+
+
+def interpreter(subject: Subject) -> Findings:
+    """What a search of the whole machine says."""
+    search = _Search(subject)
+    stopped = search.run()
+    if stopped is not None:
+        return Findings("interpreter", {question.name: Open(stopped) for question in search.asked})
+    return Findings("interpreter", dict(search.replies()), search.counts)
+
+
+@dataclass(frozen=True, slots=True)
+class _Watched:
+    """A goal, compiled."""
+
+    question: Question
+    conditions: tuple[Evaluator, ...]
+    entering: bool
+
+    def violated(self, point: Valuation) -> bool:
+        return not all(condition(point) for condition in self.conditions)
+
+
+class _Search:
+    """All states that can be reached, the nearest first."""
+
+    def __init__(self, subject: Subject) -> None:
+        self.subject = subject
+        self.declaration = subject.declaration
+        self.machine = Machine(self.declaration)
+        self.names = [variable.name for variable in self.declaration.variables]
+        self.asked = [q for q in subject.questions if q.goal is not None or q.name in _NAMED]
+        self.watched = [_watched(question) for question in self.asked if question.goal is not None]
+        self.seen = {self.machine.initial}
+        self.nearest: dict[str, int] = {}
+        """How many steps lead to the nearest state that is not as a goal says."""
+        self.taken: set[tuple[Transition, str]] = set()
+        """Transitions, each with a control state in which it was taken."""
+        self.transitions = self.environment = 0
+
+    def run(self) -> str | None:
+        """Search it all; if that is too much, say why."""
+        effort, found = self.subject.effort, self.subject.counts
+        if found is not None and found.states > effort.states:
+            # Nothing is said of a part: then it need not be searched.
+            return f"there are more than {effort.states:,} states"
+        level, depth = [self.machine.initial], 0
+        self._enter(level[0], None, 0)
+        while level:
+            following: list[SystemState] = []
+            for state in level:
+                try:
+                    following += self._leave(state, depth)
+                    ask()
+                except OutOfTimeError as error:
+                    return str(error)
+                if len(self.seen) > effort.states:
+                    return f"there are more than {effort.states:,} states"
+            level, depth = following, depth + 1
+        return None
+
+    def replies(self) -> Iterator[tuple[str, Reply]]:
+        """Once all was searched."""
+        for question in self.asked:
+            near = self.nearest.get(question.name)
+            if question.goal is None:
+                yield question.name, Answer(_seen(self.declaration, self.taken, question.name))
+            elif near is None:
+                yield question.name, question.answered(truth=True)
+            else:
+                yield question.name, question.answered(truth=False, length=near, shortest=True)
+
+    @property
+    def counts(self) -> Counts | None:
+        """None where an assignment leaves its range: then nothing else has a meaning."""
+        return None if RANGES in self.nearest else Counts(len(self.seen), self.transitions, self.environment)
+
+    def _leave(self, state: SystemState, depth: int) -> Iterator[SystemState]:
+        """Look at a state, and take all steps out of it; the states that are new."""
+        self._look(state, depth)
+        self._enter(state, None, depth + 1)
+        for event in self.machine.enabled(state):
+            after: set[SystemState] = set()
+            for transition, successor in self.machine.fire(state, event):
+                if isinstance(successor, RangeViolation):
+                    self.nearest.setdefault(RANGES, depth)
+                    continue
+                self.taken.add((transition, state.control))
+                after.add(successor)
+            for successor in after:
+                self._enter(successor, event, depth + 1)
+            if self.machine.makers[event] is Maker.ENVIRONMENT:
+                self.environment += len(after)
+            else:
+                self.transitions += len(after)
+            yield from after - self.seen
+            self.seen |= after
+
+    def _look(self, state: SystemState, depth: int) -> None:
+        """Is a state as every goal says that asks nothing else?"""
+        self._note([watched for watched in self.watched if not watched.entering], state, None, depth)
+
+    def _enter(self, state: SystemState, event: str | None, depth: int) -> None:
+        """Is it as the other goals say, as entered by an event, or by nothing?"""
+        self._note([watched for watched in self.watched if watched.entering], state, event, depth)
+
+    def _note(self, watched: Sequence[_Watched], state: SystemState, event: str | None, depth: int) -> None:
+        if watched:
+            point = Valuation(state.control, dict(zip(self.names, state.values, strict=True)), event)
+            for one in watched:
+                if one.question.name not in self.nearest and one.violated(point):
+                    self.nearest[one.question.name] = depth
+
+
+def _watched(question: Question) -> _Watched:
+    formulas = () if question.goal is None else question.goal.formulas
+    entering = question.goal is not None and question.goal.entering
+    return _Watched(question, tuple(compile_formula(formula) for formula in formulas), entering)
+
+
+_NAMED = frozenset({"states-reachable", "edges-reachable", "events-reachable", "transitions-reachable"})
+
+
+def _seen(declaration: Declaration, taken: set[tuple[Transition, str]], name: str) -> bool:
+    """Was all of its kind seen?"""
+    lines = (*declaration.transitions, *declaration.environment)
+    match name:
+        case "states-reachable":
+            entered = {transition.target or source for transition, source in taken}
+            return {state.name for state in declaration.states} <= entered | {declaration.initial_state}
+        case "events-reachable":
+            return {event.name for event in declaration.events} <= {transition.event for transition, _ in taken}
+        case "transitions-reachable":
+            wanted = {(transition.event, transition.span) for transition in lines}
+            return wanted <= {(transition.event, transition.span) for transition, _ in taken}
+        case _:
+            edges = {_edge(declaration, one, source) for one in lines if one.target for source in one.sources}
+            return edges <= {_edge(declaration, one, source) for one, source in taken}
+
+
+def _edge(declaration: Declaration, transition: Transition, source: str) -> tuple[str, str | None, str | None]:
+    return source, transition.event if declaration.names_events else None, transition.target

@@ -1,0 +1,22 @@
+"""Several machines side by side, a process each: the same answers, in the same order."""
+
+from collections.abc import Iterator, Sequence
+
+from leverframe.check.limits import Limits
+from leverframe.check.processes import count, pool
+from leverframe.check.verdict import Report
+from leverframe.engines.agreement import Agreement, agree
+
+
+def agreements(reports: Sequence[Report], limits: Limits, processes: int | None = None) -> Iterator[Agreement]:
+    """What all engines say of each machine in turn. Raises InternalError where they do not agree."""
+    workers = min(count(processes), len(reports))
+    if workers < 2:  # noqa: PLR2004 -- one would only have another wait for it
+        yield from (agree(report, limits) for report in reports)
+        return
+    with pool(workers) as executor:
+        # The machines with the most claims first, so that no process has one left when the others are done.
+        order = sorted(range(len(reports)), key=lambda index: -len(reports[index].results))
+        begun = {index: executor.submit(agree, reports[index], limits) for index in order}
+        for index in range(len(reports)):
+            yield begun[index].result()

@@ -1,0 +1,179 @@
+"""Claims as every engine understands them: as something that is said of all paths, or of every reachable state.
+
+A claim of the common fragment of CTL and LTL is the same question in both logics (`leverframe.logic.fragment`). The
+claim that some path does something is the negation of one about all of them: a run that refutes that is its witness.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from leverframe.check.limits import Limits
+from leverframe.check.verdict import Fails, Holds, Kind, Report, Result, Unknown, Verdict
+from leverframe.engines.answers import Answer, Counts, Effort, Open, Reply
+from leverframe.errors import InternalError
+from leverframe.language.declaration import (
+    Always,
+    Branching,
+    Declaration,
+    Frame,
+    Linear,
+    PathBase,
+    Paths,
+    Ranking,
+    Step,
+)
+from leverframe.language.evaluate import Evaluator, compile_formula
+from leverframe.language.expr import Globally, conjunction
+from leverframe.logic.enabledness import resolve
+from leverframe.logic.fragment import branching
+from leverframe.logic.normal import normalise
+from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.trace import Trace
+from leverframe.smt.goals import Goal, goal_of, goals
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is claimed, as said of all paths: `about_paths` is true, or for a `negated` question it is not.
+
+    `goal` says the same of every reachable state, where it can be said so. `asked` is the kind of claim in which the
+    declaration has it. Of what is neither said of paths nor of states both are None.
+    """
+
+    name: str
+    asked: Kind
+    goal: Goal | None
+    about_paths: Branching | None
+    negated: bool = False
+
+    def answered(self, *, truth: bool, length: int | None = None, shortest: bool = False) -> Answer:
+        """The answer of an engine that found what is said of all paths to be true, or false as a run shows."""
+        return Answer(truth != self.negated, length, shortest and length is not None)
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A machine, what was found about it, and what may be spent on finding it once more."""
+
+    report: Report
+    limits: Limits
+    effort: Effort
+
+    @property
+    def declaration(self) -> Declaration:
+        """The machine."""
+        return self.report.declaration
+
+    @property
+    def counts(self) -> Counts | None:
+        """How much of it can be reached, as was found."""
+        report = self.report
+        if report.states is None or report.transitions is None or report.environment_steps is None:
+            return None
+        return Counts(report.states, report.transitions, report.environment_steps)
+
+    @cached_property
+    def questions(self) -> tuple[Question, ...]:
+        """All that can be asked. Where an assignment leaves its range nothing else has a meaning.
+
+        Nor is anything else asked where not everything could be explored: there is nothing to hold an answer against.
+        """
+        found = tuple(_questions(self.report))
+        return found if self.counts is not None else tuple(question for question in found if question.name == RANGES)
+
+    @property
+    def replies(self) -> dict[str, Reply]:
+        """What was found, by the names of the claims."""
+        runs, verdicts = Runs(self.declaration), {result.name: result.verdict for result in self.report.results}
+        return {question.name: _found(runs, question, verdicts[question.name]) for question in self.questions}
+
+    def expected(self, question: Question) -> bool:
+        """Was it found to be true of all paths? Tells what to try first, and nothing else."""
+        found = next(result.verdict for result in self.report.results if result.name == question.name)
+        return isinstance(found, Fails if question.negated else Holds)
+
+
+RANGES = "range-safety"
+STUTTER = Paths(PathBase.STUTTER)
+
+
+class Runs:
+    """Runs as all engines count them."""
+
+    def __init__(self, declaration: Declaration) -> None:
+        self.machine = Machine(declaration)
+        self._compiled: dict[str, list[Evaluator]] = {}
+
+    def violation(self, question: Question, trace: Trace) -> int | None:
+        """The steps up to the first state that is not as the goal says, None where all are; without a goal, all."""
+        goal = question.goal
+        if goal is None or not goal.formulas:
+            return trace.length
+        compiled = self._compiled.setdefault(question.name, [compile_formula(formula) for formula in goal.formulas])
+        for number, step in enumerate((*trace.prefix, *trace.loop)):
+            point = MachinePoint(self.machine, step.state, step.event)
+            if not all(evaluate(point) for evaluate in compiled):
+                return number
+        return None
+
+    def length(self, question: Question, trace: Trace) -> int:
+        """The same of a run that is to refute what is said: some engines end it there, some after one more step.
+
+        Raises InternalError where it does not refute it.
+        """
+        found = self.violation(question, trace)
+        if found is None:
+            raise InternalError(f"a run that is to refute {question.name} does not")
+        return found
+
+    def reply(self, question: Question, verdict: Verdict) -> Reply:
+        """A verdict on what a question says of all paths."""
+        match verdict:
+            case Holds():
+                return question.answered(truth=True)
+            case Fails(_, Trace() as trace, shortest):
+                return question.answered(truth=False, length=self.length(question, trace), shortest=shortest)
+            case Fails():
+                return question.answered(truth=False)
+            case Unknown(reason):
+                return Open(reason)
+
+
+def _questions(report: Report) -> Iterator[Question]:
+    declaration = report.declaration
+    known = {goal.name: goal for goal in goals(declaration)}
+    claims = {claimed.name: claimed.claim for claimed in declaration.properties}
+    for result in report.results:
+        claim = claims.get(result.name)
+        match claim:
+            case Branching() | Linear():
+                yield _temporal(declaration, result, claim)
+            case Always() | Step() | Frame() | Ranking() | None:
+                goal = known.get(result.name)
+                yield Question(result.name, result.kind, goal, None if goal is None else _everywhere(goal))
+
+
+def _found(runs: Runs, question: Question, verdict: Verdict) -> Reply:
+    """A verdict on the claim itself, as it was found."""
+    if not question.negated:
+        return runs.reply(question, verdict)
+    # What is shown of a claim that some path does something is not a path that does it.
+    return Open(verdict.reason) if isinstance(verdict, Unknown) else Answer(isinstance(verdict, Holds))
+
+
+def _everywhere(goal: Goal) -> Branching | None:
+    """A goal as a formula; None for that of the ranges, which no formula says."""
+    return Branching(Globally("A", conjunction(goal.formulas)), STUTTER) if goal.formulas else None
+
+
+def _temporal(declaration: Declaration, result: Result, claim: Branching | Linear) -> Question:
+    formula = resolve(claim.formula, declaration)
+    # That an LTL formula fails is not that its negation holds.
+    for negated in (False,) if isinstance(claim, Linear) else (False, True):
+        universal = branching(normalise(formula, positive=not negated))
+        if universal is not None:
+            about_paths = Branching(universal, claim.paths)
+            goal = goal_of(declaration, result.name, about_paths)
+            return Question(result.name, result.kind, goal, about_paths, negated)
+    return Question(result.name, result.kind, None, None)

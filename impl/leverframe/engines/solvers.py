@@ -1,0 +1,161 @@
+"""What a solver says: induction, bounded model checking, k-induction and Spacer.
+
+Claims that are expected to hold are asked together first, because what proves one of them helps to prove the next, and
+one search finds no run for all of them; only if that does not decide them is each asked alone. What was found before
+tells what to ask together, and never what is answered.
+"""
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from leverframe.check.explore import explore, shortest_path
+from leverframe.deadline import OutOfTimeError, within_processor
+from leverframe.engines.answers import Findings, NoRun, Open, Reply
+from leverframe.engines.questions import Question, Runs, Subject
+from leverframe.errors import CapacityError
+from leverframe.model.machine import Machine
+from leverframe.model.trace import Trace
+from leverframe.smt import kinduction, spacer
+from leverframe.smt.bounded import shortest
+from leverframe.smt.goals import Goal
+from leverframe.smt.kinduction import Refuted, steps
+from leverframe.smt.strengthening import UndecidedError, ViolatedError, strengthen
+from leverframe.smt.ways import Way, ways
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """What is said of all paths is false, as a run shows."""
+
+    trace: Trace
+    shortest: bool
+
+
+_Outcome = bool | NoRun | _Run
+"""What is said of all paths is true (never false: that takes a run), or no run of some length shows that it is not."""
+
+_Ask = Callable[[Sequence[Question]], _Outcome]
+"""Is all that some questions say true? Raises UndecidedError."""
+
+
+def induction(subject: Subject) -> Findings:
+    """Invariants by induction, strengthened from the reachable states, one of which tells why where that fails."""
+    asked = _of_states(subject)
+    try:
+        reached = explore(subject.declaration, subject.limits)
+    except CapacityError as error:
+        return Findings("induction", {question.name: Open(str(error)) for question in asked})
+
+    runs = Runs(subject.declaration)
+
+    def ask(questions: Sequence[Question]) -> _Outcome:
+        try:
+            strengthen(subject.declaration, reached, _goals(questions))
+        except ViolatedError as error:
+            way = shortest_path(reached, reached.layout.pack(error.state))
+            for question, run in itertools.product(questions, _continued(runs.machine, way)):
+                if runs.violation(question, run) is not None:
+                    return _Run(run, shortest=False)
+            raise
+        return True
+
+    return Findings("induction", dict(_settled(subject, asked, ask)))
+
+
+def _continued(machine: Machine, way: Trace) -> Iterator[Trace]:
+    """A run, and the same with one more step."""
+    yield way
+    for step in steps(machine, way.last.state):
+        yield Trace((*way.prefix, step))
+
+
+def bounded(subject: Subject) -> Findings:
+    """The shortest runs that decide a claim, as far as they are searched."""
+    effort, found = subject.effort, dict(_ways(subject))
+
+    def ask(questions: Sequence[Question]) -> _Outcome:
+        sought = [way for question in questions for way in found[question]]
+        trace = shortest(subject.declaration, sought, effort.steps, effort.question)
+        return NoRun(effort.steps) if trace is None else _Run(trace, shortest=True)
+
+    return Findings("bounded", dict(_settled(subject, tuple(found), ask)))
+
+
+def k_induction(subject: Subject) -> Findings:
+    """Induction over several steps, without knowing what can be reached."""
+    effort = subject.effort
+
+    def ask(questions: Sequence[Question]) -> _Outcome:
+        answer = kinduction.prove(subject.declaration, _goals(questions), effort.depth, timeout=effort.question)
+        return _Run(answer.trace, shortest=True) if isinstance(answer, Refuted) else True
+
+    return Findings("k-induction", dict(_settled(subject, _of_states(subject), ask)))
+
+
+def horn_clauses(subject: Subject) -> Findings:
+    """Invariants that Spacer finds."""
+    effort = subject.effort
+
+    def ask(questions: Sequence[Question]) -> _Outcome:
+        timeout = effort.question if len(questions) == 1 else 4 * effort.question
+        answer = spacer.prove(subject.declaration, _goals(questions), effort.steps, timeout=timeout)
+        return _Run(answer.trace, shortest=True) if isinstance(answer, Refuted) else True
+
+    return Findings("Spacer", dict(_settled(subject, _of_states(subject), ask)))
+
+
+def _settled(subject: Subject, asked: Sequence[Question], ask: _Ask) -> Iterator[tuple[str, Reply]]:
+    """Replies to questions: what is expected to be true together, then whatever that left open alone."""
+    runs = Runs(subject.declaration)
+    together = [question for question in asked if subject.expected(question)]
+    alone = [question for question in asked if question not in together]
+    # Each alone has what is left: half of the time at least.
+    outcome = _attempt(ask, together, subject.effort.seconds / 2) if len(together) > 1 else None
+    for question in alone:
+        yield question.name, _reply(runs, question, ask)
+    for question in together:
+        yield question.name, _all(question, outcome) or _reply(runs, question, ask)
+
+
+def _attempt(ask: _Ask, questions: Sequence[Question], seconds: float) -> _Outcome | None:
+    try:
+        with within_processor(seconds):
+            return ask(questions)
+    except (UndecidedError, OutOfTimeError):
+        return None
+
+
+def _all(question: Question, outcome: _Outcome | None) -> Reply | None:
+    """What is known of each of several questions that were asked together."""
+    if isinstance(outcome, NoRun):
+        return outcome
+    return question.answered(truth=True) if outcome is True else None
+
+
+def _reply(runs: Runs, question: Question, ask: _Ask) -> Reply:
+    try:
+        outcome = ask((question,))
+    except (UndecidedError, OutOfTimeError) as error:
+        return Open(str(error))
+    if isinstance(outcome, _Run):
+        length = runs.length(question, outcome.trace)
+        return question.answered(truth=False, length=length, shortest=outcome.shortest)
+    return outcome if isinstance(outcome, NoRun) else question.answered(truth=True)
+
+
+def _of_states(subject: Subject) -> tuple[Question, ...]:
+    """The questions about single states."""
+    return tuple(question for question in subject.questions if question.goal is not None)
+
+
+def _goals(questions: Sequence[Question]) -> list[Goal]:
+    return [question.goal for question in questions if question.goal is not None]
+
+
+def _ways(subject: Subject) -> Iterator[tuple[Question, tuple[Way, ...]]]:
+    """The questions of which it is known how a run shows that they are false."""
+    for question in subject.questions:
+        found = None if question.about_paths is None else ways(subject.declaration, question.about_paths)
+        if found is not None:
+            yield question, found

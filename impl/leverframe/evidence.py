@@ -1,0 +1,264 @@
+"""What was established of each system, as files that others can recheck: ``proofs/``.
+
+``<system>.json`` names every claim with its verdict, what it was established by and on which assumptions. Beside it
+lie the certificates: for what follows from an inductive invariant its obligations in SMT-LIB, for what fails a run. The
+JSON holds the invariant itself, in the notation of the language, so that whoever rechecks it can make obligations of
+their own (`leverframe.recheck`). The same declarations give the same bytes: each system is proved in a process of its
+own.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+from leverframe import files
+from leverframe.check.limits import Limits
+from leverframe.check.processes import count, pool
+from leverframe.check.verdict import Fails, Holds, Kind, NotChecked, Result
+from leverframe.language.declaration import Declaration, Expectation, Property, Ranking
+from leverframe.language.loader import load
+from leverframe.logic.render import render
+from leverframe.model import itf
+from leverframe.model.narrative import told
+from leverframe.model.trace import Trace
+from leverframe.smt.ladder import Engine, Proof, Unproved
+from leverframe.smt.obligations import Script, path_scripts, ranking_scripts, scripts
+from leverframe.smt.prove import Proofs, prove, unproved
+from leverframe.smt.strengthening import Invariant
+
+FORMAT = 1
+CERTIFICATES = "certificates"
+
+Files = dict[str, str]
+"""Texts by their names below ``proofs/``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """All that was established of a system: the files by their names below ``proofs/``, the proofs of its profiles."""
+
+    system: str
+    files: Mapping[str, str]
+    proofs: tuple[Proofs, ...]
+
+
+def gather(
+    systems: Mapping[str, Sequence[str]], processes: int | None = None, limits: Limits | None = None
+) -> Iterator[Evidence]:
+    """The evidence of each system in turn, from the files of its declarations."""
+    # The systems with the longest declarations first, so that no process has one left when the others are done.
+    order = sorted(systems, key=lambda system: -sum(Path(path).stat().st_size for path in systems[system]))
+    with ThreadPoolExecutor(count(processes)) as waiting:
+        begun = {system: waiting.submit(_alone, system, tuple(systems[system]), limits) for system in order}
+        for system in systems:
+            yield begun[system].result()
+
+
+def _alone(system: str, paths: Sequence[str], limits: Limits | None) -> Evidence:
+    """In a process of its own: what the solver writes depends on what its process was asked before."""
+    with pool(1) as executor:
+        return executor.submit(of_system, system, paths, limits).result()
+
+
+def write(evidence: Evidence, folder: Path) -> tuple[str, ...]:
+    """Write the files, and remove certificates of the system that are no longer spoken of; which ones were not right.
+
+    What names the certificates comes last: cut off before, the old one does not fit them, and a recheck says so.
+    Raises InputError (LF074) where they cannot be written.
+    """
+    try:
+        return _written(evidence, folder)
+    except OSError as error:
+        reason = f"{error.strerror or error}: cannot write below {folder}"
+        raise files.unwritable(reason, "name another directory") from None
+
+
+def _written(evidence: Evidence, folder: Path) -> tuple[str, ...]:
+    index = f"{evidence.system}.json"
+    written: list[str] = []
+    for name, text in sorted(evidence.files.items(), key=lambda item: item[0] == index):
+        place = folder / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        data = text.encode()
+        if not place.is_file() or place.read_bytes() != data:
+            files.replace(place, data)
+            written.append(name)
+    for place in sorted((folder / CERTIFICATES).glob(f"{evidence.system}.*")):
+        if f"{CERTIFICATES}/{place.name}" not in evidence.files:
+            place.unlink()
+    return tuple(written)
+
+
+def of_system(system: str, paths: Sequence[str], limits: Limits | None = None) -> Evidence:
+    """The evidence of one system, from the declarations of its profiles. Raises InputError."""
+    proofs = tuple(prove(load(path), limits) for path in paths)
+    written: Files = {}
+    profiles = [_profile(system, found, written) for found in proofs]
+    tools = {"leverframe": version("leverframe"), "z3": version("z3-solver")}
+    document = {"format": FORMAT, "system": system, "tools": tools, "profiles": profiles}
+    index = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+    return Evidence(system, {f"{system}.json": index, **written}, proofs)
+
+
+def _profile(system: str, proofs: Proofs, written: Files) -> dict[str, object]:
+    declaration, report = proofs.declaration, proofs.report
+    stem = f"{system}.{declaration.profile}"
+    invariants = [
+        _invariant(f"{system}.{name}", name, invariant, written) for name, invariant in _invariants(proofs).items()
+    ]
+    declared = {claimed.name: claimed for claimed in declaration.properties}
+    properties = [_property(stem, proofs, declared.get(result.name), result, written) for result in report.results]
+    properties += [_open(stem, proofs, declared.get(claim.name), claim, written) for claim in report.not_checked]
+    return {
+        "profile": declaration.profile,
+        "declaration": _place(declaration),
+        "sha256": declaration.sha256,
+        "states": report.states,
+        "transitions": report.transitions,
+        "invariants": invariants,
+        "properties": properties,
+    }
+
+
+def _invariants(proofs: Proofs) -> Mapping[str, Invariant]:
+    """By name: the one that serves many claims, and those that claims have of their own."""
+    profile = proofs.declaration.profile
+    found = {} if proofs.invariant is None else {profile: proofs.invariant}
+    for own, general in ((proofs.single, False), (proofs.general, True)):
+        for name, proof in own.items():
+            if isinstance(proof, Proof) and isinstance(proof.by, Invariant):
+                found[_own(profile, name, general=general)] = proof.by
+    return found
+
+
+def _own(profile: str, name: str, *, general: bool) -> str:
+    """The name of the invariant that establishes one claim, for the declared values or for all."""
+    return f"{profile}.{name}" if general else f"{profile}.{name}.alone"
+
+
+def _place(declaration: Declaration) -> str:
+    """Where a declaration is, below a folder of such: whose machine it is, and the name of its file."""
+    return f"{declaration.machine}/{Path(declaration.path).name}"
+
+
+def _invariant(stem: str, name: str, invariant: Invariant, written: Files) -> dict[str, object]:
+    return {
+        "id": name,
+        "parameters": list(invariant.parameters),
+        "conditions": [render(condition) for condition in invariant.conditions],
+        "follows": [goal.name for goal in invariant.goals],
+        "obligations": _obligations(stem, scripts(invariant), written),
+    }
+
+
+def _obligations(stem: str, made: Iterator[Script], written: Files) -> dict[str, object]:
+    return {script.name: _file(f"{stem}.{script.name}.smt2", script.text, written) for script in made}
+
+
+def _file(name: str, text: str, written: Files) -> dict[str, str]:
+    place = f"{CERTIFICATES}/{name}"
+    written[place] = text
+    return {"file": place, "sha256": hashlib.sha256(text.encode()).hexdigest()}
+
+
+def _property(stem: str, proofs: Proofs, claimed: Property | None, result: Result, written: Files) -> dict[str, object]:
+    return {
+        "property": result.name,
+        "kind": result.kind.value,
+        "formula": result.formula,
+        "expect": result.expectation.value,
+        "verdict": result.word,
+        "engine": proofs.engine(result),
+        "assumptions": result.assumptions,
+        "requirements": list(result.cites),
+        "certificate": _certificate(stem, proofs, claimed, result, written),
+        "reason": getattr(result.verdict, "reason", None),
+    }
+
+
+def _certificate(
+    stem: str, proofs: Proofs, claimed: Property | None, result: Result, written: Files
+) -> dict[str, object] | str:
+    declaration, invariant, name = proofs.declaration, proofs.invariant, result.name
+    match result.verdict:
+        case Fails(explanation, Trace() as trace):
+            shown = told(declaration, name, result.formula, trace)
+            text = f"{shown}\n{explanation[:1].upper()}{explanation[1:]}.\n"
+            run = itf.render(trace, declaration)
+            return {
+                "kind": "trace",
+                "itf": _file(f"{stem}.{name}.itf.json", run, written),
+                "text": _file(f"{stem}.{name}.txt", text, written),
+            }
+        case Holds() if name in proofs.single:
+            own = _own(declaration.profile, name, general=False)
+            return _proof(f"{stem}.{name}", own, proofs.single[name], claimed, written)
+        case Holds() if invariant is not None and name in proofs.proved:
+            return _inductive(f"{stem}.{name}", declaration.profile, invariant, claimed, written)
+        case _:
+            return "none"
+
+
+def _proof(stem: str, name: str, proof: Proof, claimed: Property | None, written: Files) -> dict[str, object]:
+    """What establishes one claim alone: the invariant of that name, or paths."""
+    if isinstance(proof.by, Invariant):
+        return _inductive(stem, name, proof.by, claimed, written)
+    return {
+        "kind": "k-induction",
+        "depth": proof.by.depth,
+        "exhausted": proof.by.exhausted,
+        "parameters": list(proof.by.parameters),
+        "obligations": _obligations(stem, path_scripts(proof.by), written),
+    }
+
+
+def _inductive(
+    stem: str, name: str, invariant: Invariant, claimed: Property | None, written: Files
+) -> dict[str, object]:
+    """What follows from an invariant by itself, or with what is to be shown of a ranking beside it."""
+    if claimed is None or not isinstance(claimed.claim, Ranking):
+        return {"kind": "invariant", "invariant": name}
+    obligations = _obligations(stem, ranking_scripts(invariant, claimed.claim), written)
+    return {"kind": "ranking", "invariant": name, "obligations": obligations}
+
+
+def _open(stem: str, proofs: Proofs, claimed: Property | None, claim: NotChecked, written: Files) -> dict[str, object]:
+    """A claim that exploring cannot decide: proved for every value or any number, or not decided."""
+    engine, certificate, reason = _beyond(stem, proofs, claimed, claim, written)
+    return {
+        "property": claim.name,
+        "kind": claim.kind.value,
+        "formula": claim.formula,
+        "expect": (claimed.expectation if claimed else Expectation.HOLDS).value,
+        "verdict": "holds" if reason is None else "unknown",
+        "engine": engine,
+        "assumptions": None,
+        "requirements": list(claimed.cites) if claimed else [],
+        "certificate": certificate,
+        "reason": reason,
+    }
+
+
+def _beyond(
+    stem: str, proofs: Proofs, claimed: Property | None, claim: NotChecked, written: Files
+) -> tuple[Engine | None, dict[str, object] | str, str | None]:
+    """What established such a claim, the certificate of it, and why it was not established."""
+    if claim.kind is Kind.ANY_NUMBER:
+        theorems = proofs.any_number[claim.name]
+        if not all(theorem.proved for theorem in theorems):
+            return None, "none", unproved(theorems)
+        made = (Script(theorem.name, theorem.script) for theorem in theorems)
+        obligations = _obligations(f"{stem}.any-number", made, written)
+        return Engine.INDUCTION, {"kind": "any-number", "obligations": obligations}, None
+    match proofs.general.get(claim.name):
+        case Proof(engine) as proof:
+            own = _own(proofs.declaration.profile, claim.name, general=True)
+            return engine, _proof(f"{stem}.{claim.name}.general", own, proof, claimed, written), None
+        case Unproved(reason):
+            return None, "none", reason
+        case None:
+            return None, "none", claim.reason

@@ -1,0 +1,103 @@
+"""Files: read only if they are ordinary, written whole or not at all.
+
+A pipe, a device or an entry of /proc can block a reader for ever, on opening or on reading. `opened` never blocks: it
+looks at the type before it opens, opens without blocking, looks at the type of what it has opened, and reads nothing
+from a file without a size, such as /proc/kmsg.
+
+Limits: a regular file on a network file system that does not answer still blocks.
+"""
+
+import errno
+import io
+import os
+import stat
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import BinaryIO
+
+from leverframe.errors import Diagnostic, InputError
+
+_KINDS = (
+    (stat.S_ISDIR, "it is a directory, not a file"),
+    (stat.S_ISFIFO, "it is a pipe, and only ordinary files are read"),
+    (stat.S_ISSOCK, "it is a socket, and only ordinary files are read"),
+    (stat.S_ISCHR, "it is a device, and only ordinary files are read"),
+    (stat.S_ISBLK, "it is a device, and only ordinary files are read"),
+)
+
+
+def opened(path: Path) -> BinaryIO:
+    """An ordinary file, open for reading. Raises OSError, whose `strerror` gives the reason, and never blocks."""
+    _require_ordinary(path.stat(), path)
+    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NOCTTY | os.O_NONBLOCK)
+    try:
+        # Someone may have replaced the file since the first look.
+        found = os.fstat(descriptor)
+        _require_ordinary(found, path)
+        if found.st_size:
+            return os.fdopen(descriptor, "rb")
+    except BaseException:
+        os.close(descriptor)
+        raise
+    os.close(descriptor)
+    return io.BytesIO()
+
+
+class TooLargeError(OSError):
+    """A file is larger than the reader allows."""
+
+
+def contents(path: Path, limit: int) -> bytes:
+    """The bytes of an ordinary file of at most `limit` bytes. Raises OSError, of which TooLargeError is one."""
+    with opened(path) as stream:
+        data = stream.read(limit + 1)
+    if len(data) > limit:
+        raise TooLargeError(errno.EFBIG, f"it is larger than {limit:,} bytes", str(path))
+    return data
+
+
+def special(found: os.stat_result) -> str | None:
+    """Why this is no ordinary file; None if it is one."""
+    return next((reason for is_kind, reason in _KINDS if is_kind(found.st_mode)), None)
+
+
+def _require_ordinary(found: os.stat_result, path: Path) -> None:
+    if reason := special(found):
+        raise OSError(errno.EISDIR if stat.S_ISDIR(found.st_mode) else errno.EINVAL, reason, str(path))
+
+
+def replace(path: Path, data: bytes | Iterable[bytes]) -> None:
+    """Write a file beside its place first, then move it there. Raises InputError (LF074), and what `data` raises."""
+    chunks = (data,) if isinstance(data, bytes) else data
+    try:
+        if path.exists() and not path.is_file():  # a device or a pipe: nothing to move there
+            with path.open("wb") as stream:
+                stream.writelines(chunks)
+            return
+        mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666 & ~_umask()
+        descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+        try:
+            with os.fdopen(descriptor, "wb") as stream:
+                stream.writelines(chunks)
+                stream.flush()
+                os.fsync(stream.fileno())
+            Path(name).chmod(mode)
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        reason = f"{error.strerror or error}: cannot write {path}"
+        raise unwritable(reason, "make room there, or name another file") from None
+
+
+def unwritable(reason: str, hint: str) -> InputError:
+    """Why a result cannot be written, and what to do about it."""
+    return InputError((Diagnostic("LF074", reason, None, None, hint),))
+
+
+def _umask() -> int:
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask

@@ -1,0 +1,99 @@
+"""Where the bundled declarations are: in the wheel inside the package, in a checkout at its root.
+
+Layout: ``<system>/<profile>.yaml`` and ``<system>/requirements.yaml``, a folder for each system.
+"""
+
+import functools
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language.guessing import did_you_mean
+
+REQUIREMENTS = "requirements.yaml"
+FINDINGS = "findings.yaml"
+SOURCES = "sources.yaml"
+_NOT_DECLARATIONS = frozenset({REQUIREMENTS, FINDINGS, SOURCES})
+_PREFERRED = "reference"
+_PROFILE_ORDER = ("document", "reference", "amended")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A bundled declaration."""
+
+    system: str
+    profile: str
+    path: Path
+
+
+@functools.cache
+def directory() -> Path:
+    """The folder that holds the bundled declarations."""
+    package = Path(__file__).resolve().parent.parent
+    for candidate in (package / "spec", package.parent.parent / "spec"):
+        if candidate.is_dir():
+            return candidate
+    raise InputError((Diagnostic("LF001", "the bundled declarations are missing", None, None, "reinstall leverframe"),))
+
+
+@functools.cache
+def entries() -> tuple[Entry, ...]:
+    """All bundled declarations: by system, document first, its variants next, then reference and amended."""
+    found = [
+        Entry(path.parent.name, path.stem, path)
+        for path in directory().glob("*/*.yaml")
+        if path.name not in _NOT_DECLARATIONS and path.parent.name != "systems"
+    ]
+    return tuple(sorted(found, key=lambda entry: (entry.system, _rank(entry.profile), entry.profile)))
+
+
+def in_folder(folder: Path) -> tuple[Entry, ...]:
+    """The declarations in a folder of one's own, in the same order."""
+    found = [
+        Entry(folder.name, path.stem, path) for path in folder.glob("*.yaml") if path.name not in _NOT_DECLARATIONS
+    ]
+    return tuple(sorted(found, key=lambda entry: (_rank(entry.profile), entry.profile)))
+
+
+def systems() -> tuple[str, ...]:
+    """The names of the bundled systems."""
+    return tuple(dict.fromkeys(entry.system for entry in entries()))
+
+
+def find(system: str, profile: str | None = None) -> tuple[Entry, ...]:
+    """The declarations of a bundled system, or the one in `profile`. Raises InputError (LF070, LF071)."""
+    of_system = tuple(entry for entry in entries() if entry.system == system)
+    if not of_system:
+        hint = did_you_mean(system, systems()) or f"the bundled systems are {', '.join(systems())}; or name a file"
+        raise InputError((Diagnostic("LF070", f"there is no system {system!r}", None, None, hint),))
+    found = tuple(entry for entry in of_system if profile in {None, entry.profile})
+    if not found:
+        profiles = [entry.profile for entry in of_system]
+        hint = did_you_mean(profile or "", profiles) or f"its profiles are {', '.join(profiles)}"
+        raise InputError((Diagnostic("LF071", f"{system} has no profile {profile!r}", None, None, hint),))
+    return found
+
+
+def is_file_name(target: str) -> bool:
+    """Is this a path, rather than the name of a bundled system? Bundled names win: ``./kernel`` names a file."""
+    if target in systems():
+        return False
+    separated = any(separator in target for separator in ("/", os.sep))
+    return separated or target.endswith((".yaml", ".yml")) or Path(target).exists()
+
+
+def is_bundled(path: str) -> bool:
+    """Does this path lead to a bundled declaration?"""
+    return Path(path).resolve().is_relative_to(directory())
+
+
+def preferred(system: str, profile: str | None = None) -> Entry:
+    """The declaration of a bundled system that is meant without a profile: the reference, else the first."""
+    found = find(system, profile)
+    return next((entry for entry in found if entry.profile == _PREFERRED), found[0])
+
+
+def _rank(profile: str) -> int:
+    return next((i for i, prefix in enumerate(_PROFILE_ORDER) if profile.startswith(prefix)), len(_PROFILE_ORDER))

@@ -1,0 +1,34 @@
+"""Conditions that stand outside a declaration, in a certificate, read in the scope of that declaration."""
+
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language.declaration import Declaration
+from leverframe.language.expr import Expr, events_of
+from leverframe.language.types import Context, Scope, elaborate
+
+
+def condition(text: str, declaration: Declaration, place: str) -> Expr:
+    """The condition on states that a text is, with the names of a declaration. Raises InputError with its mistakes.
+
+    It may ask what is enabled, and not what the last event was. `place` says where the text stands.
+    """
+    scope = Scope(
+        declaration.constants,
+        {variable.name: variable for variable in declaration.variables},
+        frozenset(state.name for state in declaration.states),
+        frozenset(event.name for event in declaration.events),
+    )
+    formula, problems = elaborate(text, scope, Context.INVARIANT)
+    if problems:
+        raise InputError(
+            tuple(
+                Diagnostic(
+                    p.code, f"{place}: {p.message} (at {text[p.offset : p.offset + p.length]!r})", None, None, p.hint
+                )
+                for p in problems
+            )
+        )
+    if events_of(formula):
+        names = ", ".join(sorted(events_of(formula)))
+        message = f"{place}: {names}: 'the last event was' is no condition on a state"
+        raise InputError((Diagnostic("LF034", message, None, None, "remember it in a variable"),))
+    return formula

@@ -1,0 +1,377 @@
+"""The checked declaration: what a machine's YAML file says, with every name resolved.
+
+Everything behind the loader takes this and only this. All of it is frozen; sequences are tuples in the order of the
+file, so that what is derived from a declaration is deterministic.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from leverframe.errors import Span
+from leverframe.language.expr import TRUE, Expr, Formula
+
+
+class Maker(StrEnum):
+    """Who makes an event (architecture, 'Semantics')."""
+
+    INPUT = "input"
+    MACHINE = "machine"
+    FAULT = "fault"
+    ENVIRONMENT = "environment"
+    """Environment actions change variables only; they are not the machine's and no transitions of it."""
+
+
+class StateKind(StrEnum):
+    """How a state is drawn, and whether it ends everything."""
+
+    NORMAL = "normal"
+    ERROR = "error"
+    TERMINAL = "terminal"
+    TERMINAL_ERROR = "error terminal"
+
+    @property
+    def terminal(self) -> bool:
+        """Does it end everything?"""
+        return self in {StateKind.TERMINAL, StateKind.TERMINAL_ERROR}
+
+    @property
+    def error(self) -> bool:
+        """Is it drawn as an error?"""
+        return self in {StateKind.ERROR, StateKind.TERMINAL_ERROR}
+
+
+class Expectation(StrEnum):
+    """The verdict that the author expects; anything else is a surprise."""
+
+    HOLDS = "holds"
+    FAILS = "fails"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The document that a declaration transcribes.
+
+    With `names_events` an edge is (from, event, to), else (from, to).
+    """
+
+    file: str
+    sha256: str
+    version: str
+    names_events: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """The range and the initial value of an integer as they are written: they may depend on constants."""
+
+    low: Expr
+    high: Expr
+    initial: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class VariableDeclaration:
+    """A bounded variable. `labels` are the values' names: enumeration labels, ``false``/``true``, empty for integers.
+
+    The values are the integers `low` … `high` inclusive; for booleans and enumerations these are the labels' indices.
+    """
+
+    name: str
+    low: int
+    high: int
+    initial: int
+    labels: tuple[str, ...]
+    doc: str | None
+    span: Span
+    extent: Extent | None = None
+    """Of integers; None for truth values and enumerations."""
+
+    @property
+    def size(self) -> int:
+        """How many values it has."""
+        return self.high - self.low + 1
+
+    def show(self, value: int) -> str | int | bool:
+        """A value as the author would write it: a label, a boolean, or an integer."""
+        if self.labels == ("false", "true"):
+            return bool(value)
+        return self.labels[value] if self.labels else value
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A control state. `quiescent` says in which of its valuations no machine event is owed."""
+
+    name: str
+    initial: bool
+    kind: StateKind
+    quiescent: Expr
+    awaits: tuple[str, ...]
+    doc: str | None
+    cites: tuple[str, ...]
+    span: Span
+
+    @property
+    def terminal(self) -> bool:
+        """Does nothing lead out of it?"""
+        return self.kind.terminal
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event or an environment action; `realises` is the document's event that a reference's event stands for."""
+
+    name: str
+    maker: Maker
+    realises: str | None
+    doc: str | None
+    cites: tuple[str, ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """One line under `transitions` (or `environment`), for each event that it names.
+
+    `sources` are the control states that it may start from; `target` is None where the control state stays as it is
+    (internal transitions and environment actions). `effects` assign simultaneously: right sides read the state before.
+    """
+
+    sources: tuple[str, ...]
+    event: str
+    target: str | None
+    guard: Expr
+    effects: tuple[tuple[str, Expr], ...]
+    cites: tuple[str, ...]
+    doc: str | None
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class FairnessConstraint:
+    """Fairness of one action: a step by one of `events` from a state in which `condition` holds."""
+
+    events: tuple[str, ...]
+    condition: Expr
+    text: str
+
+
+class PathBase(StrEnum):
+    """Which paths count (architecture, 'Paths')."""
+
+    STUTTER = "stutter"
+    PROGRESS = "progress"
+    TOTAL = "total"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """A path semantics: a base, and declared weak and strong fairness on top of it.
+
+    `weak_of_each` and `strong_of_each` say that the constraints are of every event, one each, as ``'*'`` declares.
+    """
+
+    base: PathBase
+    weak: tuple[FairnessConstraint, ...] = ()
+    strong: tuple[FairnessConstraint, ...] = ()
+    weak_of_each: bool = False
+    strong_of_each: bool = False
+
+    def __str__(self) -> str:
+        parts = [self.base.value]
+        parts += [f"weak fairness of {text}" for text in self.weak_texts]
+        parts += [f"strong fairness of {text}" for text in self.strong_texts]
+        return ", ".join(parts)
+
+    @property
+    def weak_texts(self) -> tuple[str, ...]:
+        """What weak fairness is declared of, as a reader would put it."""
+        return ("each event",) if self.weak_of_each else tuple(c.text for c in self.weak)
+
+    @property
+    def strong_texts(self) -> tuple[str, ...]:
+        """What strong fairness is declared of, as a reader would put it."""
+        return ("each event",) if self.strong_of_each else tuple(c.text for c in self.strong)
+
+
+@dataclass(frozen=True, slots=True)
+class Always:
+    """An invariant: `formula` in every reachable state. `parametric` constants are to be generalised over by proof."""
+
+    formula: Formula
+    parametric: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A claim on each step by one of `events` from a reachable state.
+
+    `requires` holds before it, wherever one of the events is enabled; `ensures` holds of the states before and after.
+    """
+
+    events: tuple[str, ...]
+    requires: Expr = TRUE
+    ensures: Expr = TRUE
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A claim on each step from a reachable state: it changes a variable only if it is by one of its `changers`."""
+
+    changers: tuple[tuple[str, tuple[str, ...]], ...]
+    """Variables, and the events and environment actions that may change each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branching:
+    """A CTL formula in the initial state, over the paths that `paths` admits."""
+
+    formula: Formula
+    paths: Paths
+
+
+@dataclass(frozen=True, slots=True)
+class Linear:
+    """An LTL formula on every path that `paths` admits."""
+
+    formula: Formula
+    paths: Paths
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """A lexicographic tuple that every machine and fault transition inside `region` decreases.
+
+    `parametric` constants are to be generalised over by proof.
+    """
+
+    region: Expr
+    measures: tuple[Expr, ...]
+    parametric: tuple[str, ...] = ()
+
+
+Claim = Always | Step | Frame | Branching | Linear | Ranking
+
+
+@dataclass(frozen=True, slots=True)
+class Property:
+    """A property is data: an id, what is claimed (`text` as the author wrote it), what is expected, what it covers."""
+
+    name: str
+    claim: Claim
+    text: str
+    expectation: Expectation
+    doc: str | None
+    cites: tuple[str, ...]
+    span: Span
+    vacuous: str | None = None
+    """Why it may hold although a part of it does not matter."""
+
+    def __repr__(self) -> str:
+        """Its id and what is claimed, as the author wrote it."""
+        return f"<property {self.name}: {' '.join(self.text.split())}>"
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltinCheck:
+    """What the author expects of a check that every machine gets (`checks:`)."""
+
+    expectation: Expectation = Expectation.HOLDS
+    doc: str | None = None
+    cites: tuple[str, ...] = ()
+    span: Span | None = None
+    """Where it stands under `checks`; None where it does not."""
+
+
+@dataclass(frozen=True, slots=True)
+class SharedLock:
+    """The one lock that any number of machines of a declaration share.
+
+    A machine takes it on entering the control states `held_in` and gives it back on leaving them, to wherever it goes.
+    `never_blocks` are events that never wait for it.
+    """
+
+    held_in: tuple[str, ...]
+    never_blocks: tuple[str, ...]
+    doc: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UndecidedOverlap:
+    """Two transitions whose guards could not be told apart within the limit: it would have taken `valuations`."""
+
+    event: str
+    first: Span
+    second: Span
+    valuations: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """One machine in one profile, checked. `sha256` is of the file's bytes."""
+
+    machine: str
+    profile: str
+    title: str | None
+    source: Source | None
+    refines: "Declaration | None"
+    constants: Mapping[str, int]
+    small: Mapping[str, int]
+    variables: tuple[VariableDeclaration, ...]
+    states: tuple[State, ...]
+    events: tuple[Event, ...]
+    transitions: tuple[Transition, ...]
+    environment: tuple[Transition, ...]
+    properties: tuple[Property, ...]
+    checks: Mapping[str, BuiltinCheck]
+    path: str
+    sha256: str
+    catalogues: tuple[str, ...] = ()
+    """Other systems whose requirements it cites."""
+    survivors: Mapping[str, str] = field(default_factory=dict)
+    """Mutants that no check notices, and why none should."""
+    shared_lock: SharedLock | None = None
+    undecided_overlaps: tuple[UndecidedOverlap, ...] = field(default=())
+
+    def __repr__(self) -> str:
+        """Which machine it is, how large, and from where."""
+        size = f"{len(self.states)} states, {len(self.transitions)} transitions, {len(self.properties)} properties"
+        return f"<declaration of {self.machine}, profile {self.profile}: {size}; {self.path}>"
+
+    @property
+    def initial_state(self) -> str:
+        """The one initial control state (the loader guarantees that there is exactly one)."""
+        return next(state.name for state in self.states if state.initial)
+
+    @property
+    def makers(self) -> Mapping[str, Maker]:
+        """Who makes each event and environment action."""
+        return {event.name: event.maker for event in self.events}
+
+    @property
+    def names_events(self) -> bool:
+        """Is an edge (from, event, to), rather than (from, to)?"""
+        return self.source is None or self.source.names_events
+
+
+BUILTIN_CHECKS: Mapping[str, str] = {
+    "determinism": "no event has two enabled transitions",
+    "range-safety": "no assignment leaves its variable's range",
+    "deadlock-freedom": "the machine never gets stuck",
+    "quiescence": "states declared quiescent are those that owe no machine event",
+    "states-reachable": "every state can be reached",
+    "edges-reachable": "every edge can be taken",
+    "events-reachable": "every event can happen",
+    "transitions-reachable": "every declared transition can fire",
+    "refinement": "every step is one that the document allows, and every edge of the document is taken",
+}
+"""The checks that every machine gets (`refinement` where it `refines` a document), and what each establishes."""
+
+SHARED_LOCK_CLAIMS: Mapping[str, str] = {
+    "lock.exclusion": "at most one machine is where the lock is needed: the one that holds it, and no other does",
+    "lock.isolation": "a step of one machine changes nothing of another",
+    "lock.projection": "what each machine does is a run of the machine alone",
+    "lock.never-blocked": "what never waits for the lock can happen wherever the machine alone can do it",
+}
+"""What is claimed of any number of machines over a `shared_lock`, by names that no property can have."""

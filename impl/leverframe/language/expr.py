@@ -1,0 +1,325 @@
+"""Expressions and formulas: the closed abstract syntax that every engine shares.
+
+An expression is over one state (its control state and variables); a formula may also hold event atoms, `enabled`, and
+temporal operators. Every tree here is already resolved and type-checked by `leverframe.language.types`: names are
+known, enumeration labels carry their index, and both sides of a comparison have one type.
+
+Values are plain integers everywhere: booleans 0 and 1, enumeration labels their index, integers themselves. That is
+what lets the scalar interpreter, the NumPy engine and the solvers read one tree.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Literal, assert_never
+
+from leverframe.deadline import ask
+
+Comparison = Literal["==", "!=", "<", "<=", ">", ">="]
+Sign = Literal[1, -1]
+Quantifier = Literal["A", "E"]
+"""Path quantifier of a CTL operator; None on the operators of LTL."""
+
+
+class _Node:
+    """What nodes of every kind have in common: equality by content, and a hash that is computed once.
+
+    Trees are keys everywhere. Hashed anew each time, they would be walked to their leaves each time.
+    """
+
+    __slots__ = ("_digest", "_twin")  # pyright: ignore[reportUninitializedInstanceVariable] -- set when first needed
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def __eq__(self, other: object) -> bool:
+        if self is other or getattr(self, "_twin", None) is other:
+            return True
+        if not isinstance(other, type(self)) or hash(self) != hash(other) or self._content() != other._content():
+            return False
+        # The same two trees meet again and again, as keys: they are walked once.
+        object.__setattr__(self, "_twin", other)
+        return True
+
+    def __hash__(self) -> int:
+        digest: int | None = getattr(self, "_digest", None)
+        if digest is None:
+            digest = hash((type(self).__name__, *self._content()))
+            object.__setattr__(self, "_digest", digest)
+        return digest
+
+    def _content(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in self.__match_args__)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Constant(_Node):
+    """A value. `text` is how the author wrote it: ``3``, ``true``, ``ALLOW``, ``MAX_STEPS``."""
+
+    value: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Variable(_Node):
+    """The value of a declared variable."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InState(_Node):
+    """True when the control state is `name`."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Primed(_Node):
+    """What `atom` is after the step, as in ``x'`` and ``IDLE'`` (`ensures` of step properties only)."""
+
+    atom: Variable | InState
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LastEvent(_Node):
+    """True in the state just entered by this event or environment action (formulas only)."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Enabled(_Node):
+    """True when `event` is enabled here; None asks for any input, machine or fault event (formulas only)."""
+
+    event: str | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Not(_Node):
+    """Negation."""
+
+    operand: "Formula"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class And(_Node):
+    """Conjunction of two operands or more."""
+
+    operands: tuple["Formula", ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Or(_Node):
+    """Disjunction of two operands or more."""
+
+    operands: tuple["Formula", ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Implies(_Node):
+    """Implication."""
+
+    left: "Formula"
+    right: "Formula"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Compare(_Node):
+    """A comparison of two values of one type."""
+
+    operator: Comparison
+    left: "Formula"
+    right: "Formula"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sum(_Node):
+    """`terms` added up; each carries its sign, so that ``a - b + 1`` is one flat node."""
+
+    terms: tuple[tuple[Sign, "Formula"], ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Extremum(_Node):
+    """``min(…)`` or ``max(…)`` of two operands or more."""
+
+    operator: Literal["min", "max"]
+    operands: tuple["Formula", ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Conditional(_Node):
+    """``then if test else otherwise``."""
+
+    test: "Formula"
+    then: "Formula"
+    otherwise: "Formula"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Next(_Node):
+    """X: in the next state."""
+
+    quantifier: Quantifier | None
+    operand: "Formula"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Finally(_Node):
+    """F: now or later."""
+
+    quantifier: Quantifier | None
+    operand: "Formula"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Globally(_Node):
+    """G: now and for ever."""
+
+    quantifier: Quantifier | None
+    operand: "Formula"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Until(_Node):
+    """U: `right` happens, and `left` holds until then."""
+
+    quantifier: Quantifier | None
+    left: "Formula"
+    right: "Formula"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WeakUntil(_Node):
+    """W: `left` holds until `right` does, or for ever."""
+
+    quantifier: Quantifier | None
+    left: "Formula"
+    right: "Formula"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Release(_Node):
+    """R: `right` holds up to and including the moment when `left` does, or for ever (LTL only)."""
+
+    left: "Formula"
+    right: "Formula"
+
+
+Temporal = Next | Finally | Globally | Until | WeakUntil | Release
+Formula = (
+    Constant
+    | Variable
+    | InState
+    | Primed
+    | LastEvent
+    | Enabled
+    | Not
+    | And
+    | Or
+    | Implies
+    | Compare
+    | Sum
+    | Extremum
+    | Conditional
+    | Temporal
+)
+Expr = Formula
+"""An expression is a formula without event atoms, `enabled` and temporal operators: the type checker guarantees it."""
+
+TRUE = Constant(1, "true")
+FALSE = Constant(0, "false")
+
+
+def children(formula: Formula) -> tuple[Formula, ...]:
+    """The direct subformulas, left to right."""
+    match formula:
+        case Constant() | Variable() | InState() | LastEvent() | Enabled():
+            return ()
+        case Primed(atom):
+            return (atom,)
+        case Not(operand) | Next(_, operand) | Finally(_, operand) | Globally(_, operand):
+            return (operand,)
+        case And(operands) | Or(operands) | Extremum(_, operands):
+            return operands
+        case Implies(left, right) | Compare(_, left, right) | Release(left, right):
+            return (left, right)
+        case Until(_, left, right) | WeakUntil(_, left, right):
+            return (left, right)
+        case Sum(terms):
+            return tuple(term for _, term in terms)
+        case Conditional(test, then, otherwise):
+            return (test, then, otherwise)
+        case _:
+            assert_never(formula)
+
+
+def transform(formula: Formula, replace: Callable[[Formula], Formula | None]) -> Formula:  # noqa: C901 -- a case a kind
+    """The formula with every outermost part for which `replace` answers another replaced by that."""
+    ask()
+    replacement = replace(formula)
+    if replacement is not None:
+        return replacement
+
+    def again(part: Formula) -> Formula:
+        return transform(part, replace)
+
+    match formula:
+        case Constant() | Variable() | InState() | Primed() | LastEvent() | Enabled():
+            return formula
+        case Not(operand):
+            return Not(again(operand))
+        case And(operands) | Or(operands):
+            return type(formula)(tuple(again(part) for part in operands))
+        case Implies(left, right) | Release(left, right):
+            return type(formula)(again(left), again(right))
+        case Compare(operator, left, right):
+            return Compare(operator, again(left), again(right))
+        case Sum(terms):
+            return Sum(tuple((sign, again(term)) for sign, term in terms))
+        case Extremum(operator, operands):
+            return Extremum(operator, tuple(again(part) for part in operands))
+        case Conditional(test, then, otherwise):
+            return Conditional(again(test), again(then), again(otherwise))
+        case Next(quantifier, operand) | Finally(quantifier, operand) | Globally(quantifier, operand):
+            return type(formula)(quantifier, again(operand))
+        case Until(quantifier, left, right) | WeakUntil(quantifier, left, right):
+            return type(formula)(quantifier, again(left), again(right))
+        case _:
+            assert_never(formula)
+
+
+def walk(formula: Formula) -> Iterator[Formula]:
+    """The formula and all its subformulas, outermost first."""
+    ask()
+    yield formula
+    for child in children(formula):
+        yield from walk(child)
+
+
+def is_temporal(formula: Formula) -> bool:
+    """Does a temporal operator occur anywhere in it?"""
+    return any(isinstance(part, Temporal) for part in walk(formula))
+
+
+def variables_of(formula: Formula) -> frozenset[str]:
+    """The variables that it mentions."""
+    return frozenset(part.name for part in walk(formula) if isinstance(part, Variable))
+
+
+def is_primed(formula: Formula) -> bool:
+    """Does it speak of the state after a step?"""
+    return any(isinstance(part, Primed) for part in walk(formula))
+
+
+def events_of(formula: Formula) -> frozenset[str]:
+    """The events and environment actions that occur in it as atoms ('the last event was')."""
+    return frozenset(part.name for part in walk(formula) if isinstance(part, LastEvent))
+
+
+def mentions_control(formula: Formula) -> bool:
+    """Does its value depend on the control state?"""
+    return any(isinstance(part, InState) for part in walk(formula))
+
+
+def conjunction(operands: tuple[Formula, ...]) -> Formula:
+    """All of `operands`: `true` for none, the operand itself for one."""
+    return operands[0] if len(operands) == 1 else And(operands) if operands else TRUE

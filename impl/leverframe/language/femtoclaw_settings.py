@@ -1,0 +1,69 @@
+"""The shape of FemtoClaw's settings: the capabilities, what they may use, the policy, and how much time there is.
+
+What a capability does with them is said in `leverframe.systems.femtoclaw.tools`; here is only how they are written down.
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field, JsonValue, StringConstraints
+
+from leverframe.language import shape
+from leverframe.language.reader import read
+from leverframe.language.report import Report
+from leverframe.language.schema import Identifier, LanguageVersion, Model, Words
+
+_Path = Annotated[str, StringConstraints(min_length=1, max_length=4_096)]
+_Program = Annotated[str, StringConstraints(pattern=r"^/[^\x00]+$", max_length=4_096)]
+_Name = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_][A-Za-z0-9_.-]*$", max_length=128)]
+_Variable = Annotated[str, StringConstraints(pattern=r"^[A-Za-z_][A-Za-z0-9_]*$", max_length=128)]
+_Bytes = Annotated[int, Field(ge=1, le=1 << 40)]
+
+MOST_SHOWN = 1 << 16
+"""Bytes of an output, or of a file that is read: with every character escaped, a result still is one record."""
+
+
+class LimitsModel(Model):
+    """What a program may use."""
+
+    output_bytes: Annotated[int, Field(ge=0, le=MOST_SHOWN)] = MOST_SHOWN
+    cpu_seconds: Annotated[int, Field(ge=1, le=86_400)] | None = 10
+    memory_bytes: _Bytes | None = 1 << 30
+    file_bytes: Annotated[int, Field(ge=0, le=1 << 40)] | None = 1 << 24
+    open_files: Annotated[int, Field(ge=8, le=65_536)] | None = 64
+    processes: Annotated[int, Field(ge=1, le=65_536)] | None = None
+
+
+class CapabilityModel(Model):
+    """Something that can be asked for: either programs by their names, or the files below a directory."""
+
+    programs: Annotated[dict[_Name, _Program], Field(min_length=1, max_length=100)] | None = None
+    folder: _Path | None = Field(None, description="where programs work; without it, in one that goes with them")
+    environment: Annotated[dict[_Variable, str], Field(max_length=100)] | None = None
+    limits: LimitsModel | None = None
+    below: _Path | None = Field(None, description="the directory below which files are read")
+    most_bytes: Annotated[int, Field(ge=0, le=MOST_SHOWN)] | None = Field(None, description="of a file that is read")
+    arguments: dict[str, JsonValue] | None = Field(None, description="a JSON Schema that arguments match besides")
+    doc: Words | None = None
+
+
+class SettingsModel(Model):
+    """A FemtoClaw runtime."""
+
+    leverframe: LanguageVersion
+    runtime: Identifier
+    policy: _Path = Field(description="the file with the policy")
+    capabilities: Annotated[dict[_Name, CapabilityModel], Field(max_length=1000)]
+    tick_milliseconds: Annotated[int, Field(ge=1, le=3_600_000)] = Field(
+        5_000, description="a stage may take one tick, an execution two"
+    )
+    start_seconds: Annotated[int, Field(ge=1, le=86_400)] = Field(
+        600, description="how long starting up may take, with all of the journal to be verified"
+    )
+    message_bytes: Annotated[int, Field(ge=1, le=1 << 18)] = 1 << 18
+    message_depth: Annotated[int, Field(ge=2, le=64)] = 64
+
+
+def settings(path: str | Path) -> tuple[SettingsModel, Report]:
+    """The settings in a file, and what is wrong with them so far. Raises InputError if too little is right."""
+    return shape.model(SettingsModel, read(path))

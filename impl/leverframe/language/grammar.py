@@ -1,0 +1,203 @@
+"""Expressions and formulas: text → parse tree, with the place of every token.
+
+One LALR grammar holds expressions, CTL and LTL together: what is allowed where is decided by
+`leverframe.language.types`, which can then say 'a guard cannot hold a temporal operator' where a narrower grammar could
+only say 'unexpected AG'.
+
+Binding, tightest first: the sign of a term; ``+ -``; comparison (one, not a chain); the prefixes ``not AG EF X …``;
+``U W R`` (to the right); ``and``; ``or``; ``->`` (to the right); ``x if c else y`` (to the right). A prefix takes the
+smallest operand that follows: ``AG a -> b`` is ``(AG a) -> b``, and ``not a == b`` is ``not (a == b)``, as in Python.
+
+Limits: 4,096 characters, nesting of 64. Lark's LALR parser is iterative, so that deep nesting costs memory in
+proportion to the text and no stack; the depth is checked on the finished tree, without recursion.
+"""
+
+import functools
+import re
+from dataclasses import dataclass
+from typing import cast
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
+
+MAX_CHARACTERS = 4096
+MAX_NESTING = 64
+
+GRAMMAR = r"""
+?start: _conditional{until}
+
+_conditional{operand}: implication{operand}
+    | choice{operand}
+
+choice{operand}: implication{operand} "if" implication{operand} "else" _conditional{operand}
+
+?implication{operand}: disjunction{operand}
+    | disjunction{operand} "->" implication{operand} -> implies
+
+?disjunction{operand}: conjunction{operand}
+    | conjunction{operand} ("or" conjunction{operand})+ -> any_of
+
+?conjunction{operand}: operand
+    | operand ("and" operand)+ -> all_of
+
+?until: prefix
+    | prefix LINEAR until -> linear
+
+?prefix: comparison
+    | "not" prefix -> negation
+    | PREFIX prefix -> temporal
+
+?comparison: sum
+    | sum COMPARISON sum -> compare
+
+?sum: term
+    | term (SIGN term)+ -> addition
+
+?term: atom
+    | SIGN term -> signed
+
+?atom: NUMBER -> number
+    | NAME -> name
+    | PRIMED -> primed
+    | "(" _conditional{until} ")"
+    | EXTREMUM "(" _conditional{until} ("," _conditional{until})+ ")" -> extremum
+    | "enabled" "(" NAME ")" -> enabled_event
+    | "enabled" -> enabled_any
+    | QUANTIFIER "[" _conditional{prefix} LINEAR _conditional{prefix} "]" -> branching
+
+PREFIX.1: /(A[GFX]|E[GFX]|[XFG])\b/
+QUANTIFIER.1: /[AE]\b/
+LINEAR.1: /[UWR]\b/
+EXTREMUM.1: /(min|max)\b/
+COMPARISON: "==" | "!=" | "<=" | ">=" | "<" | ">"
+SIGN: "+" | "-"
+NAME: /[A-Za-z_][A-Za-z0-9_]*/
+PRIMED.2: /[A-Za-z_][A-Za-z0-9_]*'/
+NUMBER: /[0-9]+/
+
+%ignore /[ \t\r\n]+/
+"""
+
+_FORMULA_WORDS = ("A", "E", "U", "W", "R", "X", "F", "G", "EX", "EF", "EG", "AX", "AF", "AG")
+_EXPRESSION_WORDS = ("and", "or", "not", "if", "else", "min", "max", "true", "false", "state", "enabled")
+RESERVED = frozenset({*_FORMULA_WORDS, *_EXPRESSION_WORDS})
+"""Words that no state, event, variable, constant or label may be called."""
+
+
+@dataclass(slots=True)
+class GrammarError(Exception):
+    """Text that is no expression: the reason, the offending part as offset and length in code points, a hint."""
+
+    reason: str
+    offset: int
+    length: int
+    hint: str | None
+    code: str = "LF030"
+
+
+@functools.lru_cache(maxsize=4096)  # A document is read again by each profile that refines it.
+def parse(text: str) -> Tree[Token] | Token:
+    """The parse tree of an expression or formula, which nobody changes. Raises GrammarError."""
+    if len(text) > MAX_CHARACTERS:
+        reason = f"longer than {MAX_CHARACTERS:,} characters"
+        hint = "name parts of it by variables, or claim it in several properties"
+        raise GrammarError(reason, 0, 1, hint, "LF032")
+    try:
+        tree = _parser().parse(text)
+    except UnexpectedCharacters as error:
+        offset = cast("int", error.pos_in_stream)
+        raise GrammarError(f"unexpected {text[offset]!r}", offset, 1, _hint(text, offset)) from None
+    except UnexpectedEOF:
+        raise GrammarError("it ends too early", len(text), 1, None) from None
+    except UnexpectedToken as error:
+        raise _unexpected(text, error) from None
+    _check_nesting(tree)
+    return tree
+
+
+def place(tree: Tree[Token] | Token) -> tuple[int, int]:
+    """Offset and length of a parse tree in its text, in code points."""
+    if isinstance(tree, Token):
+        start, end = tree.start_pos, tree.end_pos
+    else:
+        start, end = tree.meta.start_pos, tree.meta.end_pos
+    return start or 0, max((end or 0) - (start or 0), 1)
+
+
+@functools.cache
+def _parser() -> Lark:
+    return Lark(GRAMMAR, parser="lalr", propagate_positions=True, maybe_placeholders=False)
+
+
+def _unexpected(text: str, error: UnexpectedToken) -> GrammarError:
+    token = error.token
+    if token.type == "$END":
+        return GrammarError("it ends too early", len(text), 1, _expected(error.expected))
+    offset = token.start_pos or 0
+    word = _LAST_WORD.search(text, 0, offset)
+    if word and word[1] in RESERVED - _OPERANDS and "AND" in error.expected:
+        # Where no operator may stand, the lexer took the word for a name, and stumbled over its operand.
+        advice = "put it in parentheses, together with its operand" if word[1] == "not" else None
+        return GrammarError(f"{word[1]!r} cannot stand here", word.start(1), len(word[1]), advice)
+    chained = token.type == "COMPARISON" and "AND" in error.expected
+    hint = "comparisons do not chain: write 'a < b and b < c'" if chained else _hint(text, offset)
+    return GrammarError(f"unexpected {str(token)!r}", offset, len(token), hint or _expected(error.expected))
+
+
+_LAST_WORD = re.compile(r"([A-Za-z_]\w*)\s*$")
+_OPERANDS = frozenset({"true", "false", "state", "enabled"})
+
+_WORDS = {
+    "NAME": "a name",
+    "NUMBER": "a number",
+    "SIGN": "+ or -",
+    "RPAR": "')'",
+    "LPAR": "'('",
+    "LSQB": "'['",
+    "RSQB": "']'",
+    "IF": "if",
+    "ELSE": "else",
+    "LINEAR": "U, W or R",
+    "COMMA": "','",
+}
+
+
+def _expected(terminals: set[str]) -> str | None:
+    # Where an operand may start, every prefix could stand: one word says it better than a list of eight.
+    if "NAME" in terminals and "NUMBER" in terminals:
+        return "an operand is expected here"
+    if not terminals.isdisjoint({"COMPARISON", "AND"}):
+        return "an operator is expected here"
+    words = sorted(_WORDS[name] for name in terminals if name in _WORDS)
+    return f"expected one of: {', '.join(words)}" if words else None
+
+
+_FOREIGN = (
+    (re.compile(r"&&?|∧"), "write 'and'"),
+    (re.compile(r"\|\|?|\u2228"), "write 'or'"),
+    (re.compile(r"!(?!=)|¬"), "write 'not'"),
+    (re.compile(r"[≤≥≠]"), "write <=, >= or !="),
+    (re.compile(r"=>|→"), "write '->'"),
+    (re.compile(r"(?<=<-)>"), "write '==' between two truth values, each in parentheses"),
+    (re.compile(r"=(?!=)"), "write '==' to compare"),
+    (re.compile(r"[*/%]"), "there is no multiplication or division in the language"),
+    (re.compile(r"(?<=[)'\d])'"), "one prime follows a name, as in x' + y'"),
+    (re.compile(r"[\"']"), "labels are written without quotes"),
+    (re.compile(r"\."), "numbers are integers, and names have no parts"),
+)
+
+
+def _hint(text: str, offset: int) -> str | None:
+    return next((hint for pattern, hint in _FOREIGN if pattern.match(text, offset)), None)
+
+
+def _check_nesting(root: Tree[Token] | Token) -> None:
+    stack: list[tuple[Tree[Token] | Token, int]] = [(root, 1)]
+    while stack:
+        node, depth = stack.pop()
+        if depth > MAX_NESTING:
+            offset, length = place(node)
+            reason = f"nested deeper than {MAX_NESTING} levels"
+            raise GrammarError(reason, offset, length, "claim it in several properties", "LF032")
+        if isinstance(node, Tree):
+            stack.extend((child, depth + 1) for child in node.children)

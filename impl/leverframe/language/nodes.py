@@ -1,0 +1,390 @@
+"""YAML 1.2 text → a tree of plain values in which every value knows its place.
+
+PyYAML's parser delivers events, and its C implementation does so iteratively; its composers and constructors recurse,
+and the C one overflows the stack on deep nesting. So the tree is composed here, from the event stream, with an
+explicit stack and limits on depth and size that hold *before* memory is spent: an alias counts as much as the tree
+that it repeats.
+
+Plain scalars follow the core schema of YAML 1.2 (§10.3.2), restricted to what the language uses: ``true``/``false``,
+``null``, decimal integers; everything else is a string. ``on``, ``NO`` and ``12:30`` are strings, as YAML 1.1's readers
+notoriously disagree. Tags other than ``!!str``, merge keys, several documents and non-string keys are refused.
+
+So are characters that show a reader another text than the parser takes. libyaml ends lines where YAML 1.1 does, also
+at U+0085, U+2028 and U+2029, and with them comments; editors do not. Bidirectional controls reorder what is shown
+(N. Boucher & R. Anderson, 'Trojan source', USENIX Security 2023).
+"""
+
+import bisect
+import re
+from dataclasses import dataclass, field
+from itertools import islice
+
+import yaml
+
+from leverframe.errors import Diagnostic, InternalError, Span
+from leverframe.language.reader import Text
+from leverframe.language.syntax_hints import syntax_hint
+
+MAX_DEPTH = 64
+"""Collections inside each other, with every alias expanded."""
+MAX_NODES = 200_000
+"""Nodes of the tree with every alias expanded."""
+
+MAX_FLAWS = 500
+"""Characters of one kind that are reported: beyond as many errors a file is examined no further."""
+
+_INTEGER = re.compile(r"[-+]?[0-9]{1,18}")
+_PRIME_ENDS_IT = re.compile(r"[:\[,] *'[^'\n]*\w'(?! *([,}\]#]|$))")
+"""A text in single quotes that goes on behind a quote after a name."""
+_TEXT_TAG = "tag:yaml.org,2002:str"
+_FORBIDDEN = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")  # YAML 1.2 §5.1
+_SEPARATORS = re.compile("[\x85\u2028\u2029]")
+"""Line ends for the parser, and for no editor. In quoted text they end nothing."""
+_HIDING = re.compile("\r(?!\n)|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\U000e0000-\U000e007f]")
+"""Lone carriage returns, bidirectional controls, marks of byte order behind the first character, and tags."""
+_SHOWN = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A leaf.
+
+    `written` says from where to where it stands in the file, quotes left out; None where escapes make that differ from
+    the value in more than white space, so that there is no telling where a part of it stands.
+    """
+
+    value: str | int | bool | None
+    span: Span
+    written: tuple[int, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """A list."""
+
+    items: tuple["Node", ...]
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Mapping:
+    """`keys` holds the place of each key: errors about a key point at the key, not at its value."""
+
+    entries: dict[str, "Node"]
+    keys: dict[str, Span]
+    span: Span
+
+
+Node = Scalar | Sequence | Mapping
+
+
+def compose(text: Text, start: str | None = None) -> tuple[Node | None, tuple[Diagnostic, ...]]:
+    """The one YAML document in `text`, and what is wrong with it as YAML (LF004 … LF009).
+
+    The tree is None where a part of it is missing that the rest may refer to: after a syntax error, beyond a limit,
+    where a section at the top is a duplicate, where a tag or a merge key would have made it something else, where no
+    key of a mapping is text. `start` tells how a file begins.
+    """
+    composer = _Composer(text)
+    for match in islice(_FORBIDDEN.finditer(text.content), MAX_FLAWS):
+        message = f"a character that YAML does not allow: U+{ord(match[0]):04X}"
+        composer.report("LF004", message, text.span(match.start(), match.end()), "remove it")
+    for match in islice(_HIDING.finditer(text.content), MAX_FLAWS):
+        composer.hidden(match, "elsewhere write it as an escape, in double quotes")
+    if not composer.flaws:
+        try:
+            for event in yaml.parse(text.content, Loader=_loader()):
+                composer.take(event)
+        except yaml.MarkedYAMLError as error:
+            composer.syntax_error(error)
+        except _StopComposingError:
+            composer.whole = False
+        composer.separators()
+    if composer.root is None and not composer.flaws:
+        empty = "the file is empty" if not text.content.strip() else "the file holds no YAML document"
+        composer.report("LF008", empty, text.span(0, 0), start)
+    return composer.root if composer.whole else None, tuple(composer.flaws)
+
+
+def place(text: Text, scalar: Scalar, offset: int, length: int) -> Span | None:
+    """The place in the file of a part of a scalar's text; None where there is no telling.
+
+    Lines may be folded, and indented as anyone likes: that changes white space only. So the other characters are
+    counted off from the end, since the header of a block (``>-``) stands at the beginning.
+    """
+    if scalar.written is None:
+        return None
+    start, end = scalar.written
+    value = scalar.value
+    if not isinstance(value, str):
+        return text.span(start, end)
+    first = _offset(text.content, value, end, offset)
+    last = _offset(text.content, value, end, offset + length - 1)
+    if first is None or last is None:
+        return None
+    return text.span(first, last + 1)
+
+
+def _offset(content: str, value: str, end: int, wanted: int) -> int | None:
+    """Where the character of `value` at `wanted` stands, if `value` is what is written up to `end`."""
+    if content.endswith(value, 0, end):
+        return end - len(value) + wanted
+    spaces = 0
+    while wanted >= len(value) or value[wanted].isspace():
+        # White space is found behind the word that it follows.
+        wanted, spaces = wanted - 1, spaces + 1
+        if wanted < 0:
+            return None
+    position = end
+    for character in reversed(value[wanted:]):
+        if not character.isspace():
+            position -= 1
+            while content[position].isspace():
+                position -= 1
+    return position + spaces if content[position] == value[wanted] else None
+
+
+def plain(node: Node) -> object:
+    """The tree as dicts, lists and scalars, for the schema; what an alias repeats is repeated."""
+    match node:
+        case Scalar(value):
+            return value
+        case Sequence(items):
+            return [plain(item) for item in items]
+        case Mapping(entries):
+            return {key: plain(value) for key, value in entries.items()}
+
+
+def _loader() -> type[yaml.SafeLoader | yaml.CSafeLoader]:
+    # Both produce the same events; libyaml's is an order of magnitude faster and is in every wheel of PyYAML.
+    return yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
+
+
+class _StopComposingError(Exception):
+    """A limit is reached: nothing behind it is looked at."""
+
+
+@dataclass(slots=True)
+class _Open:
+    """A collection whose end has not come yet. `height` is that of what it holds so far."""
+
+    start: Span
+    anchor: str | None
+    mapping: bool
+    nodes_before: int
+    height: int = 0
+    items: list[Node] = field(default_factory=list)
+    entries: dict[str, Node] = field(default_factory=dict)
+    keys: dict[str, Span] = field(default_factory=dict)
+    pending: tuple[str, Span] | None = None
+    waiting_for_key: bool = True
+    unreadable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A finished node, how many nodes it has, and how many collections are inside each other in it."""
+
+    node: Node
+    size: int
+    height: int
+
+
+class _Composer:
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        self.flaws: list[Diagnostic] = []
+        self.root: Node | None = None
+        self.whole = True
+        self._stack: list[_Open] = []
+        self._anchors: dict[str, _Part] = {}
+        self._nodes = 0
+        self._documents = 0
+        self._quoted: list[tuple[int, int]] = []
+        self._read = 0
+        self._line = (0, "")
+
+    def take(self, event: yaml.Event) -> None:
+        self._read = _marks(event)[1]
+        match event:
+            case yaml.DocumentStartEvent():
+                self._documents += 1
+                if self._documents > 1:
+                    hint = "one file declares one machine"
+                    self.report("LF008", "a second YAML document starts here", self._span(event), hint)
+                    raise _StopComposingError
+                if event.version not in {None, (1, 2)}:
+                    hint = "remove the line: YAML 1.2 is read, whatever it says"
+                    self.report("LF009", "the file says that it is of another version of YAML", self._span(event), hint)
+            case yaml.AliasEvent():
+                self._alias(event.anchor, self._span(event))
+            case yaml.ScalarEvent():
+                scalar = self._scalar(event)
+                self._check_tag(event.tag, {_TEXT_TAG, "!"}, self._span(event))
+                self._count(1, 0, scalar.span)
+                self._place(_Part(scalar, 1, 0), event.anchor)
+            case yaml.SequenceStartEvent() | yaml.MappingStartEvent():
+                span = self._span(event)
+                self._check_tag(event.tag, {"!"}, span)
+                before = self._nodes
+                self._count(1, 1, span)
+                self._stack.append(_Open(span, event.anchor, isinstance(event, yaml.MappingStartEvent), before))
+            case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
+                self._close()
+            case _:
+                pass
+
+    def report(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
+        # Diagnostics of one line share its text: a line can be as long as the file.
+        if span.line != self._line[0]:
+            self._line = span.line, self.text.line(span.line)
+        self.flaws.append(Diagnostic(code, message, span, self._line[1], hint))
+
+    def separators(self) -> None:
+        """Report separators of lines that stand outside quotes, in what was read."""
+        for match in _SEPARATORS.finditer(self.text.content, 0, self._read):
+            if len(self.flaws) >= MAX_FLAWS:
+                break
+            index = bisect.bisect_right(self._quoted, (match.start(), len(self.text.content))) - 1
+            if index < 0 or match.start() >= self._quoted[index][1]:
+                self.hidden(match, "elsewhere write it in double quotes")
+
+    def hidden(self, character: re.Match[str], otherwise: str) -> None:
+        """Report a character that makes the text look different from what is read."""
+        message = f"the character U+{ord(character[0]):04X} hides text: editors and YAML parsers disagree about it"
+        hint = f"in YAML itself, remove it or write a line feed; {otherwise}"
+        self.report("LF016", message, self.text.span(character.start(), character.end()), hint)
+
+    def syntax_error(self, error: yaml.MarkedYAMLError) -> None:
+        self.whole = False
+        mark = error.problem_mark or error.context_mark
+        start = min(mark.index, len(self.text.content)) if mark else 0
+        self._read = max(self._read, start)
+        problem = error.problem or "malformed YAML"
+        hint = syntax_hint(problem)
+        if self.text.content.startswith("\t", start):
+            problem, error.context = "a tab cannot indent a line", None
+            hint = "indent by spaces"
+        elif _PRIME_ENDS_IT.search(self.text.line(self.text.span(start, start + 1).line)):
+            hint = 'a prime ends a text in single quotes: put it in double quotes, as in "x\' >= x"'
+        if error.context:
+            begun = error.context_mark
+            since = f" from line {begun.line + 1} on" if begun and mark and begun.line < mark.line else ""
+            problem = f"{problem} ({error.context}{since})"
+        self.report("LF004", problem, self.text.span(start, start + 1), hint)
+
+    def _span(self, event: yaml.Event) -> Span:
+        return self.text.span(*_marks(event))
+
+    def _count(self, nodes: int, height: int, span: Span) -> None:
+        if len(self._stack) + height > MAX_DEPTH:
+            self.report("LF005", f"nested deeper than {MAX_DEPTH} levels", span, "a declaration needs about six")
+            raise _StopComposingError
+        self._nodes += nodes
+        if self._nodes > MAX_NODES:
+            hint = "aliases count as much as what they repeat"
+            self.report("LF006", f"more than {MAX_NODES:,} YAML nodes, aliases expanded", span, hint)
+            raise _StopComposingError
+
+    def _check_tag(self, tag: str | None, known: set[str], span: Span) -> None:
+        if tag is not None and tag not in known:
+            self.report("LF009", f"the tag {quoted(tag)} is not supported", span, "remove the tag")
+            self.whole = False
+
+    def _alias(self, anchor: str | None, span: Span) -> None:
+        known = self._anchors.get(anchor or "")
+        if known is None:
+            message, hint = f"the alias *{anchor} names no anchor before it", "an anchor cannot contain itself"
+            self.report("LF009", message, span, hint)
+            raise _StopComposingError
+        self._count(known.size, known.height, span)
+        self._place(known, None)
+
+    def _scalar(self, event: yaml.ScalarEvent) -> Scalar:
+        start, end = _marks(event)
+        value: str = event.value
+        content = self.text.content
+        if event.style in {"'", '"'}:
+            # An escape would shift what is before it: places are counted off from the end.
+            escape = "''" if event.style == "'" else "\\"
+            start, end = content.index(event.style, start) + 1, end - 1
+            written = None if escape in content[start:end] else (start, end)
+            self._quoted.append((start, end))
+            inner = self.text.span(start, end)
+            return Scalar(value, inner, written)
+        if event.style:
+            return Scalar(value, self.text.span(start, start + 1), (start, end))
+        if content.endswith(value, start, end):
+            start = end - len(value)  # behind its anchor or tag
+        return Scalar(_resolve(value) if event.tag is None else value, self.text.span(start, end), (start, end))
+
+    def _place(self, part: _Part, anchor: str | None) -> None:
+        if anchor in self._anchors:
+            hint = f"give it another name: who reads *{anchor} cannot tell which of them it repeats"
+            self.report("LF009", f"the anchor &{anchor} stands here for the second time", part.node.span, hint)
+        elif anchor is not None:
+            self._anchors[anchor] = part
+        if not self._stack:
+            self.root = part.node
+            return
+        parent, node = self._stack[-1], part.node
+        parent.height = max(parent.height, part.height)
+        if not parent.mapping:
+            parent.items.append(node)
+        elif parent.waiting_for_key:
+            parent.pending = self._key(node, parent)
+            parent.waiting_for_key = False
+        else:
+            if parent.pending is not None:
+                key, span = parent.pending
+                parent.entries[key] = node
+                parent.keys[key] = span
+            parent.waiting_for_key = True
+
+    def _key(self, node: Node, parent: _Open) -> tuple[str, Span] | None:
+        if not isinstance(node, Scalar) or not isinstance(node.value, str):
+            hint = "a name begins with a letter; put a key that is meant as text in quotes"
+            self.report("LF008", "a key must be plain text", node.span, hint)
+            parent.unreadable = True
+        elif node.value == "<<":
+            hint = "write the keys out; to repeat a whole value, use an anchor and an alias"
+            self.report("LF009", "merge keys are not supported", node.span, hint)
+            self.whole = False
+        elif node.value in parent.entries:
+            first = parent.keys[node.value]
+            hint = f"keep one of the two; the first is at line {first.line}"
+            self.report("LF007", f"the key {quoted(node.value)} is a duplicate", node.span, hint)
+            self.whole = self.whole and len(self._stack) > 1
+        else:
+            return node.value, node.span
+        return None
+
+    def _close(self) -> None:
+        done = self._stack.pop()
+        self.whole = self.whole and not (done.unreadable and not done.entries)
+        node: Node = (
+            Mapping(done.entries, done.keys, done.start) if done.mapping else Sequence(tuple(done.items), done.start)
+        )
+        self._place(_Part(node, self._nodes - done.nodes_before, done.height + 1), done.anchor)
+
+
+def _marks(event: yaml.Event) -> tuple[int, int]:
+    """From where to where an event stands in the text, in code points."""
+    if event.start_mark is None or event.end_mark is None:
+        raise InternalError("a YAML event without a place")
+    return event.start_mark.index, event.end_mark.index
+
+
+def quoted(text: str) -> str:
+    """Text as it is shown in a message: in quotes, and cut off where it is long."""
+    return repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…")
+
+
+def _resolve(text: str) -> str | int | bool | None:
+    if text in {"true", "True", "TRUE"}:
+        return True
+    if text in {"false", "False", "FALSE"}:
+        return False
+    if text in {"", "~", "null", "Null", "NULL"}:
+        return None
+    return int(text) if _INTEGER.fullmatch(text) else text

@@ -1,0 +1,102 @@
+"""Bytes of a declaration file → text, within stated limits. The only place in `language` that touches the file system.
+
+A declaration is written by people: 1 MiB is two orders of magnitude above the largest one bundled. The limit is applied
+while reading, so that a file of any size, or one that grows, costs no more than the limit.
+"""
+
+import bisect
+import codecs
+import hashlib
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from leverframe.errors import Diagnostic, InputError, Span
+from leverframe.files import TooLargeError, contents
+
+MAX_BYTES = 1 << 20
+
+_LINE_END = re.compile(r"\r\n|\r|\n")  # YAML 1.2 §5.4, and what editors count by
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A decoded file: its path as the user gave it, its text without a byte-order mark, the digest of its bytes.
+
+    `starts` are the offsets at which its lines begin.
+    """
+
+    path: str
+    content: str
+    sha256: str
+    starts: tuple[int, ...]
+
+    def line(self, number: int) -> str:
+        """Line `number` (1-based), without its line end; empty beyond the last."""
+        if not 0 < number <= len(self.starts):
+            return ""
+        end = self.starts[number] if number < len(self.starts) else len(self.content)
+        return self.content[self.starts[number - 1] : end].rstrip("\r\n")
+
+    def span(self, start: int, end: int) -> Span:
+        """The place of the characters from `start` up to `end`, or of those of them that stand on the first line."""
+        number = bisect.bisect_right(self.starts, start)
+        first = self.starts[number - 1]
+        if number < len(self.starts) and end >= self.starts[number]:
+            end = first + len(self.line(number))
+        return Span(self.path, number, start - first + 1, max(end - start, 1))
+
+
+def read(path: str | Path) -> Text:
+    """The text of a declaration file. Raises InputError (LF001 … LF003)."""
+    shown = str(path)
+    data = _read_bytes(Path(path), shown)
+    return decode(data, shown)
+
+
+def decode(data: bytes, path: str) -> Text:
+    """Bytes already at hand, under the same limits as a file. Raises InputError (LF002, LF003)."""
+    if len(data) > MAX_BYTES:
+        raise InputError((_too_large(path),))
+    digest = hashlib.sha256(data).hexdigest()
+    body = data.removeprefix(codecs.BOM_UTF8)
+    try:
+        return _text(path, body.decode("utf-8"), digest)
+    except UnicodeDecodeError as error:
+        # What cannot be decoded is shown as U+FFFD, so that there is a line to point into.
+        shown = _text(path, body.decode("utf-8", "replace"), digest)
+        before = len(body[: error.start].decode("utf-8"))
+        offset = len(data) - len(body) + error.start
+    span = shown.span(before, before + 1)
+    message = f"the file is not UTF-8: byte 0x{data[offset]:02x} at offset {offset:,}"
+    raise InputError((Diagnostic("LF003", message, span, shown.line(span.line), _encoding_hint(data)),))
+
+
+def _text(path: str, content: str, digest: str) -> Text:
+    starts = (0, *(match.end() for match in _LINE_END.finditer(content)))
+    return Text(path, content, digest, starts)
+
+
+def _encoding_hint(data: bytes) -> str:
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "it looks like UTF-16: save the file as UTF-8"
+    return "save the file as UTF-8; other encodings are not guessed"
+
+
+def _read_bytes(path: Path, shown: str) -> bytes:
+    try:
+        return contents(path, MAX_BYTES)
+    except TooLargeError:
+        raise InputError((_too_large(shown),)) from None
+    except (OSError, ValueError) as error:
+        reason = (isinstance(error, OSError) and error.strerror) or str(error)
+        is_directory = isinstance(error, IsADirectoryError)
+        hint = (
+            "name the file, such as document.yaml inside it" if is_directory else "check the path and its permissions"
+        )
+        raise InputError((Diagnostic("LF001", f"cannot read {shown!r}: {reason}", None, None, hint),)) from None
+
+
+def _too_large(shown: str) -> Diagnostic:
+    hint = "a declaration describes one machine; split compositions into one file a machine"
+    return Diagnostic("LF002", f"{shown} is larger than the limit of {MAX_BYTES:,} bytes", None, None, hint)

@@ -1,0 +1,124 @@
+"""Collecting what is wrong with a file: every problem gets its place, its line and a hint, and all are told at once."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from leverframe.errors import Diagnostic, InputError, Span
+from leverframe.language import nodes
+from leverframe.language.nodes import MAX_FLAWS, Mapping, Node, Scalar
+from leverframe.language.nodes import Sequence as SequenceNode
+from leverframe.language.reader import Text
+from leverframe.language.types import Problem
+
+MAX_DIAGNOSTICS = 100
+"""Diagnostics told of one file."""
+MAX_FOUND = MAX_FLAWS
+"""Diagnostics after which a file is examined no further: that bounds the time which a file full of errors takes."""
+
+_MAX_LINES = 8
+_MAX_MESSAGE = 500  # A name may have 4,096 characters, and an enumeration 1,000 labels.
+_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+Path = tuple[str | int, ...]
+"""Keys and indices from the root of the file: ``("transitions", 3, "when")``."""
+
+
+class Report:
+    """The problems of one file."""
+
+    def __init__(self, text: Text, root: Node | None) -> None:
+        self.text = text
+        self.root = root or Mapping({}, {}, text.span(0, 0))
+        self.unsure: frozenset[str] = frozenset()
+        """Names of whose declaration too little is known to judge how they are used."""
+        self._diagnostics: list[Diagnostic] = []
+
+    @property
+    def count(self) -> int:
+        """How many problems there are so far."""
+        return len(self._diagnostics)
+
+    def add(self, code: str, message: str, path: Path, hint: str | None = None, *, key: bool = False) -> None:
+        """Something is wrong with the value at `path`, or with its key."""
+        node, key_span = self._find(path)
+        if isinstance(node, Scalar) and node.value in self.unsure:
+            return
+        self.add_at(code, message, key_span if key and key_span else node.span, hint)
+
+    def add_at(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
+        """Something is wrong at a place that is known already."""
+        self.note(self.diagnostic(code, message, span, hint))
+
+    def diagnostic(self, code: str, message: str, span: Span, hint: str | None = None) -> Diagnostic:
+        """A diagnostic that shows the line that it is about."""
+        return Diagnostic(code, _shortened(message), span, self.text.line(span.line), hint and _shortened(hint))
+
+    def note(self, diagnostic: Diagnostic) -> None:
+        """Collect a diagnostic. Raises InputError when there are so many that nobody would read on."""
+        self._diagnostics.append(diagnostic)
+        if self.count >= MAX_FOUND:
+            self.raise_if_any()
+
+    def add_problems(self, problems: Iterable[Problem], path: Path) -> None:
+        """Problems inside an expression, which point into it."""
+        node, _ = self._find(path)
+        text = str(node.value) if isinstance(node, Scalar) else ""
+        if not self.unsure.isdisjoint([*_NAME.findall(text), path[-1]]):
+            return
+        for problem in problems:
+            offset, length = problem.offset, problem.length
+            span = nodes.place(self.text, node, offset, length) if isinstance(node, Scalar) else None
+            excerpt = "" if span else f" (at {nodes.quoted(text[offset : offset + length])})"
+            self.add_at(problem.code, f"{problem.message}{excerpt}", span or node.span, problem.hint)
+
+    def span(self, path: Sequence[str | int], *, key: bool = False) -> Span:
+        """The place of a value, or of its key."""
+        node, key_span = self._find(path)
+        return key_span if key and key_span else node.span
+
+    def _find(self, path: Sequence[str | int]) -> tuple[Node, Span | None]:
+        """The deepest node on the way along `path`; what is no key or index there (a tag of a union) is passed over."""
+        node, key_span = self.root, None
+        for step in path:
+            if isinstance(node, Mapping) and isinstance(step, str) and step in node.entries:
+                key_span, node = node.keys[step], node.entries[step]
+            elif isinstance(node, SequenceNode) and isinstance(step, int) and step < len(node.items):
+                node, key_span = node.items[step], None
+        return node, key_span
+
+    def raise_if_any(self) -> None:
+        """Raise an InputError with everything found so far, in the order of the file."""
+        if not self._diagnostics:
+            return
+        ordered = _once(sorted(set(self._diagnostics), key=lambda d: (d.span or Span("", 0, 0), d.code, d.message)))
+        rest, cut_short = max(len(ordered) - MAX_DIAGNOSTICS, 0), self.count >= MAX_FOUND
+        if rest or cut_short:
+            message = f"and {'at least ' if cut_short else ''}{rest:,} more errors"
+            hint = "mend these first: later ones are often their consequences"
+            ordered = [*ordered[:MAX_DIAGNOSTICS], Diagnostic("LF019", message, None, None, hint)]
+        raise InputError(tuple(ordered))
+
+
+_NAMES = frozenset({"LF020", "LF021", "LF022", "LF023"})
+
+
+def _once(ordered: Sequence[Diagnostic]) -> list[Diagnostic]:
+    """An unknown name is one mistake, however often it is used: told at the first place, with the other lines."""
+    places: dict[Diagnostic | tuple[str, str], list[Diagnostic]] = {}
+    for found in ordered:
+        places.setdefault((found.code, found.message) if found.code in _NAMES else found, []).append(found)
+    return [_with_lines(found) for found in places.values()]
+
+
+def _with_lines(found: Sequence[Diagnostic]) -> Diagnostic:
+    first = found[0]
+    lines = dict.fromkeys(str(one.span.line) for one in found[1:] if one.span)
+    if not lines:
+        return first
+    shown = ", ".join(list(lines)[:_MAX_LINES]) + (", …" if len(lines) > _MAX_LINES else "")
+    return replace(first, message=f"{first.message}; also in line{'s' if len(lines) > 1 else ''} {shown}")
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _MAX_MESSAGE else f"{text[:_MAX_MESSAGE]}…"

@@ -1,0 +1,76 @@
+"""The names and formulas of one file: looked up and typed, with what is wrong reported at its place."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from leverframe.language.expr import Expr, Formula, is_primed
+from leverframe.language.guessing import meant_or_declare
+from leverframe.language.report import Path, Report
+from leverframe.language.schema import DeclarationModel
+from leverframe.language.types import BOOLEAN, ENSURES, INTEGER, Context, Scope, Type, elaborate
+
+
+@dataclass(frozen=True, slots=True)
+class Resolver:
+    """A file's model, the names that its expressions may use, and the report that problems go into."""
+
+    model: DeclarationModel
+    scope: Scope
+    report: Report
+
+    def condition(self, text: str, path: Path) -> Expr:
+        """A boolean expression over a state."""
+        return self.formula(text, path, Context.GUARD, BOOLEAN)
+
+    def pair(self, text: str, path: Path) -> Expr:
+        """A boolean expression over the states before and after a step, which speaks of the state after."""
+        before = self.report.count
+        formula = self.formula(text, path, Context.STEP)
+        if self.report.count == before and not is_primed(formula):
+            hint = f"a name without a prime is the value before: {ENSURES}"
+            self.report.add("LF056", "'ensures' says nothing of the state after the step", path, hint)
+        return formula
+
+    def variable(self, name: str, path: Path) -> None:
+        """Report a name that is not a variable's, and stands as a key."""
+        if name not in self.scope.variables:
+            hint = meant_or_declare(name, self.scope.variables, "'variables'")
+            self.report.add("LF023", f"unknown variable {name!r}", path, hint, key=True)
+
+    def measure(self, text: str, path: Path) -> Expr:
+        """An integer expression over a state."""
+        return self.formula(text, path, Context.GUARD, INTEGER)
+
+    def formula(self, text: str, path: Path, context: Context, wanted: Type = BOOLEAN) -> Formula:
+        """A typed formula; its problems are reported at `path`."""
+        formula, problems = elaborate(text, self.scope, context, wanted)
+        self.report.add_problems(problems, path)
+        return formula
+
+    def event(self, name: str, path: Path) -> None:
+        """Report a name that is neither an event's nor an environment action's."""
+        self._known(name, path, self.scope.events, None)
+
+    def own_event(self, name: str, path: Path) -> None:
+        """Report a name that is not that of an event of the machine."""
+        hint = (
+            "it is an environment action, which is no transition of the machine" if name in self.scope.events else None
+        )
+        self._known(name, path, self.model.events, hint)
+
+    def parameter(self, name: str, path: Path) -> None:
+        """Report a name that is not a constant's, and a constant with a value that no proof for every value covers."""
+        if name not in self.model.constants:
+            hint = meant_or_declare(name, self.model.constants, "'constants'")
+            self.report.add("LF023", f"unknown constant {name!r}", path, hint)
+            return
+        for value, where in ((self.scope.constants[name], ""), (self.model.small.get(name, 0), " under 'small'")):
+            if value < 0:
+                message = f"'parametric' asks for every value from 0 on, and {name} is {value}{where}"
+                hint = f"declare a value that is not negative, or leave {name} out"
+                self.report.add("LF050", message, path, hint)
+                return
+
+    def _known(self, name: str, path: Path, known: Collection[str], hint: str | None) -> None:
+        if name not in known:
+            self.report.add("LF021", f"unknown event {name!r}", path, hint or meant_or_declare(name, known, "'events'"))

@@ -1,0 +1,328 @@
+"""The shape of the files: closed pydantic models, and the JSON Schema that editors load.
+
+Only shape is decided here: which keys there are and what kind of value each takes. Names, types and meaning come later
+(`elaborate`), because their errors need the whole file. Expressions are strings here; a bare integer or boolean is one
+too.
+"""
+
+from typing import Annotated, Literal, cast
+
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Discriminator,
+    Field,
+    JsonValue,
+    StrictBool,
+    StrictInt,
+    StringConstraints,
+    Tag,
+)
+from pydantic_core import PydanticCustomError
+
+UpperName = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z0-9_]*$", max_length=80)]
+"""States, events, environment actions, constants, labels."""
+LowerName = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=80)]
+"""Variables."""
+Identifier = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$", max_length=120)]
+"""Machines, profiles, properties."""
+RequirementId = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z0-9]*(-[A-Z0-9]+)*$", max_length=80)]
+Words = Annotated[str, StringConstraints(min_length=1, max_length=2000, strip_whitespace=True)]
+FileName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_][A-Za-z0-9_.-]*$", max_length=200)]
+"""A file beside this one: no folders, so that a declaration cannot make Leverframe read elsewhere."""
+MutantPlace = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z-]* [A-Za-z0-9_.:#+ -]+$", max_length=300)]
+"""A mutant, as ``leverframe check --mutants`` names it."""
+Version = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._+-]+$", max_length=40)]
+
+
+def _as_expression(value: object) -> object:
+    # YAML reads `when: true` and `set: {steps: 0}` as a boolean and an integer; in an expression they mean just that.
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value) if isinstance(value, int) else value
+
+
+def _not_a_boolean(value: object) -> object:
+    # To Python, True is 1.
+    if isinstance(value, bool):
+        raise PydanticCustomError("literal_error", "Input should be 1", {"expected": "1"})
+    return value
+
+
+def _as_list(value: object) -> object:
+    return value if isinstance(value, list) else [value]
+
+
+LanguageVersion = Annotated[Literal[1], BeforeValidator(_not_a_boolean, json_schema_input_type=Literal[1])]
+Expression = Annotated[
+    str,
+    BeforeValidator(_as_expression, json_schema_input_type=str | int | bool),
+    StringConstraints(min_length=1),
+    Field(examples=["count > 0"]),
+]
+OneOrMany = BeforeValidator(_as_list, json_schema_input_type=UpperName | list[UpperName])
+_AtLeastOne = Annotated[list[UpperName], Field(min_length=1)]
+Names = Annotated[_AtLeastOne, BeforeValidator(_as_list, json_schema_input_type=UpperName | _AtLeastOne)]
+All = Literal["*"]
+NamesOrAll = Annotated[
+    Annotated[_AtLeastOne, Tag("names")] | Annotated[All, Tag("all")],
+    Discriminator(lambda value: "all" if value == "*" else "names"),
+    BeforeValidator(
+        lambda value: value if value == "*" else _as_list(value), json_schema_input_type=All | UpperName | _AtLeastOne
+    ),
+]
+
+
+class Model(BaseModel):
+    """Base of all shapes: closed, immutable, without coercion."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class SourceModel(Model):
+    """The document that this declaration transcribes."""
+
+    file: FileName
+    sha256: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+    version: Version
+    events: Literal["named", "unnamed"] = Field(
+        "named",
+        description="unnamed: the document names no events, so an edge is (from, to); else it is (from, event, to)",
+    )
+
+
+class RangeVariable(Model):
+    """An integer between two bounds, both included."""
+
+    range: Annotated[list[Expression], Field(min_length=2, max_length=2, examples=[[0, 3]])]
+    initial: Expression = Field(examples=[0])
+    doc: Words | None = None
+
+
+class EnumVariable(Model):
+    """One of some labels."""
+
+    enum: Annotated[list[UpperName], Field(min_length=1, max_length=1000, examples=[["LOW", "HIGH"]])]
+    initial: UpperName = Field(examples=["LOW"])
+    doc: Words | None = None
+
+
+class BoolVariable(Model):
+    """True or false; the value given is the initial one."""
+
+    bool: StrictBool = Field(examples=[False])
+    doc: Words | None = None
+
+
+class StateModel(Model):
+    """A control state."""
+
+    initial: StrictBool = False
+    kind: Literal["normal", "error", "terminal"] = "normal"
+    terminal: StrictBool = Field(default=False, description="whether everything ends here, as with 'kind: terminal'")
+    quiescent: Expression = Field("false", description="true, or in which valuations no machine event is owed here")
+    awaits: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list,
+        description="events or environment actions that this state may wait for although it is not quiescent",
+    )
+    doc: Words | None = None
+    cites: list[RequirementId] = []
+
+
+class EventModel(Model):
+    """An event, and who makes it."""
+
+    by: Literal["input", "machine", "fault"]
+    realises: UpperName | None = Field(None, description="the document's event that this one stands for")
+    doc: Words | None = None
+    cites: list[RequirementId] = []
+
+
+def _variable_kind(value: object) -> str | None:
+    return next((kind for kind in ("range", "enum", "bool") if isinstance(value, dict) and kind in value), None)
+
+
+VariableModel = Annotated[
+    Annotated[RangeVariable, Tag("range")]
+    | Annotated[EnumVariable, Tag("enum")]
+    | Annotated[BoolVariable, Tag("bool")],
+    Discriminator(
+        _variable_kind,
+        custom_error_type="variable_kind",
+        custom_error_message="a variable needs one of 'range', 'enum' or 'bool'",
+    ),
+]
+Effects = Annotated[dict[LowerName, Expression], Field(min_length=1, examples=[{"count": "count + 1"}])]
+
+
+class TransitionModel(Model):
+    """An edge (with `to`), or an internal step that keeps the control state (with `internal: true`)."""
+
+    source: NamesOrAll = Field(alias="from", description="a state, a list of states, or '*' for all", examples=["IDLE"])
+    excluded: Annotated[list[UpperName], OneOrMany] = Field(alias="except", default_factory=list)
+    on: Names = Field(examples=["ASKED"])
+    to: UpperName | None = None
+    internal: StrictBool = False
+    when: Expression | None = None
+    set: Effects | None = None
+    doc: Words | None = None
+    cites: list[RequirementId] = []
+
+
+class EnvironmentModel(Model):
+    """Something that the surroundings do: it changes variables only and is no transition of the machine."""
+
+    on: UpperName = Field(examples=["CHANGED"])
+    when: Expression | None = None
+    set: Effects
+    doc: Words | None = None
+
+
+class FairActionModel(Model):
+    """A conditioned fairness constraint: steps by these events from states in which `when` holds."""
+
+    on: Names = Field(examples=["ASKED"])
+    when: Expression = Field(examples=["count > 0"])
+
+
+def _fairness_kind(value: object) -> str:
+    return "set" if isinstance(value, list) else "conditioned" if isinstance(value, dict | FairActionModel) else "event"
+
+
+FairnessEntry = Annotated[
+    Annotated[UpperName, Tag("event")]
+    | Annotated[list[UpperName], Field(min_length=1), Tag("set")]
+    | Annotated[FairActionModel, Tag("conditioned")],
+    Discriminator(_fairness_kind),
+]
+FairnessList = Annotated[
+    Annotated[All, Tag("all")] | Annotated[list[FairnessEntry], Tag("list")],
+    Discriminator(lambda value: "list" if isinstance(value, list) else "all"),
+]
+Base = Literal["stutter", "progress", "total"]
+
+
+class PathsModel(Model):
+    """A base, and further fairness; '*' is every event of the machine, one constraint each."""
+
+    base: Base = "progress"
+    weak: FairnessList = Field([], examples=[["ASKED"]])
+    strong: FairnessList = Field([], examples=[["ASKED"]])
+
+
+class StepModel(Model):
+    """A claim on each step by one of the events, with `requires`, `ensures`, or both."""
+
+    on: NamesOrAll = Field(examples=["ASKED"])
+    requires: Expression | None = Field(None, description="holds before the step, wherever it is enabled")
+    ensures: Expression | None = Field(None, description="holds of the states before and after; x' is x afterwards")
+
+
+FrameModel = Annotated[
+    dict[LowerName, Annotated[list[UpperName], OneOrMany]],
+    Field(min_length=1, examples=[{"count": ["ASKED"]}]),
+]
+
+
+class PropertyModel(Model):
+    """A claim about the machine: exactly one of always, step, frame, ctl, ltl, or region with ranking."""
+
+    id: Identifier
+    doc: Words | None = None
+    always: Expression | None = None
+    step: StepModel | None = None
+    frame: FrameModel | None = Field(None, description="variables, and the events and actions that may change each")
+    ctl: Expression | None = None
+    ltl: Expression | None = None
+    region: Expression | None = None
+    ranking: Annotated[list[Expression], Field(min_length=1)] | None = Field(None, examples=[["3 - count"]])
+    parametric: list[UpperName] = []
+    under: Annotated[
+        Annotated[Base | None, Tag("base")] | Annotated[PathsModel, Tag("paths")],
+        Discriminator(lambda value: "paths" if isinstance(value, dict | PathsModel) else "base"),
+    ] = None
+    expect: Literal["holds", "fails"] = "holds"
+    vacuous: Words | None = Field(None, description="why it may hold although a part of it does not matter")
+    cites: list[RequirementId] = []
+
+
+class CheckModel(Model):
+    """What is expected of a check that every machine gets."""
+
+    expect: Literal["holds", "fails"] = "holds"
+    doc: Words | None = None
+    cites: list[RequirementId] = []
+
+
+class SharedLockModel(Model):
+    """A lock that any number of these machines share: what is claimed of it is proved for every number."""
+
+    held_in: Names = Field(description="the states in which it is held: taken on entering, given back on leaving")
+    never_blocks: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list, description="events that never wait for it"
+    )
+    doc: Words | None = None
+
+
+class DeclarationModel(Model):
+    """One state machine in one profile."""
+
+    leverframe: LanguageVersion = Field(description="the version of the language")
+    machine: Identifier
+    profile: Identifier = Field(
+        description="document, document-<variant>, reference or amended", examples=["reference"]
+    )
+    title: Words | None = None
+    source: SourceModel | None = None
+    refines: FileName | None = None
+    catalogues: list[Identifier] = Field([], description="further systems whose requirements may be cited")
+    constants: dict[UpperName, StrictInt] = Field({}, examples=[{"MOST": 3}])
+    small: dict[UpperName, StrictInt] = Field({}, description="smaller constants, for expensive studies")
+    variables: dict[LowerName, VariableModel] = Field({}, examples=[{"count": {"range": [0, 3], "initial": 0}}])
+    states: Annotated[dict[UpperName, StateModel | None], Field(min_length=1, max_length=10_000)] = Field(
+        examples=[{"IDLE": {"initial": True}, "BUSY": {}}]
+    )
+    events: dict[UpperName, EventModel] = Field({}, examples=[{"ASKED": {"by": "input"}}])
+    transitions: list[TransitionModel] = Field([], examples=[[{"from": "IDLE", "on": "ASKED", "to": "BUSY"}]])
+    environment: list[EnvironmentModel] = []
+    properties: list[PropertyModel] = Field([], examples=[[{"id": "one-of-two", "always": "IDLE or BUSY"}]])
+    checks: dict[str, CheckModel] = Field({}, examples=[{"deadlock-freedom": {"expect": "fails"}}])
+    survivors: dict[MutantPlace, Words] = Field({}, description="mutants that no check notices, and why none should")
+    shared_lock: SharedLockModel | None = None
+
+
+def json_schema(model: type[Model] = DeclarationModel) -> dict[str, JsonValue]:
+    """The JSON Schema (draft 7) of a file: a declaration, or with CatalogueModel its catalogue of requirements."""
+    derived = model.model_json_schema(by_alias=True)
+    definitions = derived.pop("$defs")
+    schema = {"$schema": "http://json-schema.org/draft-07/schema#", **derived, "definitions": definitions}
+    return cast("dict[str, JsonValue]", _rename_references(schema))
+
+
+def _rename_references(value: JsonValue) -> JsonValue:
+    # Draft 7 keeps its definitions under another name than the drafts that pydantic writes.
+    match value:
+        case {"$ref": str(target)}:
+            return {"$ref": target.replace("#/$defs/", "#/definitions/")}
+        case dict() if (variant := _only_variant(value)) is not None:
+            # To leave a key out is one thing, to leave its value blank another: only a state may be blank.
+            rest = {key: inner for key, inner in value.items() if key not in {"anyOf", "default"}}
+            return _rename_references({**rest, **variant})
+        case dict():
+            renamed = {key: _rename_references(inner) for key, inner in value.items()}
+            # Names that match no pattern are errors here, too; pydantic says so only of models.
+            return {**renamed, "additionalProperties": False} if "patternProperties" in renamed else renamed
+        case list():
+            return [_rename_references(inner) for inner in value]
+        case _:
+            return value
+
+
+def _only_variant(value: dict[str, JsonValue]) -> dict[str, JsonValue] | None:
+    """What else a value may be than null, unless it is a state."""
+    match value.get("anyOf"):
+        case [dict(variant), {"type": "null"}] if variant != {"$ref": "#/$defs/StateModel"}:
+            return variant
+        case _:
+            return None

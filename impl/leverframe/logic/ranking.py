@@ -1,0 +1,95 @@
+"""Ranking functions: what a claim that a region is left, because a tuple decreases, demands of each step.
+
+Inside the region (both ends of the step lie in it) every step by a machine or fault event makes the tuple smaller, in
+lexicographic order, and no input and no action of the environment makes it larger; every component is at least nought
+there. Then no run makes infinitely many machine and fault steps in the region. That a run leaves it follows where
+machine events that stay enabled happen: under progress.
+
+Source: R. W. Floyd, 'Assigning meanings to programs', 1967; lexicographic and with nothing exempt: architecture,
+'Engines'.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from leverframe.language.declaration import Declaration, Maker, Ranking, Transition
+from leverframe.language.expr import (
+    FALSE,
+    TRUE,
+    And,
+    Compare,
+    Constant,
+    Expr,
+    Formula,
+    InState,
+    Not,
+    Or,
+    Variable,
+    conjunction,
+    transform,
+)
+from leverframe.logic.conditions import either
+
+NOUGHT = Constant(0, "0")
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """What is demanded of the steps by one transition from one control state: `violated` holds before none of them.
+
+    `strict` where the tuple must become smaller, and not only no larger.
+    """
+
+    transition: Transition
+    source: str
+    strict: bool
+    violated: Expr
+
+
+def below_nought(claim: Ranking) -> Expr:
+    """Where the order is not well-founded: in the region, with a component below nought."""
+    return And((claim.region, either(Compare("<", measure, NOUGHT) for measure in claim.measures)))
+
+
+def demands(declaration: Declaration, claim: Ranking) -> Iterator[Demand]:
+    """What is demanded of each transition and environment action, from each control state in which it may start."""
+    makers = declaration.makers
+    for transition in (*declaration.transitions, *declaration.environment):
+        strict = makers[transition.event] in {Maker.MACHINE, Maker.FAULT}
+        for source in transition.sources:
+            yield Demand(transition, source, strict, _violated(claim, transition, source, strict=strict))
+
+
+def _violated(claim: Ranking, transition: Transition, source: str, *, strict: bool) -> Expr:
+    target = transition.target or source
+    afterwards = tuple(after(measure, transition, target) for measure in claim.measures)
+    smaller = _smaller(afterwards, claim.measures)
+    same = conjunction(tuple(Compare("==", new, old) for new, old in zip(afterwards, claim.measures, strict=True)))
+    allowed = smaller if strict else Or((smaller, same))
+    inside = And((claim.region, after(claim.region, transition, target)))
+    return And((InState(source), transition.guard, inside, Not(allowed)))
+
+
+def after(expression: Expr, transition: Transition, target: str) -> Expr:
+    """An expression over the state after a step, as one over the state before it."""
+    effects = dict(transition.effects)
+
+    def replace(part: Formula) -> Formula | None:
+        match part:
+            case Variable(name):
+                return effects.get(name, part)
+            case InState(name):
+                return TRUE if name == target else FALSE
+            case _:
+                return None
+
+    return transform(expression, replace)
+
+
+def _smaller(new: Sequence[Expr], old: Sequence[Expr]) -> Expr:
+    """Lexicographic order: some component is smaller, and those before it are the same."""
+    cases: list[Expr] = []
+    for index in range(len(old)):
+        same = tuple(Compare("==", new[i], old[i]) for i in range(index))
+        cases.append(conjunction((*same, Compare("<", new[index], old[index]))))
+    return either(cases)

@@ -1,0 +1,143 @@
+"""Any number of machines over one lock, as a script for a solver: written anew from the declaration and its meaning.
+
+Machines are the elements of a sort of which nothing is known; `each.now.x` is the value of x that a machine has before
+a step, `each.next.x` the one after it. One machine makes the step: the `mover`, whose values are those that the
+definitions of the single machine speak of. Another, `any`, stands for whichever machine a claim is about; the single
+machine is defined a second time over its values, so that what it did can be compared with a step of a machine alone.
+
+A step that enters the states in which the lock is held needs the lock to be free, and takes it; one that leaves them
+gives it back. The invariant says that a machine is in one of these states just when it holds the lock.
+
+Source: O. Padon, K. L. McMillan, A. Panda, M. Sagiv & S. Shoham, 'Ivy: safety verification by interactive
+generalization', PLDI 2016. Limits: a solver's model is of a state that perhaps cannot be reached, and has no run that
+the interpreter could replay: what is not shown is unknown, and never refuted.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from leverframe.language.declaration import SharedLock
+from leverframe.recheck.encoding import Encoding, Step, conjunction, disjunction
+from leverframe.recheck.moments import commands, moved
+from leverframe.recheck.obligations import Obligation, Purpose, Script
+
+ALONE = ("alone.now", "alone.next")
+"""What the states before and after a step are called in the second copy of the single machine."""
+
+
+def script(encoding: Encoding, lock: SharedLock) -> Script:
+    """What has to be shown of any number of machines of a declaration over a lock."""
+    return _Composition(encoding, lock).script()
+
+
+class _Composition:
+    """The composition as text; `lock.now.held` and `lock.now.holder` are the lock before a step."""
+
+    def __init__(self, encoding: Encoding, lock: SharedLock) -> None:
+        self.encoding = encoding
+        self.lock = lock
+        self.names = ("state", *(variable.name for variable in encoding.declaration.variables))
+
+    def script(self) -> Script:
+        """All obligations, by the claims that they are for."""
+        single = self.encoding.definitions("UFLIA")
+        definitions = "\n".join((single, *self._second(single), *self._worlds(), *self._steps()))
+        return Script(definitions, tuple(self._obligations()), ())
+
+    def _obligations(self) -> Iterator[Obligation]:
+        yield Obligation(Purpose.SANITY, "there is an initial state", "now.is-initial")
+        taking = disjunction(self._made(step) for step in self.encoding.steps if self._enters(step))
+        yield Obligation(Purpose.SANITY, "some step takes the lock", conjunction((taking, "lock.mover-moves")))
+        initially = conjunction(("all.are-initial", "(not lock.now.held)"))
+        broken = conjunction((initially, "(not now.the-invariant)"))
+        yield Obligation(Purpose.INITIATION, "initially, who needs the lock holds it", broken, "lock.exclusion")
+        elsewhere = conjunction((initially, "(not alone.now.is-initial)"))
+        yield Obligation(Purpose.INITIATION, "each machine begins as one alone", elsewhere, "lock.projection")
+        for step in self.encoding.steps:
+            title = f"{step.source} by {step.transition.event} to {step.target}: who needs the lock holds it"
+            broken = conjunction((self._made(step), "all.others-stay", "(not next.the-invariant)"))
+            yield Obligation(Purpose.CONSECUTION, title, broken, "lock.exclusion", step)
+        two = conjunction((self._needs("machine.mover"), self._needs("machine.any"), self._differ()))
+        yield Obligation(Purpose.CONSEQUENCE, "no two machines need the lock", two, "lock.exclusion")
+        changed = conjunction(("all.step", self._differ(), "(not any.stays)"))
+        yield Obligation(Purpose.CONSEQUENCE, "any other machine stays as it is", changed, "lock.isolation")
+        strange = conjunction(("all.step", "(not any.stays)", "(not alone.steps)"))
+        yield Obligation(Purpose.CONSEQUENCE, "who moves makes a step of the machine alone", strange, "lock.projection")
+        for event in self.lock.never_blocks:
+            ways = disjunction(self._possible(step) for step in self.encoding.steps if step.transition.event == event)
+            waiting = conjunction((f"now.enabled.{event}", f"(not {ways})"))
+            yield Obligation(Purpose.CONSEQUENCE, f"{event} does not wait", waiting, "lock.never-blocked")
+
+    # ---- definitions -------------------------------------------------------------------------------------------------
+
+    def _second(self, single: str) -> Iterator[str]:
+        """The single machine over the values of any machine: what is said of a moment, moved to other names."""
+        yield "; the same for any one of the machines"
+        known = frozenset(commands(single))
+        yield from (command for command in commands(moved(single, *ALONE)) if command not in known)
+        yield f"(define-fun alone.steps () Bool {disjunction(f'{ALONE[0]}.{s.symbol}' for s in self.encoding.steps)})"
+
+    def _worlds(self) -> Iterator[str]:
+        yield "; the machines, the one that makes the step, and any"
+        yield "(declare-sort Machine 0)"
+        yield from (f"(declare-const machine.{name} Machine)" for name in ("mover", "any"))
+        for moment in ("now", "next"):
+            yield from (f"(declare-fun each.{moment}.{name} (Machine) {self._sort(name)})" for name in self.names)
+            yield f"(declare-const lock.{moment}.held Bool)"
+            yield f"(declare-const lock.{moment}.holder Machine)"
+            yield f"(define-fun {moment}.the-invariant () Bool {self._invariant(moment)})"
+            for who, here in (("mover", moment), ("any", f"alone.{moment}")):
+                yield from (f"(assert (= {here}.{n} (each.{moment}.{n} machine.{who})))" for n in self.names)
+        yield "; both copies speak of the same event"
+        yield "(assert (= next.event alone.next.event))"
+        initial = conjunction(self._initial("m"))
+        yield f"(define-fun all.are-initial () Bool (forall ((m Machine)) {initial}))"
+
+    def _initial(self, machine: str) -> Iterator[str]:
+        yield f"(= (each.now.state {machine}) state.{self.encoding.declaration.initial_state})"
+        for variable in self.encoding.declaration.variables:
+            yield f"(= (each.now.{variable.name} {machine}) {self.encoding.first(variable)})"
+
+    def _steps(self) -> Iterator[str]:
+        same = conjunction(f"(= (each.next.{name} m) (each.now.{name} m))" for name in self.names)
+        yield f"(define-fun all.others-stay () Bool (forall ((m Machine)) (or (= m machine.mover) {same})))"
+        stays = conjunction(f"(= alone.next.{name} alone.now.{name})" for name in self.names)
+        yield f"(define-fun any.stays () Bool {stays})"
+        yield f"(define-fun lock.mover-moves () Bool {disjunction(map(self._made, self.encoding.steps))})"
+        yield "(define-fun all.step () Bool (and lock.mover-moves all.others-stay))"
+
+    # ---- the lock ----------------------------------------------------------------------------------------------------
+
+    def _enters(self, step: Step) -> bool:
+        return step.source not in self.lock.held_in and step.target in self.lock.held_in
+
+    def _leaves(self, step: Step) -> bool:
+        return step.source in self.lock.held_in and step.target not in self.lock.held_in
+
+    def _made(self, step: Step) -> str:
+        """The mover makes a step, and the lock becomes what it then is."""
+        if self._enters(step):
+            lock: Iterable[str] = ("(not lock.now.held)", "lock.next.held", "(= lock.next.holder machine.mover)")
+        elif self._leaves(step):
+            kept = "(= lock.next.held (and lock.now.held (not (= lock.now.holder machine.mover))))"
+            lock = (kept, "(= lock.next.holder lock.now.holder)")
+        else:
+            lock = ("(= lock.next.held lock.now.held)", "(= lock.next.holder lock.now.holder)")
+        return conjunction((step.symbol, *lock))
+
+    def _possible(self, step: Step) -> str:
+        """The mover can make a step: the machine alone can, and if the lock is needed, it is free."""
+        needed = ("(not lock.now.held)",) if self._enters(step) else ()
+        return conjunction((f"(= now.state state.{step.source})", f"now.guard-{step.number}", *needed))
+
+    def _needs(self, machine: str, moment: str = "now") -> str:
+        return disjunction(f"(= (each.{moment}.state {machine}) state.{name})" for name in self.lock.held_in)
+
+    def _invariant(self, moment: str) -> str:
+        holds = f"(and lock.{moment}.held (= lock.{moment}.holder m))"
+        return f"(forall ((m Machine)) (= {self._needs('m', moment)} {holds}))"
+
+    def _differ(self) -> str:
+        return "(not (= machine.mover machine.any))"
+
+    def _sort(self, name: str) -> str:
+        return "Int" if name == "state" else self.encoding.sort(name)

@@ -1,0 +1,380 @@
+"""proofs/<system>.json → values, and nothing in the file is trusted.
+
+A certificate comes from anywhere. Its size is bounded while it is read, no key may stand twice, every key and type is
+checked, and the files that it names lie in its own folder. What is wrong is told with the place: a certificate that
+cannot be read whole is not judged in part.
+
+The keys are those of format 1; docs/certificates.md tells what they mean.
+"""
+
+import hashlib
+import os
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import assert_never
+
+from leverframe import files
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language.catalog import Entry
+from leverframe.recheck.shape import Shape, decoded
+
+FORMAT = 1
+MAX_BYTES = 1 << 24
+"""Of one file: the conditions of a large machine take a hundredth of that."""
+
+VERDICTS = ("holds", "fails", "unknown")
+EXPECTATIONS = ("holds", "fails")
+KINDS = ("invariant", "step", "ctl", "ltl", "ranking", "built-in", "parametric", "any-number")
+
+CERTIFICATES = ("invariant", "ranking", "k-induction", "any-number", "trace")
+THEOREMS = (
+    "initiation",
+    "consecution",
+    "exclusion",
+    "holder",
+    "frame",
+    "first-state",
+    "projection",
+    "never-blocked",
+)
+MAX_DEPTH = 50
+"""Steps of k-induction: the obligations grow with them."""
+
+_PART = r"[A-Za-z0-9_-][A-Za-z0-9_.-]*"
+_PLACE = re.compile(rf"{_PART}(/{_PART}){{0,8}}")
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file below the folder of the certificate, and the digest that its bytes had."""
+
+    file: str
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class Invariant:
+    """Conditions that are claimed to hold initially and to be preserved, together with the ranges of the variables.
+
+    `parameters` are constants that stand for any value from nought on; `follows` are what is claimed to follow.
+    """
+
+    name: str
+    parameters: tuple[str, ...]
+    conditions: tuple[str, ...]
+    follows: tuple[str, ...]
+    obligations: Mapping[str, Attachment]
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class ByInvariant:
+    """It follows from an invariant."""
+
+    invariant: str
+
+
+@dataclass(frozen=True, slots=True)
+class ByRanking:
+    """A ranking decreases, where an invariant holds."""
+
+    invariant: str
+    obligations: Mapping[str, Attachment]
+
+
+@dataclass(frozen=True, slots=True)
+class ByTrace:
+    """A run shows it: for programs, and for people."""
+
+    itf: Attachment
+    text: Attachment | None
+
+
+@dataclass(frozen=True, slots=True)
+class ByPaths:
+    """k-induction shows it, for any value of the parameters from nought on.
+
+    No run of less than `depth` steps violates it. If `exhausted`, any longer one repeats a state; else no path of
+    `depth` steps without repetition violates it at its end for the first time.
+    """
+
+    depth: int
+    exhausted: bool
+    parameters: tuple[str, ...]
+    obligations: Mapping[str, Attachment]
+
+
+@dataclass(frozen=True, slots=True)
+class ByComposition:
+    """It is so of any number of machines over the lock that the declaration has them share."""
+
+    obligations: Mapping[str, Attachment]
+
+
+Certificate = ByInvariant | ByRanking | ByPaths | ByComposition | ByTrace | None
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """What is claimed of one property or check: the verdict, and what is to establish it."""
+
+    name: str
+    kind: str
+    formula: str
+    expectation: str
+    verdict: str
+    engine: str | None
+    assumptions: str | None
+    requirements: tuple[str, ...]
+    certificate: Certificate
+    reason: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What is claimed of one declaration, named by its path below the folder of the declarations."""
+
+    name: str
+    declaration: str
+    sha256: str
+    states: int | None
+    transitions: int | None
+    invariants: tuple[Invariant, ...]
+    claims: tuple[Claimed, ...]
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Certificates:
+    """One file: what is claimed of one system."""
+
+    system: str
+    folder: Path
+    profiles: tuple[Profile, ...]
+
+
+def read_all(folder: Path) -> tuple[Certificates, ...]:
+    """Every certificate of a folder, by the names of the systems. Raises InputError with what is wrong with them."""
+    paths = sorted(folder.glob("*.json")) if folder.is_dir() else []
+    if not paths:
+        message = f"there are no certificates in {folder}"
+        raise InputError((Diagnostic("LF110", message, None, None, "name their folder, or run 'leverframe prove'"),))
+    found: list[Certificates] = []
+    wrong: list[Diagnostic] = []
+    for path in paths:
+        try:
+            found.append(read(path))
+        except InputError as error:
+            wrong += error.diagnostics
+    if wrong:
+        raise InputError(tuple(wrong))
+    return tuple(found)
+
+
+def read(path: Path) -> Certificates:
+    """The certificate in a file. Raises InputError (LF111, LF112)."""
+    try:
+        data = read_bytes(path)
+        document = decoded(data)
+    except UnreadableError as error:
+        raise _unreadable(path, str(error)) from None
+    except RecursionError:
+        raise _unreadable(path, "it is nested too deeply") from None
+    except ValueError as error:  # UnicodeDecodeError and JSONDecodeError, too
+        raise _unreadable(path, str(error)) from None
+    return _Shape(path).certificates(document)
+
+
+class UnreadableError(Exception):
+    """A file of a certificate that cannot be read; the message says why."""
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a regular file within the limit. Raises UnreadableError."""
+    try:
+        return files.contents(path, MAX_BYTES)
+    except FileNotFoundError:
+        raise UnreadableError("it is missing") from None
+    except OSError as error:
+        raise UnreadableError(error.strerror or str(error)) from None
+
+
+def attached(folder: Path, attachment: Attachment) -> bytes:
+    """The bytes of an attachment, if they are those that were attached. Raises UnreadableError."""
+    place = folder / attachment.file
+    # Path.resolve raises RuntimeError at a loop of links; reading reports it.
+    if not Path(os.path.realpath(place)).is_relative_to(os.path.realpath(folder)):
+        raise UnreadableError(f"{attachment.file}: it leads out of the folder of the certificate")
+    try:
+        data = read_bytes(place)
+    except UnreadableError as error:
+        raise UnreadableError(f"{attachment.file}: {error}") from None
+    if hashlib.sha256(data).hexdigest() != attachment.sha256:
+        raise UnreadableError(f"{attachment.file} has been edited: its sha256 is not the one in the certificate")
+    return data
+
+
+def find(profile: Profile, entries: Sequence[Entry], system: str) -> Entry:
+    """The declaration that a profile is about. Raises InputError (LF113)."""
+    for entry in entries:
+        if f"{entry.system}/{entry.path.name}" == profile.declaration:
+            if (entry.system, entry.profile) != (system, profile.name):
+                message = f"{profile.place}: {profile.declaration} is not {system}, profile {profile.name}"
+                raise InputError((Diagnostic("LF113", message),))
+            return entry
+    message = f"{profile.place}: there is no declaration {profile.declaration!r}"
+    raise InputError(
+        (
+            Diagnostic(
+                "LF113",
+                message,
+                None,
+                None,
+                "name the file with --declaration, or use the version of Leverframe that it came with",
+            ),
+        )
+    )
+
+
+def _unreadable(path: Path, reason: str) -> InputError:
+    return InputError((Diagnostic("LF111", f"{path} cannot be read: {reason}"),))
+
+
+class _Shape(Shape):
+    """The keys of format 1."""
+
+    def certificates(self, value: object) -> Certificates:
+        keys = self.record(value, "", ("format", "system", "tools", "profiles"))
+        if type(keys["format"]) is not int or keys["format"] != FORMAT:
+            raise self.wrong("format", f"this version reads format {FORMAT}")
+        system = self.text(keys["system"], "system")
+        if system != self.path.stem:
+            raise self.wrong("system", f"{system!r}, in a file that is called {self.path.name}")
+        tools = keys["tools"]
+        for name, version in self.record(tools, "tools", tuple(tools) if isinstance(tools, dict) else ()).items():
+            self.text(version, f"tools.{name}")
+        profiles = self.sequence(keys["profiles"], "profiles")
+        found = tuple(self.profile(profile, f"profiles[{n}]") for n, profile in enumerate(profiles))
+        if not found:
+            raise self.wrong("profiles", "at least one profile is needed here")
+        self.unique([profile.name for profile in found], "profiles")
+        return Certificates(system, self.path.parent, found)
+
+    def profile(self, value: object, place: str) -> Profile:
+        names = ("profile", "declaration", "sha256", "states", "transitions", "invariants", "properties")
+        keys = self.record(value, place, names)
+        invariants = self.sequence(keys["invariants"], f"{place}.invariants")
+        properties = self.sequence(keys["properties"], f"{place}.properties")
+        found = tuple(self.invariant(one, f"{place}.invariants[{n}]") for n, one in enumerate(invariants))
+        claims = tuple(self.claimed(one, f"{place}.properties[{n}]") for n, one in enumerate(properties))
+        self.unique([invariant.name for invariant in found], f"{place}.invariants")
+        self.unique([(claim.name, claim.kind == "parametric") for claim in claims], f"{place}.properties")
+        return Profile(
+            self.text(keys["profile"], f"{place}.profile"),
+            self.text(keys["declaration"], f"{place}.declaration"),
+            self.digest(keys["sha256"], f"{place}.sha256"),
+            self.count(keys["states"], f"{place}.states"),
+            self.count(keys["transitions"], f"{place}.transitions"),
+            found,
+            claims,
+            f"{self.path}: {place}",
+        )
+
+    def invariant(self, value: object, place: str) -> Invariant:
+        keys = self.record(value, place, ("id", "parameters", "conditions", "follows", "obligations"))
+        return Invariant(
+            self.text(keys["id"], f"{place}.id"),
+            self.names(keys["parameters"], f"{place}.parameters"),
+            self.texts(keys["conditions"], f"{place}.conditions"),
+            self.names(keys["follows"], f"{place}.follows"),
+            self.attachments(keys["obligations"], f"{place}.obligations", ("initiation", "consecution", "safety")),
+            f"{self.path}: {place}",
+        )
+
+    def claimed(self, value: object, place: str) -> Claimed:
+        required = ("property", "kind", "formula", "expect", "verdict", "engine", "assumptions", "requirements")
+        keys = self.record(value, place, (*required, "certificate", "reason"))
+        return Claimed(
+            self.text(keys["property"], f"{place}.property"),
+            self.choice(keys["kind"], f"{place}.kind", KINDS),
+            self.text(keys["formula"], f"{place}.formula"),
+            self.choice(keys["expect"], f"{place}.expect", EXPECTATIONS),
+            self.choice(keys["verdict"], f"{place}.verdict", VERDICTS),
+            self.words(keys["engine"], f"{place}.engine"),
+            self.words(keys["assumptions"], f"{place}.assumptions"),
+            self.texts(keys["requirements"], f"{place}.requirements"),
+            self.certificate(keys["certificate"], f"{place}.certificate"),
+            self.words(keys["reason"], f"{place}.reason"),
+        )
+
+    def certificate(self, value: object, place: str) -> Certificate:
+        if value == "none":
+            return None
+        kind = value.get("kind") if isinstance(value, dict) else None
+        match kind:
+            case "invariant":
+                keys = self.record(value, place, ("kind", "invariant"))
+                return ByInvariant(self.text(keys["invariant"], f"{place}.invariant"))
+            case "ranking":
+                keys = self.record(value, place, ("kind", "invariant", "obligations"))
+                names = ("decrease", "well-foundedness")
+                files = self.attachments(keys["obligations"], f"{place}.obligations", names)
+                return ByRanking(self.text(keys["invariant"], f"{place}.invariant"), files)
+            case "k-induction":
+                return self.paths(value, place)
+            case "any-number":
+                keys = self.record(value, place, ("kind", "obligations"))
+                files = self.attachments(keys["obligations"], f"{place}.obligations", THEOREMS, THEOREMS)
+                return ByComposition(files)
+            case "trace":
+                keys = self.record(value, place, ("kind", "itf", "text"), ("text",))
+                text = self.attachment(keys["text"], f"{place}.text") if "text" in keys else None
+                return ByTrace(self.attachment(keys["itf"], f"{place}.itf"), text)
+            case _:
+                raise self.wrong(place, f"neither 'none' nor one of the kinds {', '.join(CERTIFICATES)}")
+
+    def paths(self, value: object, place: str) -> ByPaths:
+        keys = self.record(value, place, ("kind", "depth", "exhausted", "parameters", "obligations"))
+        depth = self.number(keys["depth"], f"{place}.depth")
+        if depth > MAX_DEPTH:
+            raise self.wrong(f"{place}.depth", f"more than {MAX_DEPTH} steps are not rechecked")
+        exhausted = self.truth(keys["exhausted"], f"{place}.exhausted")
+        parameters = self.names(keys["parameters"], f"{place}.parameters")
+        names = ("base", "exhaustion" if exhausted else "step")
+        return ByPaths(
+            depth, exhausted, parameters, self.attachments(keys["obligations"], f"{place}.obligations", names)
+        )
+
+    def attachments(
+        self, value: object, place: str, names: tuple[str, ...], optional: tuple[str, ...] = ()
+    ) -> Mapping[str, Attachment]:
+        keys = self.record(value, place, names, optional)
+        return {name: self.attachment(keys[name], f"{place}.{name}") for name in names if name in keys}
+
+    def attachment(self, value: object, place: str) -> Attachment:
+        keys = self.record(value, place, ("file", "sha256"))
+        file = self.text(keys["file"], f"{place}.file")
+        if not _PLACE.fullmatch(file):
+            raise self.wrong(f"{place}.file", f"{file!r} is no path below the folder of the certificate")
+        return Attachment(file, self.digest(keys["sha256"], f"{place}.sha256"))
+
+
+def evidence(certificate: Certificate) -> str:
+    """What is to establish a verdict, in a few words."""
+    match certificate:
+        case ByInvariant(invariant):
+            return f"invariant {invariant}"
+        case ByRanking(invariant):
+            return f"ranking, with invariant {invariant}"
+        case ByPaths(depth):
+            return f"k-induction over {depth} steps"
+        case ByComposition():
+            return "induction, for every number"
+        case ByTrace():
+            return "run"
+        case None:
+            return "none"
+        case _:
+            assert_never(certificate)

@@ -1,0 +1,134 @@
+"""Every claim of a declaration decided again, and the runs of its evidence judged: in a process of its own.
+
+A foreign declaration may be huge. The evaluator ends by itself at its limits; if it does not, its process is ended, and
+nothing is decided.
+"""
+
+import gc
+import signal
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING, TypeAlias, cast
+
+from leverframe.language.declaration import Declaration
+from leverframe.recheck import replay
+from leverframe.recheck.evaluator.budget import Limits
+from leverframe.recheck.evaluator.builtin import Answer
+from leverframe.recheck.evaluator.evaluate import Counts, Evaluator
+
+if TYPE_CHECKING:
+    Receiving: TypeAlias = "Connection[object, Examined | Exception | None]"
+    Sending: TypeAlias = "Connection[Examined | Exception | None, object]"
+
+START = 30.0
+"""Seconds that a process may take to start."""
+GRACE = 2.0
+"""Seconds that it may take beyond its limit, to find that its time is up."""
+ATTENTION = 0.1
+"""Seconds between two looks at whether the work is still wanted."""
+ENDED = "the process of the evaluator was ended, probably because it ran out of memory"
+
+
+@dataclass(frozen=True, slots=True)
+class RunTask:
+    """A run that is said to establish the verdict on a claim, in the Informal Trace Format.
+
+    `general` says that the claim is about every value of some constants.
+    """
+
+    name: str
+    verdict: str
+    data: bytes
+    general: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """What was found of a declaration.
+
+    `answers` tell of each check and property whether it holds, or why that was not decided; `counts` how much is
+    reachable, and None where nothing could be counted. `ill_formed` says that an assignment leaves its range: then
+    there is nothing to count. `problem` is why nothing was decided at all. `runs` are the judgements on runs, by
+    the name of the claim and whether it is for every value.
+    """
+
+    answers: Mapping[str, Answer] = field(default_factory=dict)
+    counts: Counts | None = None
+    ill_formed: bool = False
+    problem: str | None = None
+    runs: Mapping[tuple[str, bool], replay.Shown] = field(default_factory=dict)
+
+
+def examine(declaration: Declaration, runs: Sequence[RunTask], limits: Limits | None) -> Examined:
+    """Decide every claim and judge these runs; without limits, only the runs, and without the evaluator."""
+    evaluator = None if limits is None else Evaluator(declaration, limits)
+    judged = {
+        (run.name, run.general): replay.judge(declaration, run.name, run.verdict, run.data, evaluator) for run in runs
+    }
+    if evaluator is None:
+        return Examined(runs=judged)
+    ill_formed = evaluator.reached is not None and evaluator.reached.escapes is not None
+    return Examined(dict(evaluator.answers), evaluator.counts, ill_formed, evaluator.refusal, judged)
+
+
+def apart(declaration: Declaration, runs: Sequence[RunTask], limits: Limits | None, stop: threading.Event) -> Examined:
+    """The same, in a process that is ended when `stop` is set or it takes too long."""
+    if limits is None:
+        return examine(declaration, runs, None)
+    context = get_context("spawn")
+    receiving, sending = cast("tuple[Receiving, Sending]", context.Pipe(duplex=False))
+    process = context.Process(target=_child, args=(sending, declaration, tuple(runs), limits), daemon=True)
+    _start(process)
+    sending.close()
+    deadline = time.monotonic() + START
+    try:
+        while not stop.is_set() and time.monotonic() < deadline:
+            if receiving.poll(ATTENTION):
+                found = receiving.recv()
+                if found is None:
+                    deadline = time.monotonic() + limits.seconds + GRACE
+                    continue
+                if isinstance(found, Exception):
+                    raise found
+                return found
+        return Examined(problem=f"the evaluator took longer than {limits.seconds:g} seconds")
+    except EOFError:
+        return Examined(problem=ENDED)
+    finally:
+        process.kill()
+        process.join()
+        receiving.close()
+
+
+def _start(process: BaseProcess) -> None:
+    """Start a process with SIGINT blocked: interrupted while it imports, an interpreter shows a traceback."""
+    # Otherwise the process starts this one, which unblocks SIGINT.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        process.start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _child(
+    sending: "Sending",
+    declaration: Declaration,
+    runs: Sequence[RunTask],
+    limits: Limits,
+) -> None:
+    # The parent ends this process when it is interrupted: SIGINT stays blocked.
+    # A large graph has millions of objects and no cycles: to look for some takes a third of the time.
+    gc.disable()
+    try:
+        sending.send(None)  # It has started: its time begins.
+        sending.send(examine(declaration, runs, limits))
+    except MemoryError:
+        sending.send(Examined(problem=ENDED))
+    except Exception as error:  # noqa: BLE001 -- raised again by the parent, which reports it
+        sending.send(error)

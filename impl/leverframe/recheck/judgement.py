@@ -1,0 +1,176 @@
+"""What is claimed → what a solver and the interpreter say of it.
+
+An invariant with each claim that is to follow from it, a claim by k-induction, the claims about any number of machines.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+
+from leverframe.language.declaration import SHARED_LOCK_CLAIMS, Declaration
+from leverframe.language.expr import Expr
+from leverframe.recheck import any_number, k_induction, obligations, solvers
+from leverframe.recheck.counterexample import confirmed
+from leverframe.recheck.encoding import Encoding
+from leverframe.recheck.obligations import Obligation, Purpose, Script
+from leverframe.recheck.solvers import Solver
+
+
+class Status(StrEnum):
+    """What became of a verdict and its certificate.
+
+    Without the evaluator, runs that are `REPLAYED` are runs of the machine, and more was not judged; and where there is
+    `NOTHING` to recheck, a verdict rests on the engines alone.
+    """
+
+    CONFIRMED = "confirmed"
+    REPLAYED = "replayed"
+    NOTHING = "nothing to recheck"
+    UNKNOWN = "unknown"
+    REFUTED = "refuted"
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A status, and the reason for it where one is needed."""
+
+    status: Status
+    reason: str | None = None
+
+
+CONFIRMED = Judgement(Status.CONFIRMED)
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """An invariant to be judged: its conditions with their texts, and the claims that are to follow from it."""
+
+    declaration: Declaration
+    parameters: tuple[str, ...]
+    conditions: Sequence[tuple[str, Expr]]
+    follows: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Is it an invariant by induction, and does each claim follow from it?"""
+
+    inductive: Judgement
+    claims: Mapping[str, Judgement]
+
+    def of(self, name: str) -> Judgement:
+        """What is known of a claim: it follows, and from an invariant."""
+        follows = self.claims[name]
+        return weakest((self.inductive, follows))
+
+
+def weakest(judgements: Iterable[Judgement]) -> Judgement:
+    """What they come to together: refuted if one is, else open if one is."""
+    found = tuple(judgements)
+    for status in (Status.REFUTED, Status.UNKNOWN):
+        for judgement in found:
+            if judgement.status is status:
+                return judgement
+    return CONFIRMED
+
+
+Confirm = Callable[[Obligation, Mapping[str, int]], str | None]
+OWN = frozenset({Purpose.SANITY, Purpose.INITIATION, Purpose.CONSECUTION})
+"""What has to be shown of an invariant itself, whatever follows from it."""
+
+
+def judge(task: Task, solver: Solver, seconds: float) -> Outcome:
+    """Everything about one invariant; `seconds` are what the solver may take for all of it, and for each model."""
+    encoding = Encoding(task.declaration, task.parameters)
+    # A claim that no invariant can establish has no obligations, and must not pass for one that has none to meet.
+    possible = {name: obligations.consequences(encoding, name) is not None for name in task.follows}
+    script = obligations.script(encoding, task.conditions, [name for name, is_one in possible.items() if is_one])
+    answered = _Answered(script, solver, seconds, partial(confirmed, task.declaration, task.conditions))
+    claims = {name: answered.about(name) if is_one else _no_consequence(name) for name, is_one in possible.items()}
+    return Outcome(answered.settle(lambda o: o.purpose in OWN), claims)
+
+
+@dataclass(frozen=True, slots=True)
+class PathTask:
+    """A claim that is to follow by k-induction."""
+
+    declaration: Declaration
+    name: str
+    parameters: tuple[str, ...]
+    depth: int
+    exhausted: bool
+
+
+def judge_paths(task: PathTask, solver: Solver, seconds: float) -> Judgement:
+    """A claim by k-induction; `seconds` as of an invariant."""
+    encoding = Encoding(task.declaration, task.parameters)
+    script = k_induction.script(encoding, task.name, task.depth, exhausted=task.exhausted)
+    if script is None:
+        return Judgement(Status.REFUTED, f"{task.name} is no claim that k-induction can establish")
+    answered = _Answered(script, solver, seconds, partial(k_induction.confirmed, task.declaration))
+    return answered.settle(lambda _: True)
+
+
+def judge_any_number(declaration: Declaration, solver: Solver, seconds: float) -> Mapping[str, Judgement]:
+    """The claims about any number of machines, where a declaration has them share a lock; `seconds` likewise."""
+    if declaration.shared_lock is None:
+        return {}
+    script = any_number.script(Encoding(declaration), declaration.shared_lock)
+    answered = _Answered(script, solver, seconds, None)
+    composed = answered.settle(lambda o: o.purpose in OWN)
+    return {name: weakest((composed, answered.about(name))) for name in SHARED_LOCK_CLAIMS}
+
+
+def _no_consequence(name: str) -> Judgement:
+    return Judgement(Status.REFUTED, f"{name} is no claim that an invariant can establish")
+
+
+class _Answered:
+    """A script, and what a solver answers to it. `confirm` tells what a model shows to be wrong, if it can be told."""
+
+    def __init__(self, script: Script, solver: Solver, seconds: float, confirm: Confirm | None) -> None:
+        self.script = script
+        self.solver = solver
+        self.seconds = seconds
+        self.confirm = confirm
+        found = solvers.ask(solver, script.text, len(script.obligations), seconds)
+        self.problem = found.problem
+        self.answers = dict(zip(script.obligations, found.answers, strict=False))
+
+    def settle(self, demanded: Callable[[Obligation], bool]) -> Judgement:
+        """Is everything met that is demanded?"""
+        for obligation in self.script.obligations:
+            # A solver that does not find what there is is not believed in anything.
+            answer = self.answers.get(obligation, obligation.expected)
+            if obligation.purpose is Purpose.SANITY and answer != obligation.expected:
+                reason = f"the solver {self.solver.name} answers {answer} where {obligation.title}"
+                return Judgement(Status.UNKNOWN, reason)
+        wanted = tuple(filter(demanded, self.script.obligations))
+        for obligation in wanted:
+            if obligation.expected == "unsat" and self.answers.get(obligation) == "sat":
+                return self._examined(obligation)
+        for obligation in wanted:
+            if obligation not in self.answers:
+                return Judgement(Status.UNKNOWN, self.problem)
+            if self.answers[obligation] != obligation.expected:
+                return Judgement(Status.UNKNOWN, f"the solver could not decide: {obligation.title}")
+        return CONFIRMED
+
+    def about(self, subject: str) -> Judgement:
+        """Is everything met that is demanded for one claim?"""
+        return self.settle(lambda obligation: obligation.subject == subject)
+
+    def _examined(self, obligation: Obligation) -> Judgement:
+        """What a model of an obligation that is not met comes to."""
+        if self.confirm is None:
+            reason = f"the solver {self.solver.name} finds a state, perhaps out of reach, where not: {obligation.title}"
+            return Judgement(Status.UNKNOWN, reason)
+        model = solvers.values(self.solver, self.script.single(obligation), self.seconds)
+        if isinstance(model, str):
+            return Judgement(Status.UNKNOWN, model)
+        shown = self.confirm(obligation, model)
+        if shown is None:
+            reason = f"the counterexample of the solver {self.solver.name} does not replay: {obligation.title}"
+            return Judgement(Status.UNKNOWN, reason)
+        return Judgement(Status.REFUTED, shown)

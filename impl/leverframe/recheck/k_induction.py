@@ -1,0 +1,187 @@
+"""A claim that is said to follow by k-induction, as a script for a solver, and what a solver's model says to that.
+
+A state is *bad* where the claim is violated, where a step that is made from it violates the claim, or where a variable
+is out of its range, before that step or after it. With moments ``at.0``, ``at.1``, … and a depth of k:
+
+    base        no run of less than k steps, nor one of none, ends in a bad state
+    step        no path of k steps, from anywhere and repeating no state, ends in a bad state and in no other
+    exhaustion  instead of it: no run of k steps, without a bad state before its end, repeats no state
+
+Source: M. Sheeran, S. Singh & G. Stålmarck, 'Checking safety properties using induction and a SAT-solver', FMCAD 2000.
+Limits: of a claim on how states are entered, that a state of a path is not bad is assumed of the step that the path
+makes and of no other; where more would have to be assumed, the solver finds a path, and the claim is not confirmed.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations, pairwise
+
+from leverframe.language.declaration import Declaration
+from leverframe.model.machine import Machine
+from leverframe.model.system import RangeViolation, SystemState
+from leverframe.recheck.counterexample import at
+from leverframe.recheck.encoding import Encoding, conjunction, disjunction
+from leverframe.recheck.moments import commands, moved
+from leverframe.recheck.obligations import Obligation, Purpose, Script, consequences
+from leverframe.recheck.violations import End, Judge, in_ranges, invariant_of, judge_named
+
+
+def script(encoding: Encoding, name: str, depth: int, *, exhausted: bool) -> Script | None:
+    """What has to be shown of a property or check; None if it is no claim on single states."""
+    claimed = consequences(encoding, name)
+    if claimed is None:
+        return None
+    leaving = conjunction((disjunction(step.symbol for step in encoding.steps), "(not next.in-ranges)"))
+    bad = disjunction((*(part.assertion for part in claimed), "(not now.in-ranges)", leaving))
+    return _Paths(encoding, name, bad, depth).script(exhausted=exhausted)
+
+
+class _Paths:
+    """Paths of some steps, and what is bad about their states."""
+
+    def __init__(self, encoding: Encoding, name: str, bad: str, depth: int) -> None:
+        self.encoding = encoding
+        self.name = name
+        self.bad = bad
+        self.depth = depth
+
+    def script(self, *, exhausted: bool) -> Script:
+        """Base and step, or base and exhaustion."""
+        names = [variable.name for variable in self.encoding.declaration.variables]
+        last = self.depth + 1
+        values = [f"at.{n}.{name}" for n in range(last + 1) for name in ("state", *names)]
+        values += [f"at.{n}.event" for n in range(1, last + 1)]
+        values += [f"constant.{name}" for name in self.encoding.parameters]
+        obligations = (*self._base(), self._exhaustion() if exhausted else self._step())
+        return Script("\n".join(self._definitions()), obligations, tuple(values))
+
+    def _definitions(self) -> Iterator[str]:
+        written = set[str]()
+        for number in range(self.depth + 1):
+            single = self._at(number, self.encoding.definitions())
+            made = self._at(number, f"(define-fun now.moves () Bool {self._moves()})")
+            wrong = self._at(number, f"(define-fun now.bad () Bool {self.bad})")
+            for command in (*commands(single.rstrip()), made, wrong):
+                if command not in written or command.startswith(";"):
+                    yield command
+                written.add(command)
+
+    def _base(self) -> Iterator[Obligation]:
+        yield Obligation(Purpose.SANITY, "there is an initial state", "at.0.is-initial", self.name)
+        for number in range(max(self.depth, 1)):
+            run = conjunction(("at.0.is-initial", *self._path(number), f"at.{number}.bad"))
+            yield Obligation(Purpose.BASE, f"no run of {number} steps ends in a bad state", run, self.name)
+
+    def _step(self) -> Obligation:
+        legal = (f"at.{number}.in-ranges" for number in range(self.depth + 1))
+        path = conjunction((*legal, *self._path(self.depth), *self._first(), f"at.{self.depth}.bad"))
+        return Obligation(Purpose.STEP, f"no path of {self.depth} steps ends in the first bad state", path, self.name)
+
+    def _exhaustion(self) -> Obligation:
+        run = conjunction(("at.0.is-initial", *self._path(self.depth), *self._first()))
+        return Obligation(Purpose.EXHAUSTION, f"every run of {self.depth} steps repeats a state", run, self.name)
+
+    def _path(self, length: int) -> Iterator[str]:
+        return (f"at.{number}.moves" for number in range(length))
+
+    def _first(self) -> Iterator[str]:
+        """Only the last state is bad, and no state is repeated."""
+        yield from (f"(not at.{number}.bad)" for number in range(self.depth))
+        names = ("state", *(variable.name for variable in self.encoding.declaration.variables))
+        for one, other in combinations(range(self.depth + 1), 2):
+            same = conjunction(f"(= at.{one}.{name} at.{other}.{name})" for name in names)
+            yield f"(not {same})"
+
+    def _moves(self) -> str:
+        return disjunction(step.symbol for step in self.encoding.steps)
+
+    def _at(self, number: int, text: str) -> str:
+        return moved(text, f"at.{number}", f"at.{number + 1}")
+
+
+# ---- what a model says -----------------------------------------------------------------------------------------------
+
+
+def confirmed(declaration: Declaration, obligation: Obligation, model: Mapping[str, int]) -> str | None:
+    """What the path of a model shows to be wrong with a certificate, in words; None if the interpreter does not see it.
+
+    `model` has the values of the moments, and of the parameters.
+    """
+    parameters = {name.removeprefix("constant."): v for name, v in model.items() if name.startswith("constant.")}
+    machine = Machine(at(declaration, parameters))
+    judge = judge_named(machine.declaration, obligation.subject or "")
+    if judge is None or any(value < 0 for value in parameters.values()):
+        return None
+    path = tuple(_decoded(machine, model))
+    whole = f"at.{len(path) + 1}.state" not in model
+    match obligation.purpose:
+        case Purpose.BASE if path and path[0][1] == machine.initial:
+            return _violating(machine, judge, path)
+        case Purpose.STEP if whole and _is_path(machine, path) and _bad(machine, judge, path):
+            entered = _about_entering(machine.declaration, obligation.subject)
+            made = [path[n + 1] if entered else None for n in range(len(path) - 1)]
+            first = not any(_bad(machine, judge, path[: n + 1], made[n]) for n in range(len(path) - 1))
+            return f"the last of {_told(path)} is the first that violates it, and nothing excludes them" * first or None
+        case Purpose.EXHAUSTION if whole and _is_path(machine, path) and path[0][1] == machine.initial:
+            return f"a run repeats no state: {_told(path)}"
+        case _:
+            return None
+
+
+def _violating(machine: Machine, judge: Judge, run: tuple["Step", ...]) -> str | None:
+    """The shortest beginning of a run that ends where the claim is violated."""
+    for length in range(len(run)):
+        begun = run[: length + 1]
+        if not _is_path(machine, begun):
+            return None
+        following = run[length + 1] if length + 1 < len(run) else None
+        if _bad(machine, judge, begun, following):
+            return f"a run ends where it is violated: {_told(begun)}"
+    return None
+
+
+def _about_entering(declaration: Declaration, name: str | None) -> bool:
+    """Is what a property says of a step that of the step that is made, and not of all that can be?"""
+    return any(claimed.name == name and invariant_of(claimed.claim) is not None for claimed in declaration.properties)
+
+
+def _told(path: tuple["Step", ...]) -> str:
+    return " → ".join(state.control for _, state in path)
+
+
+Step = tuple[str | None, SystemState]
+
+
+def _decoded(machine: Machine, model: Mapping[str, int]) -> Iterator[Step]:
+    """The moments of a model, up to the first that is none; the last of all comes after the path."""
+    declaration = machine.declaration
+    number = 0
+    while f"at.{number + 1}.state" in model:
+        control, event = model[f"at.{number}.state"], model.get(f"at.{number}.event")
+        if not 0 <= control < len(declaration.states) or (event or 0) not in range(len(declaration.events)):
+            return
+        values = tuple(model[f"at.{number}.{variable.name}"] for variable in declaration.variables)
+        name = None if event is None else declaration.events[event].name
+        yield name, SystemState(declaration.states[control].name, values)
+        number += 1
+
+
+def _is_path(machine: Machine, path: tuple[Step, ...]) -> bool:
+    """Is every state a successor of the one before, and is none of them repeated?"""
+    states = [state for _, state in path]
+    return len(set(states)) == len(states) and all(
+        event is not None and event in machine.makers and state in machine.step(before, event)
+        for (_, before), (event, state) in pairwise(path)
+    )
+
+
+def _bad(machine: Machine, judge: Judge, path: tuple[Step, ...], following: Step | None = None) -> bool:
+    """Is the claim violated at the end of a path, or by the step that follows, or by any if none does?"""
+    state = path[-1][1]
+    if not in_ranges(machine, state) or judge(machine, End(state)):
+        return True
+    if following is not None:
+        event, after = following
+        # Of a claim on each state, the one that follows is judged when its turn comes.
+        return judge(machine, End(after, event, state)) and not judge(machine, End(after))
+    steps = ((event, after) for event in machine.enabled(state) for after in machine.step(state, event))
+    return any(isinstance(after, RangeViolation) or judge(machine, End(after, event, state)) for event, after in steps)

@@ -1,0 +1,275 @@
+"""What has to be shown of an invariant, and of what is claimed to follow from it, as one script for a solver.
+
+    sanity        there is an initial state: a solver that cannot find it is not believed
+    initiation    the initial state satisfies the invariant
+    consecution   each step from a state that satisfies the invariant leads to one that does
+    consequence   no state that satisfies the invariant, and no step from one, violates the claim
+
+An obligation is met where its negation is unsatisfiable. The invariant is the conjunction of the conditions, and that
+every variable is in its range.
+
+What is claimed is read as follows. An invariant, or AG without further temporal operators: it holds in each state as
+entered by each event that it mentions, and by none. A step property: where one of its events is enabled, what it
+requires holds, and each step by one of them ensures what it ensures; each step that changes a variable of a frame is by
+an event listed for it. A ranking: inside the region no component is below nought, each step by a machine or fault event
+makes the tuple lexicographically smaller, and no other step makes it larger; nothing is exempt.
+
+Sources: Z. Manna & A. Pnueli, 'Temporal Verification of Reactive Systems: Safety', 1995 (the invariance rule);
+R. W. Floyd, 'Assigning meanings to programs', 1967.
+"""
+
+import itertools
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from leverframe.language.declaration import Declaration, Frame, Maker, Property, Ranking, State, Step
+from leverframe.language.expr import TRUE, Expr, Formula, events_of
+from leverframe.recheck.encoding import Encoding, Moment, conjunction, disjunction
+from leverframe.recheck.encoding import Step as Move
+from leverframe.recheck.violations import invariant_of
+
+
+class Purpose(Enum):
+    """What an obligation is part of."""
+
+    SANITY = "sanity"
+    INITIATION = "initiation"
+    CONSECUTION = "consecution"
+    CONSEQUENCE = "consequence"
+    BASE = "base"
+    STEP = "step"
+    EXHAUSTION = "exhaustion"
+
+
+@dataclass(frozen=True, slots=True)
+class Obligation:
+    """One question: are the `assertions` satisfiable? They should not be, except those of sanity.
+
+    `subject` is the property or check of a consequence, `move` the step of a consecution.
+    """
+
+    purpose: Purpose
+    title: str
+    assertion: str
+    subject: str | None = None
+    move: Move | None = None
+
+    @property
+    def expected(self) -> str:
+        """The answer that meets it."""
+        return "sat" if self.purpose is Purpose.SANITY else "unsat"
+
+    @property
+    def inductive(self) -> bool:
+        """Is the invariant assumed of the state before the step?"""
+        return self.purpose in {Purpose.CONSECUTION, Purpose.CONSEQUENCE}
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """The obligations of an invariant, and what they are about; `values` are the terms that describe a model."""
+
+    definitions: str
+    obligations: tuple[Obligation, ...]
+    values: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """One script that asks everything: an answer for each obligation, in order."""
+        lines = [self.definitions]
+        assumed = False
+        for number, obligation in enumerate(self.obligations, 1):
+            if obligation.inductive and not assumed:
+                lines.append("; from here on, the state before the step satisfies the invariant")
+                lines.append("(assert now.the-invariant)")
+                assumed = True
+            lines.append(f"; {number}. {obligation.purpose.value}: {obligation.title}")
+            lines += ["(push 1)", f"(assert {obligation.assertion})", "(check-sat)", "(pop 1)"]
+        return "\n".join([*lines, "(exit)", ""])
+
+    def single(self, obligation: Obligation) -> str:
+        """A script that asks for a model of one."""
+        assumed = ["(assert now.the-invariant)"] if obligation.inductive else []
+        asked = [f"(assert {obligation.assertion})", "(check-sat)", f"(get-value ({' '.join(self.values)}))"]
+        return "\n".join([self.definitions, *assumed, *asked, "(exit)", ""])
+
+
+def script(encoding: Encoding, conditions: Sequence[tuple[str, Expr]], follows: Iterable[str]) -> Script:
+    """The obligations of the invariant that consists of `conditions`, each with its text, and of what follows."""
+    demanded = [*_inductive(encoding)]
+    for name in follows:
+        demanded += consequences(encoding, name) or ()
+    names = [variable.name for variable in encoding.declaration.variables]
+    values = ["now.state", *(f"now.{name}" for name in names), *(f"constant.{name}" for name in encoding.parameters)]
+    definitions = "\n".join((encoding.definitions(), *_conditions(encoding, conditions)))
+    return Script(definitions, tuple(dict.fromkeys(demanded)), tuple(values))  # each is asked once
+
+
+def _conditions(encoding: Encoding, conditions: Sequence[tuple[str, Expr]]) -> Iterator[str]:
+    yield "; the conditions of the invariant"
+    moments: tuple[Moment, Moment] = ("now", "next")
+    for moment in moments:
+        names = [f"{moment}.in-ranges"]
+        for number, (text, condition) in enumerate(conditions, 1):
+            if moment == "now":
+                yield f"; {number}. {' '.join(text.split())}"
+            names.append(f"{moment}.condition-{number}")
+            yield f"(define-fun {names[-1]} () Bool {encoding.term(condition, moment)})"
+        yield f"(define-fun {moment}.the-invariant () Bool {conjunction(names)})"
+
+
+def _inductive(encoding: Encoding) -> Iterator[Obligation]:
+    yield Obligation(Purpose.SANITY, "there is an initial state", "now.is-initial")
+    initially = conjunction(("now.is-initial", "(not now.the-invariant)"))
+    yield Obligation(Purpose.INITIATION, "it satisfies the invariant", initially)
+    for move in encoding.steps:
+        title = f"{move.source} by {move.transition.event} to {move.target}"
+        step = conjunction((move.symbol, "(not next.the-invariant)"))
+        yield Obligation(Purpose.CONSECUTION, title, step, move=move)
+
+
+def consequences(encoding: Encoding, name: str) -> tuple[Obligation, ...] | None:
+    """What has to be shown of a property or check; None if it is no claim that an invariant can establish."""
+    if name in _BUILTIN:
+        violated = _BUILTIN[name](encoding)
+    else:
+        found = next((p for p in encoding.declaration.properties if p.name == name), None)
+        cases = None if found is None else _violations(encoding, found)
+        if cases is None:
+            return None
+        violated = tuple(cases)
+    return tuple(Obligation(Purpose.CONSEQUENCE, f"{name}: {what}", term, name) for what, term in violated)
+
+
+Violation = tuple[str, str]
+"""What is shown to be impossible, in words and as a term."""
+
+
+def _violations(encoding: Encoding, claimed: Property) -> Iterator[Violation] | None:
+    formula = invariant_of(claimed.claim)
+    if formula is not None:
+        return _invariant(encoding, formula)
+    match claimed.claim:
+        case Step(events, requires, ensures):
+            return _step(encoding, events, requires, ensures)
+        case Frame(changers):
+            return _frame(encoding, changers)
+        case Ranking():
+            return _ranking(encoding, claimed.claim)
+        case _:
+            return None
+
+
+def _invariant(encoding: Encoding, formula: Formula) -> Iterator[Violation]:
+    yield "it is true in every state", f"(not {encoding.term(formula)})"
+    mentioned = events_of(formula)
+    if mentioned:
+        # Any other event makes all the atoms false: that case is the one above, since the state after it satisfies the
+        # invariant, too.
+        moves = disjunction(m.symbol for m in encoding.steps if m.transition.event in mentioned)
+        entered = f"(not {encoding.term(formula, 'next')})"
+        yield "it is true in every state as entered by an event", conjunction((moves, entered))
+
+
+def _step(encoding: Encoding, events: Iterable[str], requires: Expr, ensures: Expr) -> Iterator[Violation]:
+    if requires != TRUE or ensures == TRUE:
+        enabled = encoding.some_enabled(events)
+        yield "what is required is true where it is enabled", f"(and {enabled} (not {encoding.term(requires)}))"
+    if ensures != TRUE:
+        yield "every step ensures it", _some_step(encoding, events, f"(not {encoding.term(ensures)})")
+
+
+def _frame(encoding: Encoding, changers: Iterable[tuple[str, tuple[str, ...]]]) -> Iterator[Violation]:
+    for name, events in changers:
+        others = encoding.declaration.makers.keys() - set(events)
+        changed = f"(not (= now.{name} next.{name}))"
+        yield f"no other step changes {name}", _some_step(encoding, others, changed)
+
+
+def _some_step(encoding: Encoding, events: Iterable[str], term: str) -> str:
+    """A step by one of some events or environment actions can be made of which a term is true."""
+    wanted = frozenset(events)
+    return disjunction(encoding.made(move, term) for move in encoding.steps if move.transition.event in wanted)
+
+
+def _ranking(encoding: Encoding, claim: Ranking) -> Iterator[Violation]:
+    region, after = encoding.term(claim.region), encoding.term(claim.region, "next")
+    old = [encoding.term(measure) for measure in claim.measures]
+    new = [encoding.term(measure, "next") for measure in claim.measures]
+    below = disjunction(f"(< {measure} 0)" for measure in old)
+    yield "well-foundedness: no component is below nought", conjunction((region, below))
+    smaller = disjunction(conjunction((*_same(new[:i], old[:i]), f"(< {new[i]} {old[i]})")) for i in range(len(old)))
+    makers = encoding.declaration.makers
+    owed = {name for name, maker in makers.items() if maker in {Maker.MACHINE, Maker.FAULT}}
+    for move in encoding.steps:
+        allowed = smaller if move.transition.event in owed else disjunction((smaller, conjunction(_same(new, old))))
+        what = f"decrease: {move.source} by {move.transition.event}"
+        yield what, encoding.made(move, conjunction((region, after, f"(not {allowed})")))
+
+
+def _same(new: Sequence[str], old: Sequence[str]) -> Iterator[str]:
+    return (f"(= {one} {other})" for one, other in zip(new, old, strict=True))
+
+
+# ---- the checks that every machine gets ------------------------------------------------------------------------------
+
+
+def _determinism(encoding: Encoding) -> tuple[Violation, ...]:
+    overlaps: list[str] = []
+    leaving: dict[tuple[str, str], list[int]] = {}
+    for number, one in enumerate(encoding.transitions, 1):
+        before = [leaving.setdefault((one.event, source), []) for source in one.sources]
+        for other_number in sorted(frozenset(itertools.chain.from_iterable(before))):
+            others = frozenset(encoding.transitions[other_number - 1].sources)
+            guards = (f"now.guard-{other_number}", f"now.guard-{number}")
+            overlaps.append(conjunction((encoding.somewhere(s for s in one.sources if s in others), *guards)))
+        for numbers in before:
+            numbers.append(number)
+    return (("no two transitions of one event are enabled", disjunction(overlaps)),)
+
+
+def _range_safety(encoding: Encoding) -> tuple[Violation, ...]:
+    moves = disjunction(move.symbol for move in encoding.steps)
+    return (("no step leads out of a range", conjunction((moves, "(not next.in-ranges)"))),)
+
+
+def _deadlock_freedom(encoding: Encoding) -> tuple[Violation, ...]:
+    living = f"(not {encoding.somewhere(s.name for s in encoding.declaration.states if s.terminal)})"
+    stuck = conjunction((living, "(not now.any-enabled)"))
+    return ("something is enabled, or the state is terminal", stuck), _idle(encoding)
+
+
+def _quiescence(encoding: Encoding) -> tuple[Violation, ...]:
+    busy = conjunction((_quiescent(encoding), _owing(encoding)))
+    return ("nothing is owed where it is said so", busy), _idle(encoding)
+
+
+def _idle(encoding: Encoding) -> Violation:
+    def excuse(state: State) -> str:
+        awaited = encoding.some_enabled(state.awaits)
+        return conjunction((f"(= now.state state.{state.name})", awaited))
+
+    excused = disjunction((_quiescent(encoding), *(excuse(s) for s in encoding.declaration.states if s.awaits)))
+    waiting = conjunction((f"(not {excused})", f"(not {_owing(encoding)})"))
+    return "a machine event is enabled, or none is owed", waiting
+
+
+def _quiescent(encoding: Encoding) -> str:
+    return disjunction(encoding.in_state(state, state.quiescent) for state in encoding.declaration.states)
+
+
+def _owing(encoding: Encoding) -> str:
+    return encoding.some_enabled(_made_by(encoding.declaration, Maker.MACHINE))
+
+
+def _made_by(declaration: Declaration, maker: Maker) -> Iterator[str]:
+    return (event.name for event in declaration.events if event.maker is maker)
+
+
+_BUILTIN = {
+    "determinism": _determinism,
+    "range-safety": _range_safety,
+    "deadlock-freedom": _deadlock_freedom,
+    "quiescence": _quiescence,
+}

@@ -1,0 +1,133 @@
+"""Decoded JSON → values: the types that it has, and what is wrong where they misfit.
+
+Every method takes a value and its place, and raises InputError (LF112). A document that cannot be read whole is not
+read in part: no key is unknown, none stands twice, and nothing is converted.
+"""
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from leverframe.errors import Diagnostic, InputError
+
+_DIGEST = re.compile(r"[0-9a-f]{64}")
+
+
+def decoded(data: bytes) -> object:
+    """What a text in JSON says. Raises ValueError and RecursionError."""
+    document: object = json.loads(data.decode("utf-8"), object_pairs_hook=_once, parse_constant=_no_number)
+    return document
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            message = f"the key {key!r} stands twice"
+            raise ValueError(message)
+        found[key] = value
+    return found
+
+
+def _no_number(text: str) -> NoReturn:
+    message = f"{text} is no number"
+    raise ValueError(message)
+
+
+class Shape:
+    """The types of JSON, in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def record(
+        self, value: object, place: str, names: tuple[str, ...], optional: tuple[str, ...] = ()
+    ) -> dict[str, object]:
+        """An object with these keys and no others; some may be missing."""
+        if not isinstance(value, dict):
+            raise self.wrong(place, "an object is needed here")
+        unknown = next((key for key in value if key not in names), None)
+        if unknown is not None:
+            raise self.wrong(place, f"unknown key {unknown!r}")
+        missing = next((name for name in names if name not in value and name not in optional), None)
+        if missing is not None:
+            raise self.wrong(place, f"the key {missing!r} is missing")
+        return {str(key): item for key, item in value.items()}
+
+    def sequence(self, value: object, place: str) -> list[object]:
+        """A list."""
+        if not isinstance(value, list):
+            raise self.wrong(place, "a list is needed here")
+        return value
+
+    def text(self, value: object, place: str) -> str:
+        """A text without halves of characters."""
+        if not isinstance(value, str):
+            raise self.wrong(place, "a text is needed here")
+        if not value.isascii() and any("\ud800" <= character <= "\udfff" for character in value):
+            raise self.wrong(place, "half a character stands here")
+        return value
+
+    def texts(self, value: object, place: str) -> tuple[str, ...]:
+        """A list of texts."""
+        items = self.sequence(value, place)
+        return tuple(self.text(item, f"{place}[{index}]") for index, item in enumerate(items))
+
+    def names(self, value: object, place: str) -> tuple[str, ...]:
+        """A list of texts of which none stands twice."""
+        found = self.texts(value, place)
+        self.unique(found, place)
+        return found
+
+    def number(self, value: object, place: str) -> int:
+        """A number that is not negative."""
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise self.wrong(place, "a number is needed here")
+        return value
+
+    def truth(self, value: object, place: str) -> bool:
+        """True or false."""
+        if not isinstance(value, bool):
+            raise self.wrong(place, "true or false is needed here")
+        return value
+
+    def count(self, value: object, place: str) -> int | None:
+        """A number that is not negative, or null."""
+        if value is None or (isinstance(value, int) and not isinstance(value, bool) and value >= 0):
+            return value
+        raise self.wrong(place, "a number or null is needed here")
+
+    def words(self, value: object, place: str) -> str | None:
+        """A text, or null."""
+        return None if value is None else self.text(value, place)
+
+    def choice(self, value: object, place: str, choices: tuple[str, ...]) -> str:
+        """One of some texts."""
+        found = self.text(value, place)
+        if found not in choices:
+            raise self.wrong(place, f"{found!r} is none of {', '.join(choices)}")
+        return found
+
+    def digest(self, value: object, place: str) -> str:
+        """A digest."""
+        found = self.text(value, place)
+        if not _DIGEST.fullmatch(found):
+            raise self.wrong(place, "a sha256 in hexadecimal is needed here")
+        return found
+
+    def unique(self, names: Sequence[object], place: str) -> None:
+        """None of some names stands twice."""
+        repeated = next((name for index, name in enumerate(names) if name in names[:index]), None)
+        if repeated is not None:
+            shown = repeated[0] if isinstance(repeated, tuple) else repeated
+            raise self.wrong(place, f"{shown!r} stands twice")
+
+    def wrong(self, place: str, message: str) -> InputError:
+        """What is wrong at a place, as an error to be raised."""
+        return InputError((Diagnostic("LF112", f"{self.path}: {place or 'the whole'}: {_short(message)}"),))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 300 else f"{text[:300]}…"  # noqa: PLR2004 -- about three lines

@@ -1,0 +1,182 @@
+"""What violates a claim, read literally: on the interpreter, at the end of a run.
+
+A run has come to a state by an event, or is in its initial state. These are the definitions that the obligations say in
+symbols; here they are evaluated. They judge recorded runs and what a solver offers as a counterexample.
+
+What a run shows depends on the claim. Of a claim on each state the last state shows it; of a claim on steps the last
+step does, or a step that is enabled in the last state and leads out of a range.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from leverframe.language.declaration import Always, Branching, Claim, Declaration, Frame, Maker, Ranking, Step
+from leverframe.language.evaluate import Pair, Valuation, compile_formula
+from leverframe.language.expr import Formula, Globally, is_temporal
+from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.system import RangeViolation, SystemState
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The last state of a run, the event that led there, and the state before; None where there was no step."""
+
+    state: SystemState
+    event: str | None = None
+    before: SystemState | None = None
+
+
+Judge = Callable[[Machine, End], bool]
+
+
+def invariant_of(claim: Claim) -> Formula | None:
+    """What a claim says of every state, with event atoms; None if it is no such claim."""
+    match claim:
+        case Always(formula):
+            return formula
+        case Branching(Globally("A", formula)) if not is_temporal(formula):
+            return formula
+        case _:
+            return None
+
+
+def judge_of(claim: Claim) -> Judge | None:
+    """Whether the end of a run violates a claim; None where no finite run shows it, or it is not known how to tell."""
+    formula = invariant_of(claim)
+    if formula is not None:
+        return lambda machine, end: not holds(machine, formula, end.state, end.event)
+    match claim:
+        case Step():
+            return lambda machine, end: _step(machine, end, claim)
+        case Frame(changers):
+            return lambda machine, end: _frame(machine, end, changers)
+        case Ranking():
+            return lambda machine, end: _ranking(machine, end, claim)
+        case _:
+            return None
+
+
+def holds(machine: Machine, formula: Formula, state: SystemState, event: str | None = None) -> bool:
+    """Is a formula without temporal operators true in a state, as entered by an event?"""
+    return bool(compile_formula(formula)(MachinePoint(machine, state, event)))
+
+
+def in_ranges(machine: Machine, state: SystemState) -> bool:
+    """Is every variable in its range?"""
+    return all(v.low <= value <= v.high for v, value in zip(machine.variables, state.values, strict=True))
+
+
+def _step(machine: Machine, end: End, claim: Step) -> bool:
+    wanted, requires = frozenset(claim.events), claim.requires
+    if end.before is not None and end.event in wanted:
+        pair = Pair(MachinePoint(machine, end.before, None), MachinePoint(machine, end.state, end.event))
+        if not compile_formula(claim.ensures)(pair) or not holds(machine, requires, end.before):
+            return True
+    # A step whose assignment leaves a range has no state after it: the run ends before it.
+    return not wanted.isdisjoint(machine.enabled(end.state)) and not holds(machine, requires, end.state)
+
+
+def _frame(machine: Machine, end: End, changers: Iterable[tuple[str, tuple[str, ...]]]) -> bool:
+    if end.before is None or end.event is None:
+        return False
+    pairs = zip(machine.variables, end.before.values, end.state.values, strict=True)
+    changed = {variable.name for variable, old, new in pairs if old != new}
+    return any(name in changed and end.event not in events for name, events in changers)
+
+
+def _ranking(machine: Machine, end: End, claim: Ranking) -> bool:
+    if not holds(machine, claim.region, end.state):
+        return False
+    after = _values(machine, claim, end.state)
+    if any(value < 0 for value in after):
+        return True
+    if end.before is None or end.event is None or not holds(machine, claim.region, end.before):
+        return False
+    before = _values(machine, claim, end.before)
+    strict = machine.makers[end.event] in {Maker.MACHINE, Maker.FAULT}
+    return after >= before if strict else after > before  # tuples are ordered lexicographically
+
+
+def _values(machine: Machine, claim: Ranking, state: SystemState) -> tuple[int, ...]:
+    names = (variable.name for variable in machine.variables)
+    point = Valuation(state.control, dict(zip(names, state.values, strict=True)))
+    return tuple(int(compile_formula(measure)(point)) for measure in claim.measures)
+
+
+# ---- the checks that every machine gets ------------------------------------------------------------------------------
+
+
+def _determinism(machine: Machine, end: End) -> bool:
+    return any(len(tuple(machine.fire(end.state, event))) > 1 for event in machine.enabled(end.state))
+
+
+def _range_safety(machine: Machine, end: End) -> bool:
+    return any(
+        isinstance(after, RangeViolation)
+        for event in machine.enabled(end.state)
+        for after in machine.step(end.state, event)
+    )
+
+
+def _deadlock_freedom(machine: Machine, end: End) -> bool:
+    own = [event for event in machine.enabled(end.state) if machine.makers[event] is not Maker.ENVIRONMENT]
+    terminal = any(state.terminal and state.name == end.state.control for state in machine.declaration.states)
+    return (not own and not terminal) or _waits_unexcused(machine, end)
+
+
+def _quiescence(machine: Machine, end: End) -> bool:
+    return (_quiescent(machine, end) and _owes(machine, end)) or _waits_unexcused(machine, end)
+
+
+def _waits_unexcused(machine: Machine, end: End) -> bool:
+    declared = next(state for state in machine.declaration.states if state.name == end.state.control)
+    awaited = not frozenset(declared.awaits).isdisjoint(machine.enabled(end.state))
+    return not _owes(machine, end) and not _quiescent(machine, end) and not awaited
+
+
+def _quiescent(machine: Machine, end: End) -> bool:
+    declared = next(state for state in machine.declaration.states if state.name == end.state.control)
+    return holds(machine, declared.quiescent, end.state)
+
+
+def _owes(machine: Machine, end: End) -> bool:
+    return any(machine.makers[event] is Maker.MACHINE for event in machine.enabled(end.state))
+
+
+BUILTIN: Mapping[str, Judge] = {
+    "determinism": _determinism,
+    "range-safety": _range_safety,
+    "deadlock-freedom": _deadlock_freedom,
+    "quiescence": _quiescence,
+}
+"""Of the checks that every machine gets, those that a single run violates, and that follow from an invariant."""
+
+
+def _refinement(machine: Machine, end: End) -> bool:
+    """The last step is an edge that the document does not have."""
+    reference = machine.declaration
+    document = reference.refines
+    if document is None or end.before is None or end.event is None:
+        return False
+    realised = next(event.realises or event.name for event in reference.events if event.name == end.event)
+    allowed = {
+        (source, line.event if document.names_events else None, line.target)
+        for line in document.transitions
+        for source in line.sources
+    }
+    taken = (
+        (end.before.control, realised if document.names_events else None, line.target)
+        for line, after in machine.fire(end.before, end.event)
+        if after == end.state and line.target is not None
+    )
+    return any(edge not in allowed for edge in taken)
+
+
+def judge_named(declaration: Declaration, name: str) -> Judge | None:
+    """Whether the end of a run violates the property or check of a name; None where that cannot be told."""
+    if name in BUILTIN:
+        return BUILTIN[name]
+    if name == "refinement":
+        return _refinement
+    found = next((p for p in declaration.properties if p.name == name), None)
+    return judge_of(found.claim) if found else None

@@ -1,0 +1,69 @@
+"""What comes with an event: JSON, copied, so that nobody can change it behind the journal's back.
+
+Limits: `MAX_VALUES` values, nested `MAX_DEPTH` deep. Integers are those that JSON readers agree on (RFC 7493, I-JSON):
+up to 2^53 - 1, of either sign; numbers are finite.
+"""
+
+import math
+from collections.abc import Mapping
+
+from leverframe.errors import Diagnostic, InputError
+from leverframe.runtime.entries import Json
+
+MAX_DEPTH = 32
+MAX_VALUES = 10_000
+MAX_INTEGER = 2**53 - 1
+
+
+def checked_data(data: Mapping[str, Json] | None) -> dict[str, Json]:
+    """A copy of the data. Raises InputError where it is no JSON, or too much of it."""
+    if data is None:
+        return {}
+    copied = _Copy().of(data, "data", MAX_DEPTH)
+    if isinstance(copied, dict):
+        return copied
+    raise _wrong("data", f"is {type(data).__name__}, and should be a mapping")
+
+
+class _Copy:
+    def __init__(self) -> None:
+        self.values = 0
+
+    def of(self, value: object, place: str, depth: int) -> Json:
+        self.values += 1
+        if self.values > MAX_VALUES:
+            raise _wrong(place, f"is beyond the {MAX_VALUES:,} values that an event may carry")
+        if depth == 0:
+            raise _wrong(place, f"is nested more than {MAX_DEPTH} deep")
+        match value:
+            case None | bool() | str():
+                return value
+            case int():
+                if abs(value) > MAX_INTEGER:
+                    raise _wrong(place, "is an integer beyond 2^53 - 1, which not every reader of JSON can tell apart")
+                return value
+            case float():
+                if not math.isfinite(value):
+                    raise _wrong(place, f"is {value}, which JSON does not have")
+                return value
+            case list() | tuple():
+                return [self.of(item, f"{place}[{index}]", depth - 1) for index, item in enumerate(value)]
+            case Mapping():
+                return {
+                    self.key(name, place): self.of(item, f"{place}.{name}", depth - 1) for name, item in value.items()
+                }
+            case _:
+                raise _wrong(place, f"is of type {type(value).__name__}, which JSON does not have")
+
+    @staticmethod
+    def key(name: object, place: str) -> str:
+        if isinstance(name, str):
+            return name
+        raise _wrong(place, f"has the key {name!r}, and keys should be text")
+
+
+def _wrong(place: str, what: str) -> InputError:
+    hint = (
+        "hand over what JSON can hold: text, finite numbers, truth values, null, lists and mappings with text as keys"
+    )
+    return InputError((Diagnostic("LF132", f"{place[:100]} {what}", None, None, hint),))

@@ -1,0 +1,117 @@
+"""A running machine for programs on asyncio: ``await front.fire("EVENT")``.
+
+While a journal waits for its disk, the loop goes on; what cannot be waited for, callbacks and other recorders, runs in
+a thread. Events are processed in the order in which they were fired. A task that is cancelled while its event is being
+processed is told so when that is done: the event has happened or has not, and never in part. If it failed, the failure
+is the cause of the `CancelledError`.
+
+Limits: one front belongs to one loop. Callbacks are functions, not coroutines. Where a loop ends in the middle of an
+event (`KeyboardInterrupt` out of `run_until_complete`, say), that execution takes no more events: what is on record of
+it counts.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextvars import ContextVar, copy_context
+from functools import partial
+from typing import TypeVar
+
+from leverframe.runtime.entries import Json, PatientRecorder
+from leverframe.runtime.errors import StateError
+from leverframe.runtime.machine import Runtime
+
+_processing: ContextVar[tuple[Runtime, ...]] = ContextVar("processing", default=())
+"""The machines that process an event on whose behalf the present code runs: to wait for one of them is to hang."""
+
+T = TypeVar("T")
+
+
+class AsyncRuntime:
+    """One execution, for a program on asyncio. `runtime` tells its state and variables."""
+
+    __slots__ = ("_patient", "_turn", "runtime")
+
+    def __init__(self, runtime: Runtime) -> None:
+        self.runtime = runtime
+        self._turn = asyncio.Lock()
+        self._patient = runtime.journal if isinstance(runtime.journal, PatientRecorder) else None
+
+    async def fire(self, event: str, data: Mapping[str, Json] | None = None) -> str:
+        """As `Runtime.fire`."""
+        self._refuse_within(event)
+        async with self._turn:
+            entered = await self._recorded(event, data, observed=False)
+            if entered is not None:
+                return entered
+            return await self._in_thread(partial(self.runtime.fire, event, data))
+
+    async def observe(self, action: str, data: Mapping[str, Json] | None = None) -> Mapping[str, str | int | bool]:
+        """As `Runtime.observe`."""
+        self._refuse_within(action)
+        async with self._turn:
+            if await self._recorded(action, data, observed=True):
+                return self.runtime.variables
+            return await self._in_thread(partial(self.runtime.observe, action, data))
+
+    async def _recorded(self, event: str, data: Mapping[str, Json] | None, *, observed: bool) -> str | None:
+        """Make a step where only its entry has to be waited for, and return the state; None where that is not so.
+
+        Who is cancelled meanwhile is cancelled when it is known what happened.
+        """
+        begun = self.runtime.begin(event, data, observed=observed) if self._patient else None
+        if self._patient is None or begun is None:
+            return None
+        try:
+            durable = self._patient.append_soon(begun.entry)
+        except BaseException:
+            begun.give_up()
+            raise
+        try:
+            await durable
+        except BaseException as error:
+            if not durable.done() or durable.cancelled():
+                raise  # The loop has ended, or the journal gave up: nobody knows what is on record.
+            failure = durable.exception()
+            if failure is None:
+                begun.finish()
+            else:
+                begun.give_up()
+            if failure is None or failure is error:
+                raise
+            raise error from failure
+        return begun.finish()
+
+    async def _in_thread(self, call: Callable[[], T]) -> T:
+        context = copy_context()
+        context.run(_processing.set, (*_processing.get(), self.runtime))
+        work = asyncio.get_running_loop().run_in_executor(None, context.run, partial(_awaitable, call))
+        return await _to_its_end(work)
+
+    def _refuse_within(self, event: str) -> None:
+        if self.runtime in _processing.get():
+            reason = "another event is still being processed; fire it when that is done"
+            raise StateError(event, self.runtime.state, reason)
+
+
+def _awaitable(call: Callable[[], T]) -> T:
+    """What the call returns. A future cannot hold StopIteration: before Python 3.12 it would never be done."""
+    try:
+        return call()
+    except StopIteration as error:
+        raise RuntimeError("a callback or the clock raised StopIteration") from error
+
+
+async def _to_its_end(work: "asyncio.Future[T]") -> T:
+    """The result. A thread cannot be stopped: a task that is cancelled waits for it, and is cancelled then.
+
+    What the thread raised is the cause of the cancellation, so that nothing is lost.
+    """
+    cancelled: asyncio.CancelledError | None = None
+    while not work.done():
+        try:
+            await asyncio.wait([work])
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled is not None:
+        raise cancelled from work.exception()
+    return work.result()

@@ -1,0 +1,72 @@
+"""An execution as the entries that are on record of it leave it.
+
+Every entry is replayed on the declaration: an entry that the machine could not have made is refused, with its place.
+Whether a refused event had to be refused is known only where the caller has no conditions of his own for it.
+"""
+
+from collections.abc import Collection, Iterable
+
+from leverframe.errors import Diagnostic, InputError
+from leverframe.runtime.entries import Entry, Outcome
+from leverframe.runtime.errors import DeclarationError
+from leverframe.runtime.execution import Execution
+from leverframe.runtime.plan import Node, Plan
+
+
+def replay(plan: Plan, execution: Execution, entries: Iterable[Entry], conditional: Collection[str]) -> None:
+    """Bring a new execution to where its entries lead. `conditional` events have conditions of the caller.
+
+    Raises InputError (LF133), which names the entry, where they are no run of the machine.
+    """
+    node = execution.node
+    for position, entry in enumerate(entries):
+        reached = _misfit(entry, position, execution) or after(plan, node, entry, conditional)
+        if not isinstance(reached, Node):
+            message = f"entry {position} of execution {execution.execution_id!r} does not replay: {reached}"
+            hint = "compare the journal with the declaration that it was written under"
+            raise InputError((Diagnostic("LF133", message, None, None, hint),))
+        node, execution.number = reached, position + 1
+    execution.node = node
+
+
+def after(plan: Plan, node: Node, entry: Entry, conditional: Collection[str] | None) -> Node | str:
+    """Where an entry leads from a node, or why the machine cannot have made it there.
+
+    `conditional` events have conditions of the caller, and may be refused where the machine accepts them; None where
+    it is not known what was refused for what reason, and no refusal is judged.
+    """
+    if entry.previous_state != node.control:
+        return f"{entry.event} starts in {entry.previous_state}, and the machine is in {node.control}"
+    if entry.outcome == Outcome.REFUSED and entry.new_state != node.control:
+        return f"{entry.event} was refused, and led to {entry.new_state} all the same"
+    if entry.outcome == Outcome.REFUSED and conditional is None:
+        return node
+    if entry.event not in plan.makers:
+        return f"the machine has no event {entry.event!r}"
+    try:
+        step = plan.step(node, entry.event)
+    except DeclarationError as error:
+        return str(error)
+    if entry.outcome == Outcome.REFUSED:
+        if step is not None and entry.event not in (conditional or ()):
+            return f"{entry.event} was refused, and the machine accepts it in {node.control}"
+        return node
+    if step is None:
+        allowed = ", ".join(plan.enabled(node)) or "nothing"
+        return f"{entry.event} was accepted, and the machine refuses it in {node.control}, which allows: {allowed}"
+    if entry.new_state != step.target.control:
+        return f"{entry.event} led to {entry.new_state}, and leads to {step.target.control}"
+    return step.target
+
+
+def _misfit(entry: Entry, position: int, execution: Execution) -> str | None:
+    machine, execution_id = execution.setting.machine, execution.execution_id
+    if entry.machine != machine:
+        return f"it is of the machine {entry.machine!r}, not of {machine!r}"
+    if entry.execution_id != execution_id:
+        return f"it is of execution {entry.execution_id!r}"
+    if entry.outcome not in set(Outcome):
+        return f"{str(entry.outcome)[:40]!r} is no outcome"
+    if entry.step != position:
+        return f"it is step {entry.step}, and step {position} is due"
+    return None

@@ -1,0 +1,230 @@
+"""Signed notes (C2SP signed-note), with Ed25519 keys: texts that name who signed them.
+
+Keys are texts, as Go's ``sumdb/note`` writes them, so that other tools can sign and verify, too::
+
+    verifier key   NAME+ID+base64(0x01 ‖ 32 bytes of the public key)
+    signer key     PRIVATE+KEY+NAME+ID+base64(0x01 ‖ 32 bytes of the seed)
+
+where ID is the first four bytes, in hexadecimal, of SHA-256(NAME ‖ 0x0A ‖ 0x01 ‖ public key).
+"""
+
+import base64
+import binascii
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+from leverframe.errors import Diagnostic, JournalError
+
+MAX_NOTE = 1 << 20
+"""Characters of a note."""
+MAX_SIGNATURES = 100
+
+_ED25519 = b"\x01"
+COSIGNATURE = b"\x04"
+"""The algorithms in keys that are known here (C2SP signed-note, "Signature types")."""
+_KINDS = {_ED25519: "a journal", COSIGNATURE: "a witness"}
+_PRIVATE = "PRIVATE+KEY+"
+_SIGNATURE = re.compile(r"— (\S+) (\S+)")
+_NAME = re.compile(r"[^\s+]+")
+
+
+@dataclass(frozen=True, slots=True)
+class VerifierKey:
+    """A public key, and the name of whom it belongs to."""
+
+    name: str
+    public: bytes
+
+    @property
+    def id(self) -> bytes:
+        """Four bytes that tell keys of one name apart."""
+        return key_id(self.name, _ED25519, self.public)
+
+    def verifies(self, signature: bytes, text: str) -> bool:
+        """Is it the signature of this key on the text?"""
+        return is_signed(self.public, signature, text)
+
+    def __str__(self) -> str:
+        return written_key(self.name, _ED25519, self.public)
+
+
+@dataclass(frozen=True, slots=True)
+class SignerKey:
+    """A private key. It is not shown where it is printed: `text` writes it."""
+
+    name: str
+    _private: Ed25519PrivateKey
+
+    @property
+    def verifier(self) -> VerifierKey:
+        """What others verify its signatures by."""
+        return VerifierKey(self.name, self._private.public_key().public_bytes_raw())
+
+    def signed(self, text: str) -> str:
+        """The text as a note that this key signed. It ends with a line end and has no control character but those."""
+        if not text.endswith("\n") or any(character < " " and character != "\n" for character in text):
+            raise ValueError("a note's text is lines, each with its end")
+        signature = self._private.sign(text.encode())
+        return f"{text}\n— {self.name} {_base64(self.verifier.id + signature)}\n"
+
+    @property
+    def text(self) -> str:
+        """The key for a file: whoever has it can sign."""
+        return f"{_PRIVATE}{self.name}+{self.verifier.id.hex()}+{_base64(_ED25519 + self._private.private_bytes_raw())}"
+
+
+def generated(name: str) -> SignerKey:
+    """A new key. Raises JournalError (LF124) where the name is none: it has no white space and no plus sign."""
+    _check_name(name)
+    return SignerKey(name, Ed25519PrivateKey.generate())
+
+
+def signer_key(text: str) -> SignerKey:
+    """Read a signer key. Raises JournalError (LF124); the message does not show the key."""
+    if not text.strip().startswith(_PRIVATE):
+        raise bad_key("a signer key begins with PRIVATE+KEY+, and this text does not")
+    try:
+        name, identifier, seed = _parts(text.strip().removeprefix(_PRIVATE), _ED25519)
+        key = SignerKey(name, Ed25519PrivateKey.from_private_bytes(seed))
+        _check_identifier(identifier, name, key.verifier.id)
+    except JournalError:  # which may quote a part of the key
+        raise bad_key("this is no whole signer key: PRIVATE+KEY+NAME+ID+BASE64, whose id is that of the key") from None
+    return key
+
+
+def is_secret(text: str) -> bool:
+    """Is there a signer key in the text?"""
+    return _PRIVATE in text
+
+
+def verifier_key(text: str) -> VerifierKey:
+    """Read the verifier key of a journal. Raises JournalError (LF124)."""
+    return VerifierKey(*public_key(text, _ED25519))
+
+
+def public_key(text: str, algorithm: bytes) -> tuple[str, bytes]:
+    """The name and the key in the text of a verifier key for this algorithm. Raises JournalError (LF124)."""
+    if text.strip().startswith(_PRIVATE):
+        raise bad_key("this is a signer key, which must stay secret, and a verifier key is expected")
+    name, identifier, public = _parts(text.strip(), algorithm)
+    _check_identifier(identifier, name, key_id(name, algorithm, public))
+    return name, public
+
+
+def key_id(name: str, algorithm: bytes, public: bytes) -> bytes:
+    """Four bytes that tell keys of one name apart."""
+    return sha256(f"{name}\n".encode() + algorithm + public).digest()[:4]
+
+
+def written_key(name: str, algorithm: bytes, public: bytes) -> str:
+    """A verifier key as text."""
+    return f"{name}+{key_id(name, algorithm, public).hex()}+{_base64(algorithm + public)}"
+
+
+def is_signed(public: bytes, signature: bytes, message: str) -> bool:
+    """Is it an Ed25519 signature on the message by this key?"""
+    try:
+        Ed25519PublicKey.from_public_bytes(public).verify(signature, message.encode())
+    except InvalidSignature:
+        return False
+    return True
+
+
+def opened(note: str, keys: Iterable[VerifierKey]) -> tuple[str, tuple[VerifierKey, ...]]:
+    """The text of a note, and which of the keys signed it.
+
+    Signatures of others are ignored, as the specification demands, and so nothing is believed of a text that nobody
+    known signed. Raises JournalError (LF129) for what is no note, and for a signature that claims to be of one of the
+    keys and is not.
+    """
+    text, signatures = split(note)
+    signers: list[VerifierKey] = []
+    for name, identifier, signature in signatures:
+        for key in keys:
+            if (key.name, key.id) == (name, identifier):
+                if not key.verifies(signature, text):
+                    raise bad_note(f"the signature of {name} is false: the text is not what was signed")
+                signers.append(key)
+    return text, tuple(dict.fromkeys(signers))
+
+
+def text_of(note: str) -> str:
+    """The text of a note. Raises JournalError (LF129)."""
+    return split(note)[0]
+
+
+def split(note: str) -> tuple[str, tuple[tuple[str, bytes, bytes], ...]]:
+    """A note as its text and its signatures: name, key id, bytes. Nothing is verified. Raises JournalError (LF129)."""
+    if len(note) > MAX_NOTE:
+        raise bad_note(f"it has more than {MAX_NOTE:,} characters")
+    if any((character < " " and character != "\n") or "\ud800" <= character <= "\udfff" for character in note):
+        raise bad_note("it has control characters, or is not Unicode")
+    text, separator, tail = note.rpartition("\n\n")
+    lines = tail.split("\n")
+    if not separator or not text or lines.pop() or not 0 < len(lines) <= MAX_SIGNATURES:
+        raise bad_note("it is no text with an empty line and signatures below")
+    return f"{text}\n", tuple(_signature(line) for line in lines)
+
+
+def _signature(line: str) -> tuple[str, bytes, bytes]:
+    match = _SIGNATURE.fullmatch(line)
+    if match is None or not _NAME.fullmatch(match[1]):
+        raise bad_note(f"this is no line of a signature: {line[:80]!r}")
+    content = decoded(match[2])
+    if content is None or len(content) <= len(b"key-"):
+        raise bad_note(f"this is no signature in base64: {line[:80]!r}")
+    return match[1], content[:4], content[4:]
+
+
+def decoded(text: str) -> bytes | None:
+    """What stands for these bytes in base64, and nothing else does; None where it is not that."""
+    try:
+        content = base64.b64decode(text, validate=True)
+    except (binascii.Error, ValueError):
+        return None
+    return content if _base64(content) == text else None
+
+
+def _parts(text: str, algorithm: bytes) -> tuple[str, str, bytes]:
+    name, _, rest = text.partition("+")
+    identifier, _, encoded = rest.partition("+")
+    _check_name(name)
+    content = decoded(encoded)
+    if content is None or len(content) != len(algorithm) + 32 or content[:1] not in _KINDS:
+        raise bad_key("a key is NAME+ID+BASE64 with an Ed25519 key of 32 bytes, and this text is not")
+    if not content.startswith(algorithm):
+        raise bad_key(f"this is the key of {_KINDS[content[:1]]}, and one of {_KINDS[algorithm]} is expected")
+    return name, identifier, content[len(algorithm) :]
+
+
+def _check_identifier(given: str, name: str, identifier: bytes) -> None:
+    if given != identifier.hex():
+        raise bad_key(f"the key of {name} has the id {identifier.hex()}, and {given[:16]!r} is written in it")
+
+
+def _check_name(name: str) -> None:
+    if not _NAME.fullmatch(name) or not name.isprintable():
+        raise bad_key(
+            f"{name[:80]!r} is no name for a key: it is one word without a plus sign, such as example.com/log"
+        )
+
+
+def _base64(content: bytes) -> str:
+    return base64.b64encode(content).decode()
+
+
+def bad_key(reason: str) -> JournalError:
+    """Why a key is none."""
+    hint = "keys are made by 'leverframe journal init'; copy them whole"
+    return JournalError(Diagnostic("LF124", reason, None, None, hint))
+
+
+def bad_note(reason: str) -> JournalError:
+    """Why a note is none."""
+    hint = "take the checkpoint or proof as it was handed out, with its signatures"
+    return JournalError(Diagnostic("LF129", reason, None, None, hint))

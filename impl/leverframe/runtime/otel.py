@@ -1,0 +1,73 @@
+"""Every transition as an OpenTelemetry log record and as an event of the caller's span (extra ``otel``).
+
+    journal = Observed(Journal.open("journal.db"))
+
+What is observed is what is on record: telemetry follows the durable record, in the thread that appended it, so that it
+lands in the span that is current there. Attributes are called ``leverframe.…``; the log record's body is the event.
+"""
+
+import logging
+
+from opentelemetry import trace
+from opentelemetry._logs import LoggerProvider, SeverityNumber, get_logger
+
+from leverframe.runtime.entries import Entry, Outcome, Recorder
+from leverframe.runtime.interrupts import raised_later
+
+_LOG = logging.getLogger("leverframe.journal")
+_SCOPE = "leverframe.runtime"
+
+
+class Observed:
+    """A journal that tells OpenTelemetry about what it was handed, once that is on record."""
+
+    def __init__(self, journal: Recorder, provider: LoggerProvider | None = None) -> None:
+        """`provider` is the global one, unless given."""
+        self._journal = journal
+        self._logger = get_logger(_SCOPE, logger_provider=provider)
+
+    def append(self, entry: Entry) -> None:
+        """Put an entry on record, then tell. Raises what the journal raises, and tells nothing then.
+
+        Once the entry is on record nothing is raised, since what is on record happens: if telling fails, the log
+        ``leverframe.journal`` says so, and an interrupt (Ctrl-C) is raised as soon as the caller has gone on.
+        """
+        recorded: list[object] = []
+        interrupted: BaseException | None = None
+        try:
+            recorded += map(self._journal.append, (entry,))  # in C, so that no interrupt comes between the two
+            if recorded:
+                self._tell(entry)
+        except BaseException as error:
+            if not recorded:
+                raise
+            if isinstance(error, Exception):
+                _LOG.warning("OpenTelemetry was not told of %s", entry.event, exc_info=True)
+            else:
+                interrupted = error
+        if not recorded:
+            raise RuntimeError("the journal raised StopIteration: nothing is on record")
+        if interrupted is not None:
+            for _ in raised_later(interrupted):
+                return
+
+    def _tell(self, entry: Entry) -> None:
+        refused = entry.outcome is Outcome.REFUSED
+        attributes: dict[str, str | int] = {
+            "leverframe.machine": entry.machine,
+            "leverframe.execution_id": entry.execution_id,
+            "leverframe.step": entry.step,
+            "leverframe.previous_state": entry.previous_state,
+            "leverframe.new_state": entry.new_state,
+            "leverframe.outcome": entry.outcome.value,
+        }
+        severity = SeverityNumber.WARN if refused else SeverityNumber.INFO
+        self._logger.emit(
+            timestamp=entry.timestamp,
+            body=entry.event,
+            event_name="leverframe.transition",
+            severity_number=severity,
+            severity_text=severity.name,
+            attributes=attributes,
+        )
+        trace.get_current_span().add_event(entry.event, attributes, entry.timestamp)

@@ -1,0 +1,21 @@
+"""Machines that run, made from a declaration: what `leverframe.Machine.runtime` calls."""
+
+from collections.abc import Mapping
+
+from leverframe.language.declaration import Declaration
+from leverframe.runtime.callbacks import OneOrMore, callbacks_for
+from leverframe.runtime.drawn import DrawnRuntime
+from leverframe.runtime.machine import Runtime
+from leverframe.runtime.plan import Plan
+
+
+def prototype(
+    declaration: Declaration,
+    callbacks: Mapping[str, OneOrMore] | None = None,
+    conditions: Mapping[str, OneOrMore] | None = None,
+    *,
+    drawn: bool = False,
+) -> Runtime:
+    """A machine, of which `another` makes executions. Raises InputError for callbacks of what the machine has not."""
+    kind = DrawnRuntime if drawn else Runtime
+    return kind(Plan(declaration), callbacks_for(declaration, callbacks or {}, conditions or {}))

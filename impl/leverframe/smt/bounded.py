@@ -1,0 +1,150 @@
+"""Bounded model checking: the shortest run that shows a claim to be false, if there is one within a bound.
+
+Runs of 0, 1, 2, … steps are searched by one solver that keeps what it has learnt. For each number of steps the terms
+say how far along each way (`ways`) the run has come; what never happens is shown by a lasso, whose last state is one
+that it passed before, or the one where it stops. Its length counts the loop once, as that of any trace does.
+
+Source: A. Biere, A. Cimatti, E. Clarke & Y. Zhu, 'Symbolic model checking without BDDs', TACAS 1999. Limits: nothing is
+established of longer runs; lassos are without fairness.
+"""
+
+from collections.abc import Sequence
+
+import z3
+
+from leverframe.check import ranking, steps
+from leverframe.check.verdict import Fails, Unknown
+from leverframe.errors import InternalError
+from leverframe.language.declaration import Always, Branching, Claim, Declaration, Frame, Ranking, Step
+from leverframe.language.expr import Formula, Globally, is_temporal
+from leverframe.model.machine import Machine
+from leverframe.model.trace import Trace
+from leverframe.smt.asking import Asked, Model
+from leverframe.smt.encoding import Encoding
+from leverframe.smt.strengthening import TIMEOUT, UndecidedError
+from leverframe.smt.terms import NO, YES, conjunction, disjunction
+from leverframe.smt.unrolling import Unrolling
+from leverframe.smt.ways import Test, Walk, Way, shows, ways
+
+
+def refute(declaration: Declaration, claim: Claim, bound: int, timeout: int = TIMEOUT) -> Trace | None:
+    """The shortest run of at most `bound` steps that shows a claim to be false; None where there is none.
+
+    Of a step property, and of a ranking, the step that breaks it comes in addition. Each number of steps may take
+    `timeout` milliseconds. Raises UndecidedError where the solver gives up, and for claims that may fail in other ways
+    than those that are searched.
+    """
+    fails = refutation(declaration, claim, "", bound, timeout)
+    return None if fails is None else fails.trace
+
+
+def refutation(declaration: Declaration, claim: Claim, text: str, bound: int, timeout: int = TIMEOUT) -> Fails | None:
+    """As `refute`, with what is to be seen in the run; `text` is how the author wrote the claim."""
+    found = ways(declaration, claim)
+    if found is None:
+        raise UndecidedError("it may fail in ways that are not searched for")
+    trace = shortest(declaration, found, bound, timeout)
+    if trace is None:
+        return None
+    match claim:
+        case Step() | Frame():
+            return _shown(steps.shown(declaration, claim, trace))
+        case Ranking():
+            return _shown(ranking.shown(declaration, claim, trace))
+        case Always(formula) | Branching(Globally("A", formula)) if not is_temporal(formula):
+            return Fails(f"in {trace.end} this is false: {text}", trace, shortest=True)
+        case _:
+            return Fails("this run goes a way that the claim excludes", trace, shortest=True)
+
+
+def _shown(shown: Fails | Unknown) -> Fails:
+    if isinstance(shown, Unknown):
+        raise UndecidedError(shown.reason)
+    return shown
+
+
+def shortest(declaration: Declaration, sought: Sequence[Way], bound: int, timeout: int = TIMEOUT) -> Trace | None:
+    """The shortest run of at most `bound` steps that goes one of some ways; None where there is none.
+
+    It has been replayed, and goes that way on the interpreter, too. Each number of steps may take `timeout`
+    milliseconds. Raises UndecidedError where the solver gives up.
+    """
+    search = _Search(declaration, sought, timeout)
+    for length in range(bound + 1):
+        trace = search.of_length(length)
+        if trace is not None:
+            return trace
+    return None
+
+
+class _Search:
+    """One solver, to which a moment is added at a time."""
+
+    def __init__(self, declaration: Declaration, sought: Sequence[Way], timeout: int) -> None:
+        self.machine = Machine(declaration)
+        self.unrolling = Unrolling(Encoding(declaration), stutter=True)
+        self.progress = [_Progress(self.unrolling, way) for way in sought]
+        self.solver = Asked(self.unrolling.at(0, self.unrolling.initial), timeout=timeout)
+
+    def of_length(self, length: int) -> Trace | None:
+        """A run of this length; to be called for each length in turn, from 0 on."""
+        if length:
+            self.solver.add(self.unrolling.step(length - 1))
+        ends = [progress.advance() for progress in self.progress]
+        model = self.solver.model(disjunction(ends))
+        return None if model is None else self._trace(model, length, ends)
+
+    def _trace(self, model: Model, length: int, ends: Sequence[z3.BoolRef]) -> Trace:
+        gone = next(progress for progress, end in zip(self.progress, ends, strict=True) if model.value(end))
+        loop = next((at for at, closes in gone.loops if model.value(closes)), None)
+        trace = self.unrolling.trace(model, length, loop)
+        if not shows(self.machine, trace, gone.way):
+            raise InternalError("a run that the solver found does not show what it should")
+        return trace
+
+
+class _Progress:
+    """How far along a way the run has come, moment by moment."""
+
+    def __init__(self, unrolling: Unrolling, way: Way) -> None:
+        self.unrolling = unrolling
+        self.way = way
+        self.loops: list[tuple[int, z3.BoolRef]] = []
+        """Where the loop of a lasso that ends now may begin, the shortest loop first, and what must be so for that."""
+        self._moment = -1
+        self._conditions = {formula: unrolling.condition(formula) for formula in way.conditions}
+        self._before = [NO] * len(way.stages)
+        """For each stage: does it go on at the moment before?"""
+        self._going = NO
+        """Has what is to hold for ever held since the stages were passed, up to the last moment?"""
+        self._held: list[z3.BoolRef] = []
+        """For each moment: had it so up to then, and has it held since?"""
+
+    def advance(self) -> z3.BoolRef:
+        """One moment more: does the way end here?"""
+        self._moment += 1
+        passed = YES if self._moment == 0 else NO
+        for number, stage in enumerate(self.way.stages):
+            satisfied = self._at(stage.condition)
+            entered, before = conjunction((passed, satisfied)), self._before[number]
+            match stage:
+                case Test():
+                    passed = entered
+                case Walk(_, single=True):
+                    passed, self._before[number] = conjunction((before, satisfied)), entered
+                case Walk():
+                    passed = disjunction((entered, conjunction((before, satisfied))))
+                    self._before[number] = passed
+        return passed if self.way.ever is None else self._closing(passed, self.way.ever)
+
+    def _closing(self, passed: z3.BoolRef, ever: Formula) -> z3.BoolRef:
+        now, satisfied = self._moment, self._at(ever)
+        self._held = [conjunction((held, satisfied)) for held in self._held]
+        here, before = self.unrolling.moment(now), range(now - 1, -1, -1)
+        self.loops = [(at, conjunction((self._held[at], here.same(self.unrolling.moment(at))))) for at in before]
+        self._going = conjunction((satisfied, disjunction((passed, self._going))))
+        self._held.append(self._going)
+        return disjunction(closes for _, closes in self.loops)
+
+    def _at(self, formula: Formula) -> z3.BoolRef:
+        return self.unrolling.at(self._moment, self._conditions[formula])

@@ -1,0 +1,318 @@
+"""Any number of machines over one lock: proved for every number at once, by induction over steps.
+
+Machines are called kernels here, after the first to be composed. They are the elements of a sort of which nothing is
+known; the variables of a declaration become functions of them. A step is one kernel's, by one of its transitions or an
+action of its environment. A kernel takes the lock (`SharedLock`) when it goes from outside into a *critical* control
+state, one in which it is held, which it cannot do while the lock is taken; it keeps it among these states and gives it
+back on leaving them, to wherever it goes. What is proved (`THEOREMS`) is quantified over kernels alone.
+
+Source: O. Padon, K. L. McMillan, A. Panda, M. Sagiv & S. Shoham, 'Ivy: safety verification by interactive
+generalization', PLDI 2016, for the style: relations before and after a step, quantifiers over one sort, and so few
+functions that a solver decides it (effectively propositional logic, with linear arithmetic for the values). Limits: the
+kernels share nothing but the lock, each has an environment of its own; that a kernel which waits for the lock gets it
+is not claimed.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import z3
+
+from leverframe.deadline import OutOfTimeError
+from leverframe.errors import InternalError
+from leverframe.language.declaration import Declaration, SharedLock
+from leverframe.logic.enabledness import any_enabled
+from leverframe.smt import obligations
+from leverframe.smt.encoding import BOOLEAN, CONTROL, Encoding, Move
+from leverframe.smt.strengthening import TIMEOUT, patience
+from leverframe.smt.terms import Term, conjunction, disjunction, negation
+from leverframe.smt.unrolling import NOTHING, Unrolling
+
+THEOREMS: Mapping[str, str] = {
+    "initiation": "initially every critical kernel holds the lock, and only one that is critical does",
+    "consecution": "no step makes a kernel critical that does not hold the lock, or leaves the lock to one that is not",
+    "exclusion": "at most one kernel is critical",
+    "holder": "the kernel that is critical is the holder of the lock",
+    "frame": "a step of one kernel changes nothing of another",
+    "first-state": "each kernel begins in the initial state of the single machine",
+    "projection": "a step of a kernel is a step of the single machine",
+    "never-blocked": "what is never to be blocked can be done wherever the single machine can, whoever holds the lock",
+}
+"""What is proved, by the names of the theorems."""
+
+
+ESTABLISHING: Mapping[str, tuple[str, ...]] = {
+    "lock.exclusion": ("initiation", "consecution", "exclusion", "holder"),
+    "lock.isolation": ("frame",),
+    "lock.projection": ("first-state", "projection"),
+    "lock.never-blocked": ("never-blocked",),
+}
+"""The theorems that establish each claim about machines over a lock (`SHARED_LOCK_CLAIMS`)."""
+
+LOGIC = "UFLIA"
+"""Quantifiers, functions, and linear arithmetic of integers."""
+LOCK = f"{CONTROL}.lock"
+"""What the symbols of the lock begin with; no variable has a dot in its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theorem:
+    """A name of THEOREMS, what the solver answers to its negation, and the script that anybody can put to their own.
+
+    ``unsat`` says that it holds for every number of kernels, ``sat`` that it does not, ``unknown`` nothing. Any other
+    answer is why the solver was not asked; then there is no script.
+    """
+
+    name: str
+    answer: str
+    script: str
+
+    @property
+    def proved(self) -> bool:
+        """Is there no way for it to be false?"""
+        return self.answer == "unsat"
+
+    @property
+    def told(self) -> str:
+        """The answer in words; a state in which it is not so may be one that cannot be reached."""
+        words = {"unsat": "proved", "sat": "not so in every state", "unknown": "the solver could not decide it"}
+        return words.get(self.answer, self.answer)
+
+
+def prove(declaration: Declaration, lock: SharedLock) -> tuple[Theorem, ...]:
+    """All theorems about any number of machines of a declaration over one lock, each with its answer."""
+    try:
+        return answers(Composition(declaration, lock))
+    except OutOfTimeError as error:
+        return tuple(Theorem(name, str(error), "") for name in THEOREMS)
+
+
+def answers(composition: "Composition") -> tuple[Theorem, ...]:
+    """The theorems about a composition."""
+    return tuple(_asked(composition, name) for name in THEOREMS)
+
+
+def _asked(composition: "Composition", name: str) -> Theorem:
+    declaration, denied = composition.declaration, tuple(composition.denied(name))
+    solver = z3.SolverFor(LOGIC)
+    solver.set("timeout", TIMEOUT)
+    solver.add(*denied)
+    patience(solver)
+    head = obligations.head(declaration, f"any number of them over one lock: {THEOREMS[name]}")
+    return Theorem(name, str(solver.check()), obligations.question(head, LOGIC, denied))
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """All kernels at one moment: their control states and variables as functions, and the lock."""
+
+    control: z3.FuncDeclRef
+    variables: Mapping[str, z3.FuncDeclRef]
+    held: z3.BoolRef
+    holder: z3.ExprRef
+
+    def control_of(self, kernel: z3.ExprRef) -> z3.ArithRef:
+        """The control state of a kernel."""
+        term = self.control(kernel)
+        if not isinstance(term, z3.ArithRef):
+            raise InternalError("a control state is not a number")
+        return term
+
+    def value(self, name: str, kernel: z3.ExprRef) -> Term:
+        """A variable of a kernel."""
+        term = self.variables[name](kernel)
+        if not isinstance(term, z3.ArithRef | z3.BoolRef):
+            raise InternalError("a variable is neither a number nor a truth value")
+        return term
+
+
+class Composition:
+    """Any number of machines of a declaration over one lock: what a step of it is, and what is to be shown."""
+
+    def __init__(self, declaration: Declaration, lock: SharedLock) -> None:
+        self.declaration = declaration
+        self.lock = lock
+        self.kernels = z3.DeclareSort("Kernel")
+        self.before, self.after = self._world("before"), self._world("after")
+        self.mover, self.other = z3.Const("step.mover", self.kernels), z3.Const("step.other", self.kernels)
+        """The kernel that makes a step, and any other kernel."""
+        self.event = z3.Int("step.event")
+        names = (variable.name for variable in declaration.variables)
+        self.encoding = Encoding(declaration, variables={name: self.before.value(name, self.mover) for name in names})
+        unknown = {*lock.held_in} - {*self.encoding.controls} | {*lock.never_blocks} - {*self.encoding.events}
+        if unknown:
+            raise InternalError(f"the lock speaks of what the machine does not have: {', '.join(sorted(unknown))}")
+        self.unrolling = Unrolling(Encoding(declaration), stutter=False)
+        self.reached = self.unrolling.next
+        """What the step makes of the mover."""
+
+    def denied(self, name: str) -> Iterator[z3.BoolRef]:
+        """What would all be so if a theorem were false."""
+        before, after, mover, other = self.before, self.after, self.mover, self.other
+        match name:
+            case "initiation":
+                yield from (self.started, negation(self.invariant(before)))
+            case "consecution":
+                yield from (self.invariant(before), self.step, negation(self.invariant(after)))
+            case "exclusion":
+                yield from (self.invariant(before), self.critical(before, mover), self.critical(before, other))
+                yield mover != other
+            case "holder":
+                yield from (self.invariant(before), self.critical(before, mover), negation(_holds(before, mover)))
+            case "frame":
+                yield from (self.step, mover != other, negation(self.unchanged(other)))
+            case "first-state":
+                yield from (self.started, negation(self.single_initial(mover)))
+            case "projection":
+                yield from (self.step, negation(self.single_step(mover)))
+            case "never-blocked":
+                yield disjunction(
+                    conjunction((self.single_enabled(event, mover), negation(self.enabled(event))))
+                    for event in self.lock.never_blocks
+                )
+            case _:
+                raise InternalError(f"there is no theorem {name}")
+
+    # ---- the composition ----
+
+    @property
+    def started(self) -> z3.BoolRef:
+        """Every kernel is in the initial state, and nobody holds the lock."""
+        kernel, initial = self.mover, self.encoding.initial
+        index = self.encoding.controls[self.declaration.initial_state]
+        values = (self.before.value(name, kernel) == value for name, value in initial.variables.items())
+        begun = conjunction((self.before.control_of(kernel) == index, *values))
+        return conjunction((z3.ForAll([kernel], begun), negation(self.before.held)))
+
+    @cached_property
+    def step(self) -> z3.BoolRef:
+        """One kernel makes a step by one event; the functions after it are those before it, but for that kernel."""
+        kernel = z3.Const("kernel", self.kernels)
+        everywhere = conjunction(self.updated(kernel))
+        return conjunction((disjunction(map(self.taken, self.encoding.moves)), z3.ForAll([kernel], everywhere)))
+
+    def taken(self, move: Move) -> z3.BoolRef:
+        """The mover makes a move."""
+        values = (value == move.after.variables[name] for name, value in self.reached.frame.variables.items())
+        return conjunction(
+            (
+                *self.possible(move),
+                self.event == self.encoding.events[move.transition.event],
+                self.reached.control == self.encoding.controls[move.target],
+                *values,
+                *self.locked(move),
+            )
+        )
+
+    def possible(self, move: Move) -> Iterator[z3.BoolRef]:
+        """The mover can make a move: the machine can, and the lock permits it."""
+        yield self.before.control_of(self.mover) == self.encoding.controls[move.source]
+        yield move.guard
+        yield from self.permitted(move)
+
+    def permitted(self, move: Move) -> Iterator[z3.BoolRef]:
+        """Where the lock is to be taken, it is free."""
+        if self.takes(move):
+            yield negation(self.before.held)
+
+    def locked(self, move: Move) -> Iterator[z3.BoolRef]:
+        """What becomes of the lock."""
+        before, after = self.before, self.after
+        if self.takes(move):
+            yield from (after.held, after.holder == self.mover)
+        elif self.releases(move):
+            yield after.held == conjunction((before.held, before.holder != self.mover))
+            yield after.holder == before.holder
+        else:
+            yield from (after.held == before.held, after.holder == before.holder)
+
+    def takes(self, move: Move) -> bool:
+        """Does a kernel enter the critical control states by it?"""
+        return move.target in self.lock.held_in and move.source not in self.lock.held_in
+
+    def releases(self, move: Move) -> bool:
+        """Does it leave them, to wherever it goes?"""
+        return move.source in self.lock.held_in and move.target not in self.lock.held_in
+
+    def updated(self, kernel: z3.ExprRef) -> Iterator[z3.BoolRef]:
+        """What a kernel has after a step: the mover what the step gave it, any other what it had."""
+        moved = kernel == self.mover
+        before, after = self.before, self.after
+        yield after.control_of(kernel) == z3.If(moved, self.reached.control, before.control_of(kernel))
+        for name, value in self.reached.frame.variables.items():
+            yield after.value(name, kernel) == _choose(moved, value, before.value(name, kernel))
+
+    # ---- what is to be shown ----
+
+    def invariant(self, world: World) -> z3.BoolRef:
+        """Who is critical holds the lock, and the lock is held by one who is critical."""
+        kernel = z3.Const("kernel", self.kernels)
+        held = z3.ForAll([kernel], z3.Implies(self.critical(world, kernel), _holds(world, kernel)))
+        return conjunction((held, z3.Implies(world.held, self.critical(world, world.holder))))
+
+    def critical(self, world: World, kernel: z3.ExprRef) -> z3.BoolRef:
+        """A kernel is in a critical control state."""
+        control = world.control_of(kernel)
+        return disjunction(control == self.encoding.controls[name] for name in self.lock.held_in)
+
+    def unchanged(self, kernel: z3.ExprRef) -> z3.BoolRef:
+        """A kernel has after the step what it had before it."""
+        before, after = self.before, self.after
+        same = (after.value(name, kernel) == before.value(name, kernel) for name in before.variables)
+        return conjunction((after.control_of(kernel) == before.control_of(kernel), *same))
+
+    def enabled(self, event: str) -> z3.BoolRef:
+        """The mover can make a step by an event."""
+        moves = (move for move in self.encoding.moves if move.transition.event == event)
+        return disjunction(conjunction(self.possible(move)) for move in moves)
+
+    # ---- the single machine, by the encoding that searches its runs ----
+
+    def single_enabled(self, event: str, kernel: z3.ExprRef) -> z3.BoolRef:
+        """An event could happen to a kernel if it were the only one."""
+        return self._single(self.unrolling.condition(any_enabled(self.declaration, (event,))), kernel)
+
+    def single_step(self, kernel: z3.ExprRef) -> z3.BoolRef:
+        """What a kernel had before and has after the step is a step of the single machine by the same event."""
+        return self._single(self.unrolling.relation, kernel)
+
+    def single_initial(self, kernel: z3.ExprRef) -> z3.BoolRef:
+        """A kernel is where the single machine begins."""
+        return self._single(self.unrolling.initial, kernel)
+
+    def _single(self, term: z3.BoolRef, kernel: z3.ExprRef) -> z3.BoolRef:
+        """A term over any moment and the next one, as one over a kernel before and after the step."""
+        here, there = self.unrolling.anywhere, self.unrolling.next
+        meant: list[tuple[Term, Term]] = [(here.last, z3.IntVal(NOTHING)), (there.last, self.event)]
+        for moment, world in ((here, self.before), (there, self.after)):
+            meant.append((moment.control, world.control_of(kernel)))
+            meant += [(value, world.value(name, kernel)) for name, value in moment.frame.variables.items()]
+        return z3.substitute(term, *meant)
+
+    def _world(self, name: str) -> World:
+        integer, boolean = z3.IntSort(), z3.BoolSort()
+        return World(
+            control=z3.Function(f"{CONTROL}.{name}", self.kernels, integer),
+            variables={
+                variable.name: z3.Function(
+                    f"{variable.name}.{name}", self.kernels, boolean if variable.labels == BOOLEAN else integer
+                )
+                for variable in self.declaration.variables
+            },
+            held=z3.Bool(f"{LOCK}.{name}.held"),
+            holder=z3.Const(f"{LOCK}.{name}.holder", self.kernels),
+        )
+
+
+def _holds(world: World, kernel: z3.ExprRef) -> z3.BoolRef:
+    """A kernel holds the lock."""
+    return conjunction((world.held, world.holder == kernel))
+
+
+def _choose(test: z3.BoolRef, one: Term, other: Term) -> Term:
+    if isinstance(one, z3.ArithRef) and isinstance(other, z3.ArithRef):
+        return z3.If(test, one, other)
+    if isinstance(one, z3.BoolRef) and isinstance(other, z3.BoolRef):
+        return z3.If(test, one, other)
+    raise InternalError("a variable is of two kinds")

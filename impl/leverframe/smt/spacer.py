@@ -1,0 +1,158 @@
+"""Invariants that Spacer finds: the declaration as constrained Horn clauses, its answer as lemmas of our language.
+
+For each control state there is a relation on the parameters and the variables that holds at least of what is reachable.
+Clauses say that it holds initially, that each step preserves it, and that nothing bad follows: that no goal is false
+there, and no assignment leaves its range. What Spacer answers is only believed after induction has shown it again
+(`generalise`), and a violation when there is a run that shows it.
+
+Source: A. Komuravelli, A. Gurfinkel & S. Chaki, 'SMT-based model checking for recursive programs', CAV 2014, as
+implemented in z3, with the global guidance of H. Govind V. K., Y. Chen, S. Shoham & A. Gurfinkel, CAV 2020. Limits:
+best effort, within a time; answers that are not linear comparisons with small factors are not understood. Both end in
+an UndecidedError.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import z3
+
+from leverframe.deadline import ask
+from leverframe.errors import InternalError
+from leverframe.language.declaration import Declaration
+from leverframe.language.expr import FALSE, TRUE, And, Expr, Implies, InState, Not
+from leverframe.smt.encoding import Encoding
+from leverframe.smt.generalise import generalise
+from leverframe.smt.goals import Goal
+from leverframe.smt.kinduction import Refuted
+from leverframe.smt.kinduction import prove as induct
+from leverframe.smt.reading import Reader
+from leverframe.smt.strengthening import TIMEOUT, Invariant, UndecidedError, patience
+from leverframe.smt.terms import NO, Frame, Term, conjunction, negation
+
+OPTIONS: Mapping[str, str | bool] = {
+    "engine": "spacer",
+    "spacer.global": True,
+    # Every relation is to be answered for, with all its arguments.
+    "xform.inline_eager": False,
+    "xform.inline_linear": False,
+    "xform.slice": False,
+}
+"""What Spacer is to do."""
+
+
+def prove(
+    declaration: Declaration,
+    goals: Sequence[Goal],
+    bound: int,
+    parameters: Sequence[str] = (),
+    timeout: int = TIMEOUT,
+) -> Invariant | Refuted:
+    """An inductive invariant from which the goals follow, or a run of at most `bound` steps to where they are violated.
+
+    Takes `timeout` milliseconds for the search. Raises UndecidedError.
+    """
+    clauses = _Clauses(Encoding(declaration, parameters), goals, timeout)
+    lemmas = clauses.solve()
+    if lemmas is not None:
+        return generalise(declaration, parameters, goals, lemmas)
+    refuted = induct(declaration, goals, bound, parameters)
+    if not isinstance(refuted, Refuted):
+        raise InternalError("one engine finds a violation, and another proves that there is none")
+    return refuted
+
+
+class _Clauses:
+    """The Horn clauses of a declaration, and of what is wanted of it."""
+
+    def __init__(self, encoding: Encoding, goals: Sequence[Goal], timeout: int) -> None:
+        self.encoding = encoding
+        self.goals = goals
+        self.reader = Reader(encoding)
+        sorts = [symbol.sort() for symbol in self.reader.symbols]
+        self.relations = {
+            control: z3.Function(f"reachable.{control}", *sorts, z3.BoolSort()) for control in encoding.controls
+        }
+        bad = z3.Function("bad", z3.BoolSort())
+        self.bad = _applied(bad, ())
+        # What Spacer finds depends on all that its context was asked before: so it gets its own.
+        self.context = z3.Context()
+        self.solver = z3.Fixedpoint(ctx=self.context)
+        self.solver.set(timeout=timeout, **OPTIONS)
+        self.timeout = timeout
+        for relation in (bad, *self.relations.values()):
+            ask()
+            self.solver.register_relation(relation.translate(self.context))
+        self.solver.declare_var(*(place.translate(self.context) for place in self.reader.symbols))
+        self._state()
+
+    def solve(self) -> tuple[Expr, ...] | None:
+        """What Spacer says of the reachable states; None where it says that a bad one can be reached."""
+        try:
+            patience(self.solver, self.timeout)
+            answer = self.solver.query(self.bad.translate(self.context))
+            if answer == z3.unsat:
+                return tuple(self._lemmas())
+            if answer == z3.sat:
+                return None
+            raise UndecidedError(self.solver.reason_unknown())
+        except z3.Z3Exception as error:
+            reason = error.value
+            raise UndecidedError(reason.decode() if isinstance(reason, bytes) else reason) from error
+
+    def _state(self) -> None:
+        """Say everything."""
+        initial = self.encoding.initial
+        within = conjunction(self.encoding.domain(initial))
+        known = tuple(self.encoding.assumptions())
+        self._clause(self._reached(initial), (*known, within))
+        self._clause(self.bad, (*known, negation(within)))
+        for control in self.encoding.controls:
+            frame = self.encoding.frame(control)
+            self._never(self._assumed(control), frame, entered=False)
+        for move in self.encoding.moves:
+            given = (*self._assumed(move.source), move.guard)
+            self._clause(self._reached(move.after), given)
+            self._clause(self.bad, (*given, negation(conjunction(self.encoding.domain(move.after)))))
+            self._never(given, move.after, entered=True)
+
+    def _never(self, given: Sequence[z3.BoolRef], frame: Frame, *, entered: bool) -> None:
+        """No goal is false in a frame."""
+        for goal in self.goals:
+            if goal.entering or not entered:
+                for formula in goal.formulas:
+                    self._clause(self.bad, (*given, negation(frame.condition(formula))))
+
+    def _assumed(self, control: str) -> tuple[z3.BoolRef, ...]:
+        """Any state that is reached with this control state; where it is entered it is shown to lie in its ranges."""
+        frame = self.encoding.frame(control)
+        return (*self.encoding.assumptions(), *self.encoding.domain(frame), self._reached(frame))
+
+    def _reached(self, frame: Frame) -> z3.BoolRef:
+        control = frame.control
+        if not isinstance(control, str):
+            raise InternalError("the control state is not known")
+        values = (frame.variables[name] for name in self.encoding.variables)
+        return _applied(self.relations[control], (*self.encoding.parameters.values(), *values))
+
+    def _clause(self, head: z3.BoolRef, body: Sequence[z3.BoolRef]) -> None:
+        ask()
+        condition = conjunction(body)
+        if condition is not NO:
+            self.solver.add_rule(head.translate(self.context), condition.translate(self.context))
+
+    def _lemmas(self) -> Iterator[Expr]:
+        """What holds of the states with each control state, in conjuncts."""
+        for control, relation in self.relations.items():
+            ask()
+            found = self.reader.condition(self.solver.get_cover_delta(-1, relation.translate(self.context)))
+            for part in found.operands if isinstance(found, And) else (found,):
+                if part == FALSE:
+                    yield Not(InState(control))
+                elif part != TRUE:
+                    yield Implies(InState(control), part)
+
+
+def _applied(relation: z3.FuncDeclRef, values: Sequence[Term]) -> z3.BoolRef:
+    term = relation(*values)
+    if not isinstance(term, z3.BoolRef):
+        raise InternalError("a relation is neither true nor false")
+    return term

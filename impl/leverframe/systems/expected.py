@@ -1,0 +1,141 @@
+"""What is known of a value before a schema is held against it: its types, its values, its members, what it lists.
+
+A rule of a policy is about requests, and the system knows what these can be: which members they have, which tools
+there are, what the arguments of each are. A keyword for lists has no effect on a text, and the name of a tool that
+does not exist matches nothing. `leverframe.systems.keywords` reports that, so that a typo in a rule is an error.
+
+What is expected is an upper bound: it is taken from keywords that each say something alone, and whatever else a schema
+says only makes it smaller.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import TypeAlias
+
+from leverframe.runtime.entries import Json
+
+Kinds: TypeAlias = frozenset[str]
+
+_FRACTION = "fraction"
+KINDS = frozenset({"array", "boolean", "integer", _FRACTION, "null", "object", "string"})
+"""The types of JSON Schema, with numbers divided into those with and without a fraction."""
+NUMBERS = frozenset({"integer", _FRACTION})
+_IN_WORDS = {
+    "array": "a list", "boolean": "true or false", "integer": "an integer", _FRACTION: "a number", "null": "null",
+    "object": "an object", "string": "a text",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What a value can be; None where that is not known.
+
+    `members` are those that it can have if it is an object, and `required` those that it always has; `items` are what
+    it can hold if it is a list.
+    """
+
+    kinds: Kinds = KINDS
+    values: tuple[Json, ...] | None = None
+    members: "Mapping[str, Expected] | None" = None
+    required: frozenset[str] = frozenset()
+    items: "Expected | None" = None
+
+    @classmethod
+    def of(cls, schema: Json) -> "Expected":
+        """What a schema lets through."""
+        if not isinstance(schema, Mapping):
+            return cls(frozenset()) if schema is False else ANYTHING
+        properties, required = schema.get("properties", {}), schema.get("required", ())
+        closed = schema.get("additionalProperties") is False and not schema.get("patternProperties")
+        return cls(
+            kinds_allowed(schema),
+            _listed(schema),
+            {str(name): cls.of(one) for name, one in properties.items()}
+            if closed and isinstance(properties, Mapping)
+            else None,
+            frozenset(map(str, required)) if isinstance(required, list | tuple) else frozenset(),
+            cls.of(schema["items"]) if "items" in schema and "prefixItems" not in schema else None,
+        )
+
+    def having(self, **members: "Expected") -> "Expected":
+        """The same, with these members instead."""
+        return replace(self, members={**(self.members or {}), **members})
+
+    def member(self, name: str) -> "Expected":
+        """What a member can be."""
+        return (self.members or {}).get(name, ANYTHING)
+
+    @property
+    def any_member(self) -> "Expected":
+        """What one of its members can be, whichever it is."""
+        return either((self.members or {}).values())
+
+    def narrowed(self, schema: Mapping[str, Json]) -> "Expected":
+        """What it can be where it also has the types that a schema allows."""
+        return replace(self, kinds=self.kinds & kinds_allowed(schema))
+
+    @property
+    def in_words(self) -> str:
+        """Of which types it can be."""
+        return " or ".join(sorted({_IN_WORDS[kind] for kind in self.kinds}))
+
+
+ANYTHING = Expected()
+
+
+def either(expected: Iterable[Expected]) -> Expected:
+    """What is one of several things; anything where there are none."""
+    several = list(expected)
+    return reduce(_either, several) if several else ANYTHING
+
+
+def _either(one: Expected, other: Expected) -> Expected:
+    values = None if one.values is None or other.values is None else (*one.values, *other.values)
+    members: Mapping[str, Expected] | None = None
+    if one.members is not None and other.members is not None:
+        members = {
+            name: either(side.members[name] for side in (one, other) if side.members and name in side.members)
+            for name in (*one.members, *other.members)
+        }
+    items = _either(one.items, other.items) if one.items and other.items else None
+    return Expected(one.kinds | other.kinds, values, members, one.required & other.required, items)
+
+
+def kinds_allowed(schema: Mapping[str, Json]) -> Kinds:
+    """The kinds of values that the type, the constant and the enumeration of a schema allow, all together."""
+    listed = _listed(schema)
+    among = KINDS if listed is None else frozenset(map(kind_of, listed))
+    return among & kinds_of_type(schema.get("type"))
+
+
+def kinds_of_type(written: Json) -> Kinds:
+    """The kinds of values of a type, or of several; all where a type is unknown."""
+    types = {written} if isinstance(written, str) else set(map(str, written)) if isinstance(written, list) else set()
+    if not types or not types <= KINDS - {_FRACTION} | {"number"}:
+        return KINDS
+    return frozenset(types - {"number"}) | (NUMBERS if "number" in types else frozenset())
+
+
+def kind_of(value: Json) -> str:
+    """The kind of a value."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return "boolean"
+        case str():
+            return "string"
+        case int() | float():
+            return "integer" if isinstance(value, int) or value.is_integer() else _FRACTION
+        case Mapping():
+            return "object"
+        case _:
+            return "array"
+
+
+def _listed(schema: Mapping[str, Json]) -> tuple[Json, ...] | None:
+    if "const" in schema:
+        return (schema["const"],)
+    values = schema.get("enum")
+    return tuple(values) if isinstance(values, list | tuple) else None

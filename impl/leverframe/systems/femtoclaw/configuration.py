@@ -1,0 +1,135 @@
+"""From a settings file to what a runtime works with: capabilities in a registry, what they run, and a policy.
+
+Everything that is wrong with the settings is told at once. Paths in them are relative to the file that they stand in;
+those of the settings that come with Leverframe to the directory of the runtime.
+"""
+
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from leverframe.errors import InputError
+from leverframe.language import femtoclaw_settings
+from leverframe.language.femtoclaw_settings import CapabilityModel, LimitsModel, SettingsModel
+from leverframe.language.report import Report
+from leverframe.runtime.entries import Json
+from leverframe.systems import policy, schemas, strict_json
+from leverframe.systems.expected import ANYTHING, Expected, either
+from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
+from leverframe.systems.femtoclaw.tools import Files, Programs, Tool
+from leverframe.systems.isolation.run import ENVIRONMENT, Limits
+from leverframe.systems.policy import Effect, Policy
+
+DEFAULT = Path(__file__).with_name("default") / "femtoclaw.yaml"
+EFFECTS = frozenset({Effect.ALLOW, Effect.DENY})
+_FOR_PROGRAMS = ("folder", "environment", "limits")
+_FOR_FILES = ("most_bytes",)
+_BACKSTOP = 5.0
+"""Seconds that a program has beyond its execution's deadline, should nobody be there to act on that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """What a runtime works with. A tick is in nanoseconds; while the runtime starts up it has another length."""
+
+    name: str
+    registry: Epoch
+    tools: Mapping[str, Tool]
+    policy: Policy
+    tick: int
+    start_tick: int
+    message: strict_json.Limits
+
+
+def load(path: Path | None, home: Path) -> Configuration:
+    """The configuration in a file; without one, that of `DEFAULT`, which keeps its files in `home`.
+
+    Raises InputError with all that is wrong.
+    """
+    file = path or DEFAULT
+    model, report = femtoclaw_settings.settings(file)
+    base = Path(os.path.realpath(home if path is None else file.parent))
+    if path is None:
+        (home / "files").mkdir(parents=True, exist_ok=True)
+    registry, tools = Epoch(), dict[str, Tool]()
+    for name, capability in sorted(model.capabilities.items()):
+        tool = _tool(capability, base, model, ("capabilities", name), report)
+        if tool is None:
+            continue
+        if isinstance(tool, Files) and _lies_below(home, tool.below):
+            reason = f"{home}, where the runtime keeps its journal and the key that signs it, lies below {tool.below}"
+            report.add("LF161", reason, ("capabilities", name, "below"), "name a directory without it")
+        if capability.arguments is not None:
+            place = ("capabilities", name, "arguments")
+            refused = f"what the arguments of {name} are is no JSON Schema"
+            if schemas.reported(capability.arguments, report, place, ("LF150", refused)) is None:
+                continue
+        try:
+            registry = registry.registering(Capability.of(name, _arguments(tool, capability)))
+        except InputError as error:
+            report.add("LF150", error.diagnostics[0].message, ("capabilities", name, "arguments"))
+        tools[name] = tool
+    rules = _policy(file.parent / model.policy, _requests(model, tools), report)
+    report.raise_if_any()
+    limits = strict_json.Limits(model.message_bytes, model.message_depth)
+    ticks = (model.tick_milliseconds * 1_000_000, model.start_seconds * 1_000_000_000)
+    return Configuration(model.runtime, registry, tools, rules, *ticks, limits)
+
+
+def _requests(model: SettingsModel, tools: Mapping[str, Tool]) -> Expected:
+    """What the policy is asked about. Of a capability that is not sound, nothing is known but its name."""
+    whole = Expected.of({"type": "object", "required": ["capability", "arguments"]})
+    arguments = [Expected.of(tools[name].arguments) if name in tools else ANYTHING for name in model.capabilities]
+    return whole.having(capability=Expected.of({"enum": list(model.capabilities)}), arguments=either(arguments))
+
+
+def _policy(path: Path, requests: Expected, report: Report) -> Policy:
+    try:
+        return policy.load(path, EFFECTS, requests)
+    except InputError as error:
+        for diagnostic in error.diagnostics:
+            report.note(diagnostic)
+        return Policy("none", ())
+
+
+def _arguments(tool: Tool, capability: CapabilityModel) -> Mapping[str, Json]:
+    """The schema of the tool's arguments, narrowed by that of the settings."""
+    return tool.arguments if capability.arguments is None else {"allOf": [tool.arguments, capability.arguments]}
+
+
+def _tool(
+    capability: CapabilityModel, base: Path, model: SettingsModel, place: tuple[str, ...], report: Report
+) -> Tool | None:
+    if (capability.programs is None) == (capability.below is None):
+        hint = "give it 'programs' to run, or the directory 'below' which it reads files: one of the two"
+        report.add("LF160", f"it is not clear what {place[-1]} does", place, hint, key=True)
+        return None
+    foreign = _FOR_FILES if capability.below is None else _FOR_PROGRAMS
+    for member in foreign:
+        if getattr(capability, member) is not None:
+            report.add("LF160", f"{member!r} means nothing for what {place[-1]} does", (*place, member), key=True)
+    for path, reason in _missing(capability, base):
+        report.add("LF161", reason, (*place, *path), "make it, or name another one")
+    if capability.below is not None:
+        most = femtoclaw_settings.MOST_SHOWN if capability.most_bytes is None else capability.most_bytes
+        return Files(base / capability.below, most)
+    folder = None if capability.folder is None else base / capability.folder
+    environment = ENVIRONMENT if capability.environment is None else capability.environment
+    seconds = 2 * model.tick_milliseconds / 1_000 + _BACKSTOP
+    limits = Limits(seconds, **(capability.limits or LimitsModel()).model_dump())
+    return Programs(capability.programs or {}, limits, folder, environment)
+
+
+def _lies_below(inner: Path, outer: Path) -> bool:
+    return Path(os.path.realpath(inner)).is_relative_to(os.path.realpath(outer))
+
+
+def _missing(capability: CapabilityModel, base: Path) -> Iterator[tuple[tuple[str, ...], str]]:
+    """What the settings name and what is not there: where they name it, and why it cannot be used."""
+    for name, program in (capability.programs or {}).items():
+        if not (Path(program).is_file() and os.access(program, os.X_OK)):
+            yield ("programs", name), f"{program} is no program that can be run"
+    for member, given in (("folder", capability.folder), ("below", capability.below)):
+        if given is not None and not (base / given).is_dir():
+            yield (member,), f"{base / given} is no directory"

@@ -1,0 +1,365 @@
+r"""FemtoClaw at work: inputs in, answers out, and on the way the machine of document 000 with the work of its stages.
+
+    >>> import tempfile
+    >>> from pathlib import Path
+    >>> from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
+    >>> with tempfile.TemporaryDirectory() as directory, FemtoClaw(Path(directory)) as claw:
+    ...     call = b'{"tool_call": {"tool": "shell", "args": {"bin": "echo", "argv": ["Hello"]}}}'
+    ...     answer = claw.handle(call, key="greeting")
+    ...     again = claw.handle(call, key="greeting")
+    >>> answer["closing"], answer["result"]["stdout"], again["closing"], again["replayed"]["closing"]
+    ('RETURNED', 'Hello\n', 'REPLAYED', 'RETURNED')
+
+One object is one life of the runtime, and one execution of the machine in the journal, from INITIALIZING to TERMINATED.
+The data of each entry names the execution that was in flight, or LIFECYCLE (D-FC-04). Which state follows, and whether
+an event is possible, is up to the machine alone, which is generated from ``spec/femtoclaw-runtime/reference.yaml``.
+
+Time is measured in ticks: a stage may take STAGE_DEADLINE of them and an execution EXECUTION_DEADLINE. While a
+capability is at work the clock is looked at again and again, in the other stages when their work is done. Limits: a
+stage whose own work hangs is given up when it comes back; what can hang is a disk, the journal's or /tmp's.
+"""
+
+import threading
+import time
+import uuid
+from collections import deque
+from collections.abc import Callable, Mapping
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from leverframe.errors import Diagnostic, InputError, InternalError, JournalError, LeverframeError
+from leverframe.language import catalog
+from leverframe.language.loader import load as load_declaration
+from leverframe.runtime import start
+from leverframe.runtime.clocks import Clock, MonotonicClock
+from leverframe.runtime.entries import Json
+from leverframe.runtime.errors import StateError
+from leverframe.runtime.machine import Runtime
+from leverframe.systems.femtoclaw import abstraction, configuration
+from leverframe.systems.femtoclaw.answer import Execution, not_taken
+from leverframe.systems.femtoclaw.configuration import Configuration
+from leverframe.systems.femtoclaw.last_resort import LastResort
+from leverframe.systems.femtoclaw.record import Intent, Record
+from leverframe.systems.femtoclaw.stages import Stages
+from leverframe.systems.femtoclaw.telemetry import Channel, Descriptor, Spare, Telemetry
+from leverframe.systems.work import Outcome, owed
+
+SYSTEM = "femtoclaw-runtime"
+LIFECYCLE = "lifecycle"
+"""What names no execution: starting up, waiting, shutting down (D-FC-04)."""
+_STANDARD_ERROR = 2
+_BROKEN = ("INITIALIZATION_FAILED", "EXECUTOR_FAILED", "RUNTIME_FAILURE")
+"""What happens where the work of a stage cannot be done: whichever of them the machine allows."""
+_NOT_STARTED = ("INITIALIZATION_FAILED", "STAGE_DEADLINE_PASSED")
+"""What may become of starting up, where it fails."""
+
+
+class FemtoClaw:
+    """One life of the runtime. It is used by one thread; `request_shutdown` and `revoke` by any."""
+
+    def __init__(
+        self,
+        directory: Path,
+        settings: Path | None = None,
+        *,
+        clock: Clock | None = None,
+        fallback: Channel | None = None,
+        load: Callable[[Path | None, Path], Configuration] = configuration.load,
+    ) -> None:
+        """It keeps everything in a directory, which is made. It is at rest in INITIALIZING: `start` it.
+
+        `settings` are a file; without it, what comes with Leverframe. `clock` measures how long stages take. `fallback`
+        is where telemetry goes when its sink is lost: a file, and then standard error, unless it is given. Raises
+        InputError (LF161) where there can be no last resort in the directory.
+        """
+        self._clock = clock or MonotonicClock()
+        self._last_resort = _last_resort(directory)
+        self.record = Record(self._last_resort)
+        spare = fallback or Spare(directory / "telemetry-fallback.jsonl", Descriptor(_STANDARD_ERROR))
+        self.telemetry = Telemetry(spare, self._lost_sink, self._lost_fallback)
+        self.machine = _prototype().another(journal=self.record)
+        self.execution: Execution | None = None
+        self._finished: Execution | None = None
+        self._stages = Stages(self, lambda: load(settings, directory), directory)
+        self._entered = self._clock.now()
+        self._stop, self._stopped = threading.Event(), False
+        self._revoked: deque[str] = deque()
+        self._why: Exception | None = None
+        self._released = False
+
+    # ---- what is asked of it ----
+
+    def start(self) -> None:
+        """Start up. Raises InputError or JournalError where that fails; then it has ended."""
+        self.work()
+        if self.machine.state == "TERMINATED" and not self.machine.variables["initialised"]:
+            raise self._stages.failure or _ended(self._why or "it could not be initialised")
+
+    def handle(self, message: bytes, key: str | None = None, line: int | None = None) -> Mapping[str, Json]:
+        """Carry an input out, and say what became of it.
+
+        `key` is its idempotency key: the same input under the same key is carried out once, ever. Without one it is
+        carried out anew each time. `line` is told in the answer.
+        """
+        self.work()
+        if self.machine.state != "IDLE":
+            return not_taken(line, self.machine.state, "the runtime has ended, or is about to")
+        name = str(uuid.uuid4())
+        call = idempotency_key(name if key is None else key, message)
+        registry = self._stages.registry
+        offered = self._stages.input_of(message, registry)
+        self._certainly(lambda: abstraction.offer(self.machine, offered, self.record.standing(call)))
+        self.execution = Execution(name, message, call, registry, line)
+        self._certainly(lambda: self._fire("INPUT_ARRIVED", {}))
+        self.work()
+        if self._finished is None:
+            raise InternalError(f"{name} has not ended, and the runtime rests in {self.machine.state}")
+        return self._finished.answer
+
+    def request_shutdown(self) -> None:
+        """Ask it to end: at once if it waits, else when what it works on is closed. May be called from anywhere."""
+        self._stop.set()
+
+    def revoke(self, name: str) -> None:
+        """Take a capability out of the registry, before the next piece of work. May be called from anywhere."""
+        self._revoked.append(name)
+
+    def close(self) -> None:
+        """End it, and let go of everything. Closing twice is closing once."""
+        self.request_shutdown()
+        self.work()
+
+    @property
+    def longest_message(self) -> int:
+        """Bytes of a message that is not too long."""
+        configured = self._stages.configuration
+        return 0 if configured is None else configured.message.size
+
+    @property
+    def ended(self) -> bool:
+        """Has it come to its end?"""
+        return self.machine.state == "TERMINATED"
+
+    @property
+    def unsound(self) -> LeverframeError | None:
+        """Why it had to end, where it was not asked to; None where all is well."""
+        match self._why:
+            case None:
+                return None
+            case StateError() | InternalError():
+                return InternalError(f"FemtoClaw had to end: {self._why}")
+            case _:
+                return _ended(self._why)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.close()
+
+    # ---- how it works ----
+
+    def work(self) -> None:
+        """Do what is owed until it rests."""
+        while self.step():
+            pass
+
+    def step(self) -> bool:
+        """Do one piece of what is owed. False where nothing is: it rests, or has ended."""
+        self.heed()
+        if not owed(self.machine):
+            self._release()
+            return False
+        try:
+            outcome = self._stages.handlers[self.machine.state]()
+        except JournalError as error:
+            self._lose_store(error)
+            return True
+        except Exception as error:  # noqa: BLE001 -- whatever it is, it leads to ERROR and is told (FC-SM-062)
+            outcome = self._broken(error)
+        self._conclude(outcome)
+        return True
+
+    def _conclude(self, outcome: Outcome) -> None:
+        """Let happen what the work of a stage has come to, unless its time is over."""
+        worked_in = self.machine.state
+        self.heed()
+        if self.machine.state != worked_in:  # asked to end while the shutdown that was put off began
+            return
+        deadline = "STAGE_DEADLINE_PASSED"
+        if deadline in self.machine.enabled:
+            outcome = Outcome(deadline, self._told("the stage took too long and was given up"))
+        if outcome.event in _NOT_STARTED and self.machine.variables["store"] == "CLOSED":
+            self.record.lose()  # for the machine nothing has been opened
+        together = self._stages.accompanying(outcome.event)
+        self.record.together(together)
+        try:
+            self._fire(outcome.event, outcome.data)
+        except JournalError as error:
+            self._lose_store(error)
+        except StateError as error:
+            self._distrust(error)
+        else:
+            if self.execution is not None and isinstance(together, Intent):
+                self.execution.intended = True
+
+    def _broken(self, error: Exception) -> Outcome:
+        """What happens where the work of a stage fails in a way that nobody has foreseen."""
+        told = self._told(f"{type(error).__name__}: {error}")
+        if isinstance(error, StateError | InternalError) and "INTEGRITY_FAULT" in self.machine.enabled:
+            self._why = self._why or error
+            return Outcome("INTEGRITY_FAULT", told)
+        possible = [event for event in _BROKEN if event in self.machine.enabled]
+        if not possible:
+            raise error
+        return Outcome(possible[0], told)
+
+    def _distrust(self, error: StateError) -> None:
+        """The machine refuses what the work has come to: one of the two is wrong, and nobody knows which."""
+        self._why = self._why or error
+        if "INTEGRITY_FAULT" not in self.machine.enabled:
+            raise error
+        told = self._told(str(error))
+        self._certainly(lambda: self._fire("INTEGRITY_FAULT", told))
+
+    def _told(self, reason: str) -> dict[str, Json]:
+        if self.execution is not None:
+            self.execution.reason = reason
+        return {"reason": reason}
+
+    def _fire(self, event: str, data: Mapping[str, Json]) -> None:
+        """Let an event happen, and tell of the transition. Raises JournalError and StateError: then it has not."""
+        flight, before = self.execution, self.machine.state
+        after = self.machine.fire(event, {**data, "execution": LIFECYCLE if flight is None else flight.name})
+        variables = self.machine.variables
+        if flight is not None:
+            if variables["closing"] != "NONE":
+                flight.closing = str(variables["closing"])
+            if variables["elsewhere"]:
+                flight.recorded = "last resort" if self._last_resort.failure is None else "answer"
+        if after == before:
+            return
+        self._entered = self._clock.now()
+        if flight is not None:
+            flight.states.append(after)
+            if variables["identifier"] == LIFECYCLE.upper():
+                self._finished, self.execution = flight, None
+        told = {"previous": before, "state": after, "event": event, "closing": variables["closing"]}
+        self._tell("transition", told, str(variables["told"]))
+
+    def _tell(self, kind: str, told: Mapping[str, Json], channel: str) -> None:
+        execution = LIFECYCLE if self.execution is None else self.execution.name
+        self.telemetry.tell(
+            {
+                "kind": kind,
+                "life": self.machine.execution_id,
+                "execution": execution,
+                "time": str(time.time_ns()),
+                **told,
+            },
+            channel,
+        )
+
+    def _certainly(self, happen: Callable[[], None]) -> None:
+        """Let something happen that does not depend on the store: where it fails to take it, the last resort does."""
+        try:
+            happen()
+        except JournalError as error:
+            self._lose_store(error)
+            happen()
+
+    def _lose_store(self, error: JournalError) -> None:
+        self._why = self._why or error
+        self.record.lose()
+        if self.machine.variables["store"] == "OPEN":
+            self.machine.observe("STORE_LOST", {"reason": str(error)})
+        else:
+            self._stages.failure = self._stages.failure or error
+
+    def _release(self) -> None:
+        """Let go of everything, once."""
+        if not self.ended or self._released:
+            return
+        self._released = True
+        try:
+            self._stages.release()
+        except JournalError as error:
+            self._why = self._why or error
+        try:
+            self._last_resort.close()
+        except OSError as error:
+            self._why = self._why or error
+
+    # ---- what happens around it ----
+
+    def heed(self) -> None:
+        """Tell the machine what has happened meanwhile: a request to shut down, a revoked capability, time."""
+        machine = self.machine
+        if self._stop.is_set() and not self._stopped and "SHUTDOWN_REQUESTED" in machine.enabled:
+            self._stopped = True
+            self._certainly(lambda: self._fire("SHUTDOWN_REQUESTED", {}))
+        if machine.state != "INPUT_RECEIVED":  # the registry is pinned when that is left
+            while self._revoked:
+                self._revoke(self._revoked.popleft())
+        tick = self._stages.tick
+        passed = 0 if tick is None else (self._clock.now() - self._entered) // tick
+        while passed > int(machine.variables["elapsed"]) and "CLOCK_TICKED" in machine.enabled:
+            self._certainly(lambda: self._fire("CLOCK_TICKED", {}))
+
+    def _revoke(self, name: str) -> None:
+        registry = self._stages.registry
+        if registry.get(name) is None:
+            return
+        self._stages.registry = registry.without(name)
+        if self.execution is not None and self.machine.variables["epoch"] == 0:
+            self._certainly(lambda: self._observe("REGISTRY_CHANGED", {"revoked": name}))
+
+    def fault(self, event: str, reason: str) -> None:
+        """Let a fault happen."""
+        self._certainly(lambda: self._fire(event, {"reason": reason}))
+
+    def protocol_event(self, name: str) -> None:
+        """Tell telemetry of an event of the protocol."""
+        self._tell(name, {}, str(self.machine.variables["channel"]))
+
+    def _observe(self, action: str, data: Mapping[str, Json]) -> None:
+        self.machine.observe(action, data)
+
+    def _lost_sink(self, reason: str) -> None:
+        if self.machine.variables["channel"] == "SINK":
+            self._certainly(lambda: self._observe("SINK_LOST", {"reason": reason}))
+
+    def _lost_fallback(self, reason: str) -> None:
+        if "FALLBACK_FAILED" in self.machine.enabled:
+            self.fault("FALLBACK_FAILED", reason)
+
+
+def idempotency_key(given: str, message: bytes) -> str:
+    """What stands for a message under a key that a caller has given: no other pair of the two has the same."""
+    return sha256(sha256(given.encode("utf-8", "surrogatepass")).digest() + message).hexdigest()
+
+
+@cache
+def _prototype() -> Runtime:
+    return start.prototype(load_declaration(catalog.preferred(SYSTEM, "reference").path))
+
+
+def _last_resort(directory: Path) -> LastResort:
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        return LastResort(directory / "last-resort.jsonl")
+    except OSError as error:
+        reason = f"there can be no last resort in {directory}: {error.strerror or error}"
+        hint = "name a directory that can be written, on a disk with room, and that no other runtime works in"
+        raise InputError((Diagnostic("LF161", reason, None, None, hint),)) from None
+
+
+def _ended(reason: object) -> InputError:
+    hint = "what it could not put in the store is in last-resort.jsonl; mend what is wrong, and start it again"
+    return InputError((Diagnostic("LF162", f"FemtoClaw had to end: {reason}", None, None, hint),))

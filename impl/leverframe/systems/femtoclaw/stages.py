@@ -1,0 +1,363 @@
+"""The work of each stage, from which the machine's next event follows (document 000, sections 4 to 13).
+
+A handler does what its state is there for and says what came of it. What that leads to, and whether it is possible at
+all, the machine decides. A handler may be called again, where the store has failed under its outcome: what it has done
+already it does not do a second time.
+"""
+
+import base64
+import threading
+import unicodedata
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Protocol
+
+from leverframe.errors import Diagnostic, InputError, InternalError, JournalError
+from leverframe.runtime.entries import Json
+from leverframe.runtime.journal import Journal
+from leverframe.runtime.machine import Runtime
+from leverframe.systems import home
+from leverframe.systems.femtoclaw import abstraction, validator
+from leverframe.systems.femtoclaw.answer import Execution
+from leverframe.systems.femtoclaw.capabilities import Epoch
+from leverframe.systems.femtoclaw.configuration import Configuration
+from leverframe.systems.femtoclaw.message import ToolCall, examine
+from leverframe.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, Intent, Record, Settlement
+from leverframe.systems.femtoclaw.telemetry import File, Reporting, Telemetry
+from leverframe.systems.femtoclaw.validator import BEGINNING
+from leverframe.systems.isolation.run import Ended, Run
+from leverframe.systems.isolation.run import Outcome as Ran
+from leverframe.systems.policy import Effect
+from leverframe.systems.work import Handler, Outcome
+
+CHANGED = "the registry has changed since the call was validated"
+ELSEWHERE = "ERROR_RECORDED_ELSEWHERE"
+WAYS_OUT = ("ERROR_CLEARED", "ERROR_UNRECOVERABLE")
+POLL = 0.02
+"""Seconds between two looks at the clock while a capability is at work."""
+
+
+class Surroundings(Protocol):
+    """What the stages find around them; `FemtoClaw` has it."""
+
+    machine: Runtime
+    record: Record
+    telemetry: Telemetry
+    execution: Execution | None
+
+    def heed(self) -> None:
+        """Tell the machine what has happened meanwhile: a request to shut down, a revoked capability, time."""
+        ...
+
+    def fault(self, event: str, reason: str) -> None:
+        """Let a fault happen."""
+        ...
+
+    def protocol_event(self, name: str) -> None:
+        """Tell telemetry of an event of the protocol."""
+        ...
+
+
+class Stages:
+    """The stages of one runtime, and what they work with."""
+
+    def __init__(self, around: Surroundings, load: Callable[[], Configuration], directory: Path) -> None:
+        self._around = around
+        self._load, self._directory = load, directory
+        self._store: Journal | None = None
+        self._judgement: validator.Judgement | None = None
+        self.configuration: Configuration | None = None
+        self.registry = Epoch()
+        self.failure: InputError | JournalError | None = None
+        self._finishing: list[Callable[[], object]] = [around.telemetry.finish, self._sign]
+        self.handlers: Mapping[str, Handler] = {
+            "INITIALIZING": self.initialise,
+            "IDLE": self.rest,
+            "INPUT_RECEIVED": self.receive,
+            "PROTOCOL_VALIDATING": self.validate,
+            "AUTHORIZATION_EVALUATING": self.authorise,
+            "CAPABILITY_EXECUTING": self.execute,
+            "MEMORY_COMMITTING": self.commit,
+            "COMPLETED": self.complete,
+            "ERROR": self.recover,
+            "SHUTDOWN": self.shut_down,
+        }
+
+    # ---- the life of the runtime ----
+
+    def initialise(self) -> Outcome:
+        """Load the configuration, open the store and the sink, and close what an earlier life left open."""
+        around, machine = self._around, self._around.machine
+        if self.failure is not None or machine.variables["store"] == "LOST":
+            return Outcome("INITIALIZATION_FAILED", {"reason": str(self.failure or "the store was lost")})
+        if machine.variables["store"] == "CLOSED":
+            try:
+                self._start()
+            except (InputError, JournalError) as error:
+                self.failure = error
+                return Outcome("INITIALIZATION_FAILED", {"reason": str(error)})
+            except OSError as error:
+                reason = f"the telemetry sink in {self._directory} cannot be opened: {error.strerror or error}"
+                self.failure = InputError(
+                    (Diagnostic("LF161", reason, None, None, "make it a file that can be written"),)
+                )
+                return Outcome("INITIALIZATION_FAILED", {"reason": reason})
+            abstraction.left(machine, [leftover.input for leftover in around.record.leftovers])
+            return Outcome("SUBSYSTEMS_STARTED", self._subsystems())
+        left: list[Json] = [leftover.key for leftover in around.record.leftovers]
+        if "INTENT" in {machine.variables["read_record"], machine.variables["write_record"]}:
+            return Outcome("LEFTOVERS_CLOSED", {"keys": left})
+        return Outcome("INITIALIZATION_SUCCEEDED")
+
+    def _start(self) -> None:
+        self.configuration = self._load()
+        self.registry = self.configuration.registry
+        if self._store is None:
+            self._store = home.open_journal(self._directory, f"femtoclaw/{self.configuration.name}")
+        self._around.record.open(self._store)
+        if self._around.telemetry.sink is None:
+            self._around.telemetry.sink = File(self._directory / "telemetry.jsonl")
+
+    def _subsystems(self) -> Mapping[str, Json]:
+        configured = self._configured
+        return {
+            "name": configured.name,
+            "capabilities": sorted(configured.registry.capabilities),
+            "policy": configured.policy.name,
+            "rules": len(configured.policy.rules),
+            "tick": configured.tick,
+        }
+
+    def rest(self) -> Outcome:
+        """Nothing is owed in IDLE but a shutdown that was put off."""
+        return Outcome("LATCHED_SHUTDOWN")
+
+    def shut_down(self) -> Outcome:
+        """Finish writing to memory and telemetry; what fails is put on record, and the rest is done all the same."""
+        around = self._around
+        while self._finishing:
+            try:
+                self._finishing.pop()()
+            except (JournalError, OSError) as error:
+                around.fault("SHUTDOWN_STEP_FAILED", str(error))
+        return Outcome("SHUTDOWN_FINISHED")
+
+    def _sign(self) -> None:
+        if self._store is not None and self._around.record.in_store:
+            self._store.checkpoint()
+
+    def release(self) -> None:
+        """Let go of everything, once the machine has ended. Raises JournalError where the store cannot be closed."""
+        self._around.telemetry.close()
+        if self._store is not None:
+            self._store.close()
+
+    # ---- an execution ----
+
+    def receive(self) -> Outcome:
+        """Put the input on record, all of it."""
+        if not self._around.record.in_store:
+            return Outcome("STORE_FAILED", self._failed("the store was lost before the input was on record"))
+        kept = preserved(self._flight.message, self._configured.message.size)
+        return Outcome("INPUT_RECORDED", {"key": self._flight.key, **kept})
+
+    def validate(self) -> Outcome:
+        """Judge the input by the registry that is pinned. Every step is on record, as an execution of its own."""
+        around, flight = self._around, self._flight
+        recorder = Reporting(around.record, around.protocol_event)
+        name = f"{flight.name}.protocol" if around.record.in_store else f"{flight.name}.protocol.elsewhere"
+        judged = validator.validate(
+            flight.message, flight.registry, self._configured.message, journal=recorder, execution_id=name
+        )
+        self._judgement = judged
+        flight.verdict = "accepted" if judged.accepted else "rejected"
+        if not judged.accepted:
+            flight.failure, flight.reason = judged.failure, judged.reason
+            return Outcome("PROTOCOL_REJECTED", {"failure": judged.failure, "reason": judged.reason, "protocol": name})
+        if isinstance(judged.form, ToolCall):
+            flight.capability = judged.form.tool
+            return Outcome("TOOL_CALL_ACCEPTED", {"capability": judged.form.tool, "protocol": name})
+        return Outcome("MESSAGE_ACCEPTED", {"protocol": name})
+
+    def authorise(self) -> Outcome:
+        """Look the capability up once more, and ask the policy. The intent goes on record with the permission."""
+        around, flight, call = self._around, self._flight, self._call
+        if call is None:
+            return Outcome("AUTHORIZATION_NOT_REQUIRED")
+        if not around.record.in_store:
+            return Outcome("STORE_FAILED", self._failed("the store was lost before the intent was on record"))
+        decision = self._configured.policy.decide({"capability": call.tool, "arguments": call.arguments})
+        decided: dict[str, Json] = {
+            "effect": decision.effect.value,
+            "by": list(decision.by),
+            "matched": dict(decision.matched),
+        }
+        if around.machine.variables["pinned"] != around.machine.variables["epoch"]:
+            return Outcome("AUTHORIZATION_DENIED", decided | self._failed(CHANGED))
+        flight.decision = decision
+        if decision.effect is not Effect.ALLOW:
+            by = f"denied by {', '.join(decision.by)}" if decision.by else "no rule allows it"
+            return Outcome("AUTHORIZATION_DENIED", decided | self._failed(by))
+        return Outcome("AUTHORIZATION_GRANTED", decided)
+
+    def execute(self) -> Outcome:
+        """Pass a message on, answer a retry from the store, or have the capability do its work, apart."""
+        around, flight, call = self._around, self._flight, self._call
+        variables = around.machine.variables
+        if call is None:
+            return Outcome("MESSAGE_PASSED_ON")
+        if flight.returned is not None:
+            return self._returned(flight.returned)
+        if variables["running"] == "NONE":
+            if flight.intended and variables["pinned"] != variables["epoch"]:
+                return Outcome("CAPABILITY_REVOKED", self._failed(CHANGED))
+            if not around.record.in_store:
+                return Outcome("EXECUTOR_FAILED", self._failed("the store was lost before the capability was invoked"))
+            if not flight.intended:
+                flight.replayed = around.record.outcome(flight.key)
+                return Outcome("RESULT_REPLAYED", {"key": flight.key})
+            return Outcome("CAPABILITY_STARTED", {"capability": call.tool})
+        return self._invoked(call)
+
+    def _invoked(self, call: ToolCall) -> Outcome:
+        tool = self._configured.tools[call.tool]
+        try:
+            run = Run(tool.command(call.arguments), tool.limits, tool.folder)
+        except OSError as error:
+            return Outcome("EXECUTOR_FAILED", self._failed(f"the executor cannot be started: {error}"))
+        outcome = self._watched(run)
+        if outcome is None:
+            return Outcome("EXECUTION_DEADLINE_PASSED", self._failed("it took too long and was given up"))
+        if outcome.ended in {Ended.UNKNOWN, Ended.STOPPED, Ended.DEADLINE}:
+            reason = outcome.reason or f"the executor ended it: {outcome.ended}"
+            return Outcome("EXECUTOR_FAILED", self._failed(reason))
+        result = tool.result(outcome)
+        self._flight.returned = (result.succeeded, result.value)
+        return self._returned(self._flight.returned)
+
+    def _watched(self, run: Run) -> Ran | None:
+        """What became of a run; None where it was given up at the deadline of the execution."""
+        found: list[Ran] = []
+        waiting = threading.Thread(target=lambda: found.append(run.wait()), name="femtoclaw-run")
+        waiting.start()
+        try:
+            while waiting.is_alive():
+                waiting.join(POLL)
+                self._around.heed()
+                if waiting.is_alive() and "EXECUTION_DEADLINE_PASSED" in self._around.machine.enabled:
+                    return None
+        finally:
+            run.stop()
+            waiting.join()
+        return found[0] if found else Ran(Ended.UNKNOWN, reason="whoever waited for it died")
+
+    def _returned(self, returned: tuple[bool, Mapping[str, Json]]) -> Outcome:
+        succeeded, value = returned
+        return Outcome("CAPABILITY_SUCCEEDED" if succeeded else "CAPABILITY_FAILED", {"result": value})
+
+    def commit(self) -> Outcome:
+        """Put on record what was decided and what came of it, together with the end of the call."""
+        flight = self._flight
+        if not self._around.record.in_store:
+            return Outcome("STORE_FAILED", self._failed("the store was lost before the result was on record"))
+        return Outcome("COMMIT_SUCCEEDED", {"key": flight.key, "decision": flight.decided, "replayed": flight.replayed})
+
+    def complete(self) -> Outcome:
+        """Finish the record of the execution."""
+        return Outcome("COMPLETION_FINALIZED", self._closing())
+
+    def recover(self) -> Outcome:
+        """Put the failure on record, in the store or else on the last resort; then see to what follows."""
+        around, flight = self._around, self._around.execution
+        if around.machine.variables["closing"] == "NONE":
+            told: dict[str, Json] = {} if flight is None else {"key": flight.key, "reason": flight.reason}
+            return Outcome("ERROR_RECORDED" if around.machine.variables["store"] == "OPEN" else ELSEWHERE, told)
+        (way_out,) = (event for event in WAYS_OUT if event in around.machine.enabled)
+        return Outcome(way_out, self._closing())
+
+    def accompanying(self, event: str) -> Intent | Settlement | None:
+        """What goes on record together with an event, all or nothing."""
+        flight = self._around.execution
+        if flight is None:
+            return None
+        match event:
+            case "AUTHORIZATION_GRANTED" if self._call and not self._around.record.standing(flight.key).closed:
+                tool = self._configured.tools[self._call.tool]
+                about: dict[str, Json] = {
+                    "input": abstraction.input_of_tool(tool),
+                    "capability": self._call.tool,
+                    "sha256": sha256(flight.message).hexdigest(),
+                }
+                return Intent(flight.key, flight.name, about)
+            case "COMMIT_SUCCEEDED" | "ERROR_RECORDED" if flight.intended:
+                return self._settlement(flight)
+            case _:
+                return None
+
+    def _settlement(self, flight: Execution) -> Settlement:
+        told: dict[str, Json] = {"execution": flight.name}
+        if flight.returned is not None:
+            succeeded, value = flight.returned
+            told["result"] = value
+            return Settlement(flight.key, "done", "RETURNED" if succeeded else "RETURNED_FAILURE", told)
+        if self._around.machine.variables["running"] == "NONE":
+            return Settlement(flight.key, "failed", TAKEN_BACK, told)
+        return Settlement(flight.key, "unknown", UNKNOWN, told)
+
+    # ---- what they have in common ----
+
+    @property
+    def tick(self) -> int | None:
+        """Nanoseconds of a tick in the present stage; None while that is not known."""
+        configured = self.configuration
+        if configured is None:
+            return None
+        return configured.start_tick if self._around.machine.state == "INITIALIZING" else configured.tick
+
+    def input_of(self, message: bytes, registry: Epoch) -> str:
+        """Which of the machine's inputs a message is."""
+        configured = self._configured
+        return abstraction.input_of(examine(message, registry, configured.message), configured.tools)
+
+    @property
+    def _flight(self) -> Execution:
+        if self._around.execution is None:
+            raise InternalError(f"{self._around.machine.state} without an execution")
+        return self._around.execution
+
+    @property
+    def _configured(self) -> Configuration:
+        if self.configuration is None:
+            raise InternalError(f"{self._around.machine.state} without a configuration")
+        return self.configuration
+
+    @property
+    def _call(self) -> ToolCall | None:
+        """The call that was accepted; None where a message was."""
+        form = None if self._judgement is None else self._judgement.form
+        return form if isinstance(form, ToolCall) else None
+
+    def _closing(self) -> dict[str, Json]:
+        return {"closing": self._around.machine.variables["closing"]}
+
+    def _failed(self, reason: str) -> dict[str, Json]:
+        self._flight.reason = reason
+        return {"reason": reason}
+
+
+def preserved(message: bytes, most: int) -> dict[str, Json]:
+    """A message as it is kept: all of it, as text, or in base64 where it is none that can be shown (D-PR-08).
+
+    Of one that is too long to be read there is the beginning.
+    """
+    told: dict[str, Json] = {"length": len(message), "sha256": sha256(message).hexdigest()}
+    if len(message) > most:
+        return told | {"begins": message[:BEGINNING].hex()}
+    try:
+        text = message.decode()
+    except UnicodeDecodeError:
+        text = "\0"
+    if any(unicodedata.category(character) == "Cc" for character in text):
+        return told | {"base64": base64.b64encode(message).decode()}
+    return told | {"text": text}

@@ -1,0 +1,160 @@
+"""Telemetry: a line of JSON for each transition and for each event of the protocol, in the order in which they happen.
+
+A transition's line has the four members that document 000, section 18, asks for: the execution, the state before, the
+state after, the time. The protocol's are received, then validated (and for a tool call requested) or rejected (004,
+section 16; D-PR-09). Where the sink cannot be written, the line goes to the fallback,
+DIRECTORY/telemetry-fallback.jsonl, and where that cannot be written either, to standard error. Which of sink and
+fallback is in use, and what follows if both fail, is the machine's business: it is told what happened.
+
+A line never waits for long: the files are regular ones, and standard error is given up where nobody reads it.
+
+Limits: the machine hears of a lost sink right after the transition whose line was the first to be lost.
+"""
+
+import contextlib
+import errno
+import json
+import os
+import select
+import stat
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Protocol
+
+from leverframe.runtime.entries import Entry, Json, Recorder
+
+PROTOCOL: Mapping[str, str] = {
+    "MESSAGE_RECEIVED": "protocol received",
+    "VALIDATION_REPORTED": "protocol validated",
+    "CAPABILITY_REQUESTED": "capability requested",
+    "REJECTION_REPORTED": "protocol rejected",
+}
+"""What is told of the protocol's machine: its events, and what document 004 calls them."""
+PATIENCE = 1.0
+"""Seconds that a descriptor may take to become ready for more."""
+_AT_ONCE = 4_096
+"""Bytes that a pipe takes without waiting, once it says that it is ready (PIPE_BUF)."""
+
+
+class Channel(Protocol):
+    """Where lines go."""
+
+    def write(self, line: bytes, /) -> None:
+        """Write a line. Raises OSError."""
+        ...
+
+
+class Descriptor:
+    """A descriptor that is somebody else's, such as standard error."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def write(self, line: bytes, /) -> None:
+        """Write a line. Raises OSError, also where nothing is taken for `PATIENCE`."""
+        ready = select.poll()
+        ready.register(self._number, select.POLLOUT)
+        while line:
+            if not ready.poll(PATIENCE * 1000):
+                raise TimeoutError(errno.ETIMEDOUT, "nobody reads it")
+            line = line[os.write(self._number, line[:_AT_ONCE]) :]
+
+
+class File(Descriptor):
+    """A regular file that lines are added to. Raises OSError."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NONBLOCK, 0o600)
+        super().__init__(self._file)
+        found = os.fstat(self._file)
+        if not stat.S_ISREG(found.st_mode):  # writing to it might wait for somebody who reads
+            os.close(self._file)
+            raise OSError(errno.EINVAL, "it is no regular file")
+        size = found.st_size
+        if size and os.pread(self._file, 1, size - 1) != b"\n":  # an earlier life was cut off in the middle of a line
+            self.write(b"\n")
+
+    def write(self, line: bytes, /) -> None:
+        """Write a line. Raises OSError, also where the file has been removed: nobody would find the line there."""
+        if os.fstat(self._file).st_nlink == 0:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        super().write(line)
+
+    def sync(self) -> None:
+        """Wait until what was written is on the disk. Raises OSError."""
+        os.fsync(self._file)
+
+    def close(self) -> None:
+        """Give the file back. Raises OSError."""
+        os.close(self._file)
+
+
+class Spare:
+    """A file that is made when a line is written to it, and a descriptor for what it does not take."""
+
+    def __init__(self, path: Path, then: Descriptor) -> None:
+        self._path, self._then = path, then
+
+    def write(self, line: bytes, /) -> None:
+        """Write a line. Raises OSError."""
+        try:
+            file = File(self._path)
+            try:
+                file.write(line)
+                file.sync()
+            finally:
+                file.close()
+        except OSError:
+            self._then.write(line)
+
+
+class Telemetry:
+    """The sink, if it is open, and the fallback. `lost_sink` and `lost_fallback` are called where a line fails."""
+
+    def __init__(
+        self, fallback: Channel, lost_sink: Callable[[str], None], lost_fallback: Callable[[str], None]
+    ) -> None:
+        self._fallback = fallback
+        self._lost_sink, self._lost_fallback = lost_sink, lost_fallback
+        self.sink: File | None = None
+
+    def tell(self, report: Mapping[str, Json], channel: str) -> None:
+        """Write a report to the channel that the machine has for it, or else to the one after it."""
+        line = json.dumps(report, separators=(",", ":")).encode() + b"\n"
+        if channel == "SINK" and self.sink is not None:
+            try:
+                self.sink.write(line)
+            except OSError as error:
+                self._lost_sink(error.strerror or str(error))
+            else:
+                return
+        if channel != "NONE":
+            try:
+                self._fallback.write(line)
+            except OSError as error:
+                self._lost_fallback(error.strerror or str(error))
+
+    def finish(self) -> None:
+        """Wait until all of it is on the disk. Raises OSError."""
+        if self.sink is not None:
+            self.sink.sync()
+
+    def close(self) -> None:
+        """Give the sink back."""
+        if self.sink is not None:
+            with contextlib.suppress(OSError):  # what was to be kept is on the disk already
+                self.sink.close()
+            self.sink = None
+
+
+class Reporting:
+    """A Recorder for the protocol's machine that tells of its events once they are on record."""
+
+    def __init__(self, record: Recorder, tell: Callable[[str], None]) -> None:
+        self._record, self._tell = record, tell
+
+    def append(self, entry: Entry, /) -> None:
+        """Put an entry on record, then tell of it. Raises what the record raises."""
+        self._record.append(entry)
+        if entry.event in PROTOCOL:
+            self._tell(PROTOCOL[entry.event])

@@ -1,0 +1,136 @@
+"""What capabilities do: each call becomes a program that is run apart, with an argument vector and under limits.
+
+Two kinds. *Programs* runs one of the binaries that its owner lists, with arguments that no shell reads, as in document
+004, section 6.2. *Files* reads a regular file below a directory (`reader`). What a run has come to is a result, good or
+bad, unless nobody knows what became of it (D-FC-17).
+"""
+
+import base64
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeAlias
+
+from leverframe.errors import InternalError
+from leverframe.runtime.entries import Json
+from leverframe.systems.isolation.run import ENVIRONMENT, Command, Ended, Limits, Outcome
+
+READER = Path(__file__).with_name("reader.py")
+MAX_ARGUMENTS = 256
+MAX_ARGUMENT = 32_768
+"""Characters of one argument: with four bytes each it is what Linux takes (MAX_ARG_STRLEN)."""
+MAX_PATH = 1_024
+MAX_REASON = 1_024
+"""Bytes in which a reader can say why it does not read a file, however few it may read."""
+_NO_NUL = r"^[^\x00]*$"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a capability returned: `succeeded`, or failed, which is a result, too; `value` says what."""
+
+    succeeded: bool
+    value: Mapping[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Programs:
+    """Binaries by the names that calls have for them. `folder` is where they work: one of their own unless given."""
+
+    binaries: Mapping[str, str]
+    limits: Limits = field(default_factory=Limits)
+    folder: Path | None = None
+    environment: Mapping[str, str] = field(default_factory=lambda: ENVIRONMENT)
+    writes: bool = True
+
+    @property
+    def arguments(self) -> Mapping[str, Json]:
+        """The JSON Schema of its arguments."""
+        text: Json = {"type": "string", "maxLength": MAX_ARGUMENT, "pattern": _NO_NUL}
+        return _closed(
+            {
+                "bin": {"enum": sorted(self.binaries)},
+                "argv": {"type": "array", "items": text, "maxItems": MAX_ARGUMENTS},
+            }
+        )
+
+    def command(self, arguments: Mapping[str, Json]) -> Command:
+        """What is run. The arguments are as their schema says."""
+        match arguments:
+            case {"bin": str(name), "argv": list(words)} if name in self.binaries:
+                return Command(self.binaries[name], [str(word) for word in words], self.environment)
+            case _:
+                raise InternalError("arguments of a program that its schema does not allow")
+
+    def result(self, outcome: Outcome) -> Result:
+        """What a run has come to."""
+        value: dict[str, Json] = {"ended": outcome.ended.value, "code": outcome.code}
+        if outcome.reason is not None:
+            value["reason"] = outcome.reason
+        return Result(_went_well(outcome), value | _text("stdout", outcome.stdout) | _text("stderr", outcome.stderr))
+
+
+@dataclass(frozen=True, slots=True)
+class Files:
+    """The regular files below a directory, of at most so many bytes."""
+
+    below: Path
+    most_bytes: int = 65_536
+    writes: bool = False
+
+    @property
+    def limits(self) -> Limits:
+        """Those of the process that reads."""
+        return Limits(output_bytes=max(self.most_bytes, MAX_REASON))
+
+    @property
+    def folder(self) -> Path | None:
+        """It works in a folder of its own."""
+        return None
+
+    @property
+    def arguments(self) -> Mapping[str, Json]:
+        """The JSON Schema of its arguments."""
+        return _closed({"path": {"type": "string", "minLength": 1, "maxLength": MAX_PATH, "pattern": _NO_NUL}})
+
+    def command(self, arguments: Mapping[str, Json]) -> Command:
+        """What is run. The arguments are as their schema says."""
+        match arguments:
+            case {"path": str(path)}:
+                told = [str(self.below), path, str(self.most_bytes)]
+                return Command(sys.executable, ["-I", "-S", str(READER), *told])
+            case _:
+                raise InternalError("arguments of a reader that its schema does not allow")
+
+    def result(self, outcome: Outcome) -> Result:
+        """What a run has come to."""
+        if _went_well(outcome):
+            return Result(True, _text("content", outcome.stdout))  # noqa: FBT003 -- the first of its fields
+        reason = outcome.reason or outcome.stderr.decode("utf-8", "replace").strip() or outcome.ended.value
+        return Result(False, {"reason": reason})  # noqa: FBT003 -- likewise
+
+
+Tool: TypeAlias = Programs | Files
+
+
+def _went_well(outcome: Outcome) -> bool:
+    return outcome.ended is Ended.EXITED and outcome.code == 0
+
+
+def _closed(properties: Mapping[str, Json]) -> Mapping[str, Json]:
+    """The schema of an object with these members and no others, all of them required."""
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+def _text(name: str, content: bytes) -> dict[str, Json]:
+    """What was written: as text where it is any, else in base64, under another name."""
+    try:
+        return {name: content.decode()}
+    except UnicodeDecodeError:
+        return {f"{name}_base64": base64.b64encode(content).decode()}

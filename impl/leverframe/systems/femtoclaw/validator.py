@@ -1,0 +1,95 @@
+"""Validates messages of the FemtoClaw protocol: bytes → a verdict, by the six steps of document 004, section 10.
+
+What there is to know about a message is found out from its bytes and from the registry (`message`). What follows from
+it, in which order, and for which reason a message is rejected, is the business of the machine in
+``spec/femtoclaw-protocol/reference.yaml``, which runs here: the facts are put before it as what the sender has
+composed, and from then on the one event happens that it allows. So there is no state logic in this module.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+
+from leverframe.language import catalog
+from leverframe.language.loader import load
+from leverframe.runtime import start
+from leverframe.runtime.entries import Json, Recorder
+from leverframe.runtime.machine import Runtime
+from leverframe.systems.femtoclaw.capabilities import Epoch
+from leverframe.systems.femtoclaw.message import Message, ToolCall, examine
+from leverframe.systems.strict_json import Limits
+from leverframe.systems.work import bring_about, owed
+
+SYSTEM = "femtoclaw-protocol"
+COMPOSERS: Mapping[str, str] = {
+    "text": "TEXT_COMPOSED",
+    "names": "NAMES_COMPOSED",
+    "foreign": "FOREIGN_NAME_COMPOSED",
+    "shape": "SHAPE_COMPOSED",
+    "tool": "TOOL_COMPOSED",
+    "arguments": "ARGUMENTS_COMPOSED",
+}
+"""Which action of the sender changes which fact about the message."""
+BEGINNING = 64
+"""How many bytes of a message go on record; all of it is there by length and digest (D-PR-08)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What becomes of a message.
+
+    `form` is what it says, where it is accepted. `failure` is the kind of failure by document 004, section 12, and
+    `reason` says what is wrong, in words; both are None where it is accepted. `states` are those of the machine, from
+    RECEIVING on.
+    """
+
+    accepted: bool
+    form: Message | ToolCall | None
+    failure: str | None
+    reason: str | None
+    states: tuple[str, ...]
+
+
+def validate(
+    data: bytes,
+    epoch: Epoch,
+    limits: Limits | None = None,
+    *,
+    journal: Recorder | None = None,
+    execution_id: str | None = None,
+) -> Judgement:
+    """Judge a message by an epoch of the registry. It never raises for any bytes, and says the same of the same.
+
+    With `journal`, every step is on record before it is made; what that raises is passed on.
+    """
+    found = examine(data, epoch, limits or Limits())
+    runtime = _prototype().another(execution_id, journal=journal)
+    for fact, value in found.facts.items():
+        bring_about(runtime, fact, value, COMPOSERS[fact])
+    states = (runtime.state, *_steps(runtime, data))
+    failure = str(runtime.variables["failure"])
+    if runtime.state == "ACCEPTED":
+        return Judgement(True, found.form, None, None, states)  # noqa: FBT003 -- the first of its fields
+    return Judgement(False, None, failure, found.reason, states)  # noqa: FBT003 -- likewise
+
+
+@cache
+def _prototype() -> Runtime:
+    return start.prototype(load(catalog.preferred(SYSTEM, "reference").path))
+
+
+def _steps(runtime: Runtime, data: bytes) -> Iterator[str]:
+    """The states that a message goes through, once it is received."""
+    preserved: dict[str, Json] = {
+        "length": len(data),
+        "sha256": sha256(data).hexdigest(),
+        "begins": data[:BEGINNING].hex(),
+    }
+    yield runtime.fire("MESSAGE_RECEIVED", preserved)
+    while following := owed(runtime):
+        (event,) = following
+        before = runtime.state
+        after = runtime.fire(event)
+        if after != before:
+            yield after

@@ -1,0 +1,40 @@
+"""Where a system keeps what it has to remember: a directory with its journal, and the key that signs it.
+
+DIRECTORY/journal.db     the journal: `leverframe journal verify DIRECTORY/journal.db --public-key …`
+DIRECTORY/journal.key    the signer key, which only its owner can read
+DIRECTORY/journal.pub    the verifier key, for others
+"""
+
+from pathlib import Path
+
+from leverframe import files
+from leverframe.errors import Diagnostic, InputError
+from leverframe.runtime import key_files
+from leverframe.runtime.journal import Journal
+
+JOURNAL, SIGNER_KEY, PUBLIC_KEY = "journal.db", "journal.key", "journal.pub"
+
+
+def open_journal(directory: Path, name: str) -> Journal:
+    """The journal in a directory; where there is none, it is made, with a key of that name.
+
+    Raises InputError (LF074) where the directory cannot be made or something else has the name of one of its files, and
+    JournalError as `Journal.open` does.
+    """
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unusable(f"{directory} cannot be made: {error.strerror or error}") from None
+    for path in (directory / name for name in (JOURNAL, SIGNER_KEY, PUBLIC_KEY)):
+        if path.exists() and not path.is_file():  # opening a FIFO, say, would wait for somebody who writes to it
+            raise _unusable(f"{path} is no regular file")
+    private = directory / SIGNER_KEY
+    key = key_files.signer(private) if private.exists() else key_files.new_signer(private, name)
+    public = directory / PUBLIC_KEY
+    if not public.exists():
+        files.replace(public, f"{key.verifier}\n".encode())
+    return Journal.open(str(directory / JOURNAL), key=key, create=True)
+
+
+def _unusable(reason: str) -> InputError:
+    return InputError((Diagnostic("LF074", reason, None, None, "name another directory"),))

@@ -1,0 +1,209 @@
+"""Where a kernel's records go: its audit sink, and while that cannot be written, the fallback channel.
+
+The document asks for an entry of every transition, also of those that tell of a missing sink (D-KRN-01, D-KRN-02). So
+what the sink does not take goes to an append-only file, and where that fails, to standard error, flagged with the
+reason. What neither takes raises, and does not happen.
+
+That the sink is lost is noticed when an entry is handed over. The transition is not made then: `SinkLostError` comes
+back, so that the machine is told by SINK_LOST first, and makes the transition as one that is recorded on the fallback
+channel. What went there is handed in, in order and flagged, when the sink takes entries again: the journal then tells
+the whole story.
+
+Limits: a sink that does not know whether it took an entry (LF127) takes nothing more; that one entry may be in the
+journal although the fallback channel tells another story from there on.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Generator, Iterable, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Literal, Protocol, TypeAlias
+
+from leverframe.errors import JournalError
+from leverframe.runtime.entries import Entry, Json, Outcome, Recorder
+from leverframe.runtime.records import Record
+
+Settled: TypeAlias = Literal["done", "failed", "unknown"]
+"""What becomes of an effect: it is there, it is not, or nobody knows."""
+
+
+class Sink(Recorder, Protocol):
+    """An audit sink: an `leverframe.Journal`, or what does the same."""
+
+    def intend(
+        self,
+        key: str,
+        execution_id: str,
+        data: Mapping[str, Json] | None = None,
+        /,
+        *,
+        after: Iterable[Entry] = (),
+    ) -> None:
+        """As `Journal.intend`."""
+        ...
+
+    def settle(self, key: str, outcome: Settled, data: Mapping[str, Json] | None = None, /) -> None:
+        """As `Journal.settle`."""
+        ...
+
+    def effect(self, key: str, /) -> str | None:
+        """As `Journal.effect`."""
+        ...
+
+    def records(self, first: int = 0, /) -> Iterable[Record]:
+        """As `Journal.records`."""
+        ...
+
+    @property
+    def size(self) -> int:
+        """As `Journal.size`."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """That a tool is going to be called now; `key` is the idempotency key of its effect."""
+
+    key: str
+    data: Mapping[str, Json]
+
+
+class SinkLostError(Exception):
+    """The sink cannot be written; what was to be put on record has not happened."""
+
+    @property
+    def for_good(self) -> bool:
+        """Is it the entry that the sink does not take (LF125), so that it makes no sense to try it again?"""
+        return isinstance(self.__cause__, JournalError) and self.__cause__.diagnostic.code == "LF125"
+
+
+class Fallback:
+    """The append-only file, and then standard error. Without a path there is only the latter."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+
+    def write(self, what: str, content: Mapping[str, Json], reason: str) -> None:
+        """Write a line, durably where that is possible. Raises OSError where there is nowhere to write it."""
+        line = json.dumps({what: content, "fallback": reason}, ensure_ascii=True, separators=(",", ":")) + "\n"
+        try:
+            self._append(line)
+        except OSError as error:
+            told = "" if self.path is None else f" ({self.path}: {error.strerror or error})"
+            sys.stderr.write(f"leverframe kernel, record{told}: {line}")
+            sys.stderr.flush()
+
+    def _append(self, line: str) -> None:
+        if self.path is None:
+            raise OSError("there is no fallback file")
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            size = os.fstat(descriptor).st_size
+            torn = size > 0 and os.pread(descriptor, 1, size - 1) != b"\n"  # by whoever it was, an earlier kernel too
+            data = (f"\n{line}" if torn else line).encode()
+            if os.write(descriptor, data) < len(data):
+                raise OSError("there is no room for the whole line")
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+class Channel:
+    """The recorder of a kernel's machine. `reason` says why the fallback channel is used; None where it is not."""
+
+    def __init__(self, fallback: Fallback) -> None:
+        self._fallback = fallback
+        self._sink: Sink | None = None
+        self._backlog: list[Callable[[Sink], None]] = []
+        self._intent: Intent | None = None
+        self.reason: str | None = "there is no audit sink before the configuration is loaded"
+
+    def open(self, sink: Sink) -> None:
+        """From now on records go to the sink. Those that were made before are handed in first; raises SinkLostError."""
+        self._sink, self.reason = sink, None
+        self._hand_in(sink)
+
+    def shut(self, reason: str) -> None:
+        """From now on records go to the fallback channel, for good."""
+        self._sink, self.reason = None, reason
+        self._backlog.clear()
+
+    def restore(self) -> bool:
+        """Whether a lost sink takes entries again; then it has got all those that it missed."""
+        if self._sink is None:
+            return False
+        try:
+            self._hand_in(self._sink)
+        except SinkLostError:
+            return False
+        self.reason = None
+        return True
+
+    @contextmanager
+    def intending(self, intent: Intent | None) -> Generator[None]:
+        """What happens meanwhile goes on record together with an intention, all or nothing; None is none."""
+        self._intent = intent
+        try:
+            yield
+        finally:
+            self._intent = None
+
+    def append(self, entry: Entry) -> None:
+        """Put an entry on record. Raises SinkLostError where the sink turns out to be lost, and it has not happened."""
+        if self._intent is not None and entry.outcome is Outcome.ACCEPTED:
+            self._try(partial(_intend, self._intent, entry))
+            return
+        if self._sink is not None and self.reason is None:
+            self._try(partial(_append, entry))
+            return
+        reason = self.reason or "the kernel has halted"
+        self._fallback.write("entry", {**entry._asdict(), "timestamp": str(entry.timestamp)}, reason)
+        flagged = entry._replace(data={**entry.data, "fallback": reason})
+        self._backlog.append(partial(_append, flagged))
+
+    def used(self, key: str) -> bool:
+        """Was an effect with this idempotency key intended before? Then it is not to be tried again."""
+        return self._sink is not None and self._sink.effect(key) is not None
+
+    def settle(self, key: str, outcome: Settled, data: Mapping[str, Json]) -> None:
+        """As `Journal.settle`. Raises SinkLostError, and then it is on the fallback channel."""
+
+        def settled(sink: Sink) -> None:
+            sink.settle(key, outcome, data)
+
+        try:
+            self._try(settled)
+        except SinkLostError:
+            self._fallback.write("effect", {"key": key, "outcome": outcome, "of": data}, str(self.reason))
+            self._backlog.append(settled)
+            raise
+
+    def _hand_in(self, sink: Sink) -> None:
+        while self._backlog:
+            self._hand_over(self._backlog[0], sink)
+            del self._backlog[0]
+
+    def _try(self, what: Callable[[Sink], None]) -> None:
+        if self._sink is None or self.reason is not None:
+            raise SinkLostError(self.reason)
+        self._hand_over(what, self._sink)
+
+    def _hand_over(self, what: Callable[[Sink], None], sink: Sink) -> None:
+        try:
+            what(sink)
+        except Exception as error:
+            self.reason = f"the audit sink cannot be written: {error}"[:300]
+            raise SinkLostError(self.reason) from error
+
+
+def _append(entry: Entry, sink: Sink) -> None:
+    sink.append(entry)
+
+
+def _intend(intent: Intent, entry: Entry, sink: Sink) -> None:
+    sink.intend(intent.key, entry.execution_id, intent.data, after=(entry,))

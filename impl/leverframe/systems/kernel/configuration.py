@@ -1,0 +1,46 @@
+"""What a kernel reads while it boots: who decides, which tools there are, and where the audit goes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from leverframe.runtime.entries import Json
+from leverframe.runtime.journal import Journal
+from leverframe.systems.kernel.channel import Sink
+from leverframe.systems.kernel.tools import Tool
+from leverframe.systems.policy import Decision
+
+
+class Decider(Protocol):
+    """What decides about requests: a `leverframe.systems.policy.Policy`, or what does the same."""
+
+    @property
+    def name(self) -> str:
+        """What entries call it."""
+        ...
+
+    def decide(self, request: Mapping[str, Json], /) -> Decision:
+        """What becomes of a request, with every rule evaluated. Pure; RecoverableError denies, others halt."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """What a kernel works with. `tick_ms` is how much virtual time a tick is, in milliseconds.
+
+    What the sink holds already is of earlier kernels: the requests in it are not carried out again. `verifier` is the
+    key by which others verify it. `about` goes on record when the kernel has booted.
+    """
+
+    name: str
+    policy: Decider
+    tools: Mapping[str, Tool]
+    sink: Sink
+    tick_ms: int = 1000
+    verifier: str | None = None
+    about: Mapping[str, Json] = field(default_factory=dict)
+
+    def close(self) -> None:
+        """Close the sink, where it can be closed."""
+        if isinstance(self.sink, Journal):
+            self.sink.close()

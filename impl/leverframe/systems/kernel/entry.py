@@ -1,0 +1,189 @@
+"""The operation entry: what a kernel puts on record about a request before it closes it.
+
+The document asks for 'all required fields' and does not name them (KRN-019, D-KRN-12). Here they are: `SCHEMA` is the
+schema of an audit entry, and an entry that lacks something is never stored. It is the second kind of record: the first
+tells of a transition and is written by the transition function, this one tells of an operation and is written in
+AUDITING (D-KRN-03), as the data of ENTRY_STORED.
+"""
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeAlias
+
+from leverframe.errors import InternalError
+from leverframe.runtime.entries import Json
+from leverframe.systems.kernel.request import Request, Submission
+from leverframe.systems.kernel.tools import Answer as ToolAnswer
+from leverframe.systems.kernel.tools import Call, Failed, Lost, NotStarted, Returned
+from leverframe.systems.kernel.values import thawed
+from leverframe.systems.policy import Decision
+from leverframe.systems.schemas import Schema
+
+Answer: TypeAlias = Mapping[str, Json]
+"""What a caller gets: outcome, request_id, decision, by, reason, result, states; see docs/run-kernel.md."""
+
+_NAMES: Json = {"type": "array", "items": {"type": "string"}}
+_TEXT_OR_NONE: Json = {"type": ["string", "null"]}
+SCHEMA: Mapping[str, Json] = MappingProxyType(
+    {
+        "type": "object",
+        "properties": {
+            "kind": {"enum": ["operation", "halt"]},
+            "kernel": {"type": "string"},
+            "request": {"enum": ["FIRST", "SECOND", "THIRD"]},
+            "request_id": _TEXT_OR_NONE,
+            "request_sha256": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
+            "actor": _TEXT_OR_NONE,
+            "intent": _TEXT_OR_NONE,
+            "evidence": {"type": "array"},
+            "submitted_ms": {"type": "integer"},
+            "entered_ms": {"type": "integer"},
+            "policy": {"type": "string"},
+            "decision": {"enum": ["NONE", "ALLOW", "DENY", "HALT"]},
+            "by": _NAMES,
+            "rules": {"type": "object", "additionalProperties": {"type": "boolean"}},
+            "reason": _TEXT_OR_NONE,
+            "tool": _TEXT_OR_NONE,
+            "effect": _TEXT_OR_NONE,
+            "execution": {"enum": ["NOT_STARTED", "DONE", "UNKNOWN"]},
+            "error": {"type": "boolean"},
+            "result": True,
+            "retries": {"type": "integer", "minimum": 0},
+            "states": _NAMES,
+        },
+        "additionalProperties": False,
+        "required": [
+            "kind", "kernel", "request", "request_id", "request_sha256", "actor", "intent", "evidence", "submitted_ms",
+            "entered_ms", "policy", "decision", "by", "rules", "reason", "tool", "effect", "execution", "error",
+            "result", "retries", "states",
+        ],
+        # What the machine's claim entry-is-complete says of its variables, of the entry.
+        "if": {"properties": {"kind": {"const": "operation"}}},
+        "then": {
+            "properties": {"decision": {"enum": ["ALLOW", "DENY"]}},
+            "anyOf": [
+                {"properties": {"tool": {"type": "null"}, "execution": {"const": "NOT_STARTED"}}},
+                {
+                    "properties": {
+                        "tool": {"type": "string"},
+                        "decision": {"const": "ALLOW"},
+                        "execution": {"enum": ["DONE", "UNKNOWN"]},
+                    }
+                },
+            ],
+        },
+    }
+)  # fmt: skip
+"""The form of an operation entry (JSON Schema 2020-12); of the operation in a halt record, too."""
+_FORM = Schema.of(dict(SCHEMA))
+
+
+@dataclass
+class Operation:
+    """A request in flight, with what has come of it so far. What state it is in, the machine knows."""
+
+    submission: Submission
+    drafted: str
+    submitted_ms: int
+    answer: "Future[Answer]"
+    states: list[str] = field(default_factory=list)
+    request: Request | None = None
+    decision: Decision | None = None
+    reason: str | None = None
+    effect: str | None = None
+    settled: bool = False
+    dispatched: str | None = None
+    call: Call | None = None
+    outcome: ToolAnswer | None = None
+    entry: Mapping[str, Json] | None = None
+
+    @property
+    def result(self) -> Json:
+        """What the tool has left, if anything."""
+        match self.outcome:
+            case Returned(result) | Failed(_, result) | Lost(_, result):
+                return thawed(result)
+            case NotStarted() | None:
+                return None
+
+    def execution(self, machine: str) -> str:
+        """How far the tool got. The machine knows of the call from when it is decided on.
+
+        It may not come to it: the kernel halts before, or the tool does not start. What was at work when the kernel
+        halted is unknown (D-KRN-06).
+        """
+        if self.dispatched is None and (machine == "STARTED" or isinstance(self.outcome, NotStarted)):
+            return "NOT_STARTED"
+        return "UNKNOWN" if machine == "STARTED" else machine
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What else an entry tells: whose it is, when it is made, and what the machine says."""
+
+    kernel: str
+    policy: str
+    entered_ms: int
+    variables: Mapping[str, str | int | bool]
+
+
+def entry(kind: str, operation: Operation, given: Circumstances) -> dict[str, Json]:
+    """The entry of an operation; `kind` is operation, or halt. Raises InternalError where it is not complete."""
+    content, variables = operation.submission.plain(), given.variables
+    decision, evidence = operation.decision, content.get("evidence")
+    written: dict[str, Json] = {
+        "kind": kind,
+        "kernel": given.kernel,
+        "request": operation.drafted,
+        "request_id": operation.submission.request_id,
+        "request_sha256": operation.submission.sha256,
+        "actor": _text(content.get("actor")),
+        "intent": _text(content.get("intent")),
+        "evidence": evidence if isinstance(evidence, list) else [],
+        "submitted_ms": operation.submitted_ms,
+        "entered_ms": given.entered_ms,
+        "policy": given.policy,
+        "decision": str(variables["decision"]),
+        "by": list(decision.by) if decision else [],
+        "rules": dict(decision.matched) if decision else {},
+        "reason": operation.reason,
+        "tool": operation.dispatched,
+        "effect": operation.effect,
+        "execution": operation.execution(str(variables["execution"])),
+        "error": bool(variables["error"]),
+        "result": operation.result,
+        "retries": int(variables["retries"]),
+        "states": list(operation.states),
+    }
+    wrong = _FORM.wrong_with(written)
+    if wrong is not None:
+        raise InternalError(f"an audit entry is not complete: {wrong}")
+    return written
+
+
+def answer(written: Mapping[str, Json], states: Sequence[str]) -> Answer:
+    """What the caller is told of an operation, by its entry."""
+    members = ("request_id", "decision", "by", "reason", "tool", "execution", "result")
+    told = {member: written[member] for member in members}
+    return {"outcome": _outcome(written), **told, "states": list(states)}
+
+
+def copied(told: Answer) -> Answer:
+    """The same, of which whoever gets it may do what he likes."""
+    return {member: thawed(value) for member, value in told.items()}
+
+
+def _outcome(written: Mapping[str, Json]) -> str:
+    if written["kind"] == "halt":
+        return "HALTED"
+    if written["decision"] == "DENY":
+        return "DENIED"
+    if written["execution"] == "UNKNOWN":
+        return "UNKNOWN"
+    return "FAILED" if written["error"] else "DONE"
+
+
+def _text(value: Json) -> str | None:
+    return value if isinstance(value, str) else None

@@ -1,0 +1,112 @@
+"""A kernel's configuration from a settings file, with the journal in a directory as its audit sink."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+
+from leverframe import files
+from leverframe.errors import InputError
+from leverframe.language import kernel_settings
+from leverframe.language.guessing import did_you_mean
+from leverframe.language.kernel_settings import KernelModel, ParamModel, ToolModel
+from leverframe.language.report import Report
+from leverframe.runtime import key_files
+from leverframe.runtime.entries import Json
+from leverframe.systems import policy, schemas
+from leverframe.systems.home import PUBLIC_KEY, open_journal
+from leverframe.systems.kernel import request
+from leverframe.systems.kernel.configuration import Configuration
+from leverframe.systems.kernel.machine import ticks_of_an_execution
+from leverframe.systems.kernel.programs import Pace, Param, Program, program_tool
+from leverframe.systems.kernel.tools import Tool, registry
+from leverframe.systems.policy import Policy
+
+USUAL = Path(str(resources.files("leverframe.systems.kernel") / "usual" / "kernel.yaml"))
+"""The settings of a kernel that gets none: requests without a tool, and two harmless tools."""
+
+
+@dataclass(frozen=True, slots=True)
+class Permissions:
+    """What settings permit: by which rules, with which tools; and the digests of both files."""
+
+    kernel: str
+    tick_ms: int
+    rules: Policy
+    tools: Mapping[str, Tool]
+    folders: frozenset[str]
+    about: Mapping[str, Json]
+
+
+def permissions(path: Path, directory: Path) -> Permissions:
+    """What the settings permit, with tools that work below the directory.
+
+    Raises InputError with all that is wrong with the settings or the policy.
+    """
+    model, report, text = kernel_settings.settings(path)
+    tools = _tools(model, report, directory)
+    report.raise_if_any()
+    expected = request.expected({name: tool.params for name, tool in model.tools.items()})
+    rules = policy.load(path.parent / model.policy, requests=expected)
+    about = {"settings_sha256": text.sha256, "policy_sha256": rules.sha256}
+    folders = frozenset(tool.folder for tool in model.tools.values() if tool.folder)
+    return Permissions(model.kernel, model.tick_ms, rules, tools, folders, about)
+
+
+def configured(path: Path, directory: Path) -> Configuration:
+    """What the settings say, with the journal that is in the directory, or made there.
+
+    Raises InputError with all that is wrong with the settings or the policy, and JournalError.
+    """
+    found = permissions(path, directory)
+    for folder in found.folders:
+        _make(directory / folder)
+    journal = open_journal(directory, f"kernel/{found.kernel}")
+    verifier = key_files.text(directory / PUBLIC_KEY, "LF124").strip()
+    return Configuration(
+        found.kernel, found.rules, found.tools, journal, found.tick_ms, verifier=verifier, about=found.about
+    )
+
+
+def _tools(model: KernelModel, report: Report, directory: Path) -> Mapping[str, Tool]:
+    found: list[Tool] = []
+    for name, given in model.tools.items():
+        place = ("tools", name)
+        refused = f"what the params of {name} are is no JSON Schema"
+        if schemas.reported(given.params, report, (*place, "params"), ("LF165", refused)) is not None:
+            _check_arguments(given, report, (*place, "arguments"))
+            try:
+                found.append(_tool(name, given, model, directory))
+            except InputError as error:
+                for diagnostic in error.diagnostics:
+                    report.add(diagnostic.code, diagnostic.message, (*place, "params"), diagnostic.hint)
+        if not Path(given.program).is_file():
+            hint = "name a program by its absolute path; nothing is looked up"
+            report.add("LF165", f"there is no program {given.program}", (*place, "program"), hint)
+    return registry(*found)
+
+
+def _check_arguments(given: ToolModel, report: Report, place: tuple[str, ...]) -> None:
+    """A param that no call can have would silently be left out of the arguments."""
+    if not isinstance(given.params, dict) or given.params.get("additionalProperties") is not False:
+        return
+    described = given.params.get("properties", {})
+    names = described.keys() if isinstance(described, dict) else ()
+    for index, argument in enumerate(given.arguments):
+        if isinstance(argument, ParamModel) and argument.param not in names:
+            hint = did_you_mean(argument.param, names) or "describe it under 'properties'"
+            report.add("LF165", f"no call has the param {argument.param!r}", (*place, index, "param"), hint)
+
+
+def _tool(name: str, given: ToolModel, model: KernelModel, directory: Path) -> Tool:
+    arguments = [Param(each.param) if isinstance(each, ParamModel) else each for each in given.arguments]
+    program = Program(given.program, arguments, directory / given.folder if given.folder else None)
+    pace = Pace(model.tick_ms, ticks_of_an_execution())
+    return program_tool(name, program, pace, params=given.params, writes=given.writes)
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise files.unwritable(f"{folder} cannot be made: {error.strerror or error}", "name another folder") from None

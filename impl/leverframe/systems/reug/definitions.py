@@ -1,0 +1,119 @@
+"""Whether a tool that a model made up can be one: what is looked at before it is registered (REUG-020, REUG-049).
+
+In this order: the required fields and their types; the name; the JSON Schema of the parameters, and its structure; the
+steps, which use registered tools only, none of them itself; what a use of it would cost. The first thing wrong is told.
+
+Source: document 003, lines 77 to 80 and 116 ('Required Fields Check', 'Parameter Structure', 'Type Validation').
+"""
+
+from collections.abc import Mapping
+
+from leverframe.runtime.entries import Json
+from leverframe.systems.excerpts import quoted
+from leverframe.systems.reug.plans import Script, UseTool, script
+from leverframe.systems.reug.scripts import check_one
+from leverframe.systems.reug.tools import MAX_COST, Registry, Tool
+from leverframe.systems.schemas import Schema, SchemaError
+
+_TYPES = frozenset({"array", "boolean", "integer", "null", "number", "object", "string"})
+_REFERENCES = frozenset({"$ref", "$dynamicRef", "$recursiveRef"})
+_NAME: Mapping[str, Json] = {"type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64}
+_FORM = Schema.of(
+    {
+        "type": "object",
+        "required": ["name", "doc", "parameters", "steps"],
+        "additionalProperties": False,
+        "properties": {
+            "name": _NAME,
+            "doc": {"type": "string", "minLength": 1, "maxLength": 2000},
+            "parameters": {"type": "object"},
+            "returns": {"type": "string"},
+            "steps": {
+                "type": "object",
+                "minProperties": 1,
+                "maxProperties": MAX_COST,
+                "additionalProperties": {
+                    "type": "object",
+                    "required": ["tool"],
+                    "additionalProperties": False,
+                    "properties": {
+                        "tool": {"type": "string"},
+                        "arguments": {"type": "object"},
+                        "after": {"type": "array", "items": {"type": "string"}},
+                        "when": True,
+                    },
+                },
+            },
+        },
+    }
+)
+
+
+class DefinitionError(ValueError):
+    """A definition that no tool can be made of, and why."""
+
+
+def validate(definition: Mapping[str, Json], asked: str, registry: Registry) -> Tool:
+    """The tool that a definition makes, which was asked for by a name. Raises DefinitionError, and ScriptError."""
+    wrong = _FORM.wrong_with(dict(definition))
+    if wrong is not None:
+        raise DefinitionError(f"the definition: {wrong}")
+    name = str(definition["name"])
+    if name != asked:
+        raise DefinitionError(f"a tool {quoted(asked)} was asked for, and this one is called {quoted(name)}")
+    if name in registry.tools:
+        raise DefinitionError(f"a tool is registered already under the name {name}")
+    parameters = definition["parameters"]
+    if not isinstance(parameters, Mapping):
+        raise DefinitionError("the parameters are no object")
+    schema, known = _parameters(parameters)
+    steps = script(definition)
+    unknown = steps.takes - known
+    if unknown:
+        raise DefinitionError(f"a step takes {quoted(min(unknown))}, which is none of the required parameters")
+    check_one(name, steps, registry.tools)
+    used = _used(steps, registry)
+    cost = sum(tool.cost for tool in used)
+    if cost > MAX_COST:
+        raise DefinitionError(f"a use of it would lead to {cost:,} uses of others; at most {MAX_COST} are allowed")
+    return Tool(name, str(definition["doc"]), schema, steps, all(tool.pure for tool in used), cost)
+
+
+def _refers(written: Json) -> bool:
+    """Does a schema refer to anything? Those that do can take a time that doubles with each of their lines."""
+    match written:
+        case Mapping():
+            return not _REFERENCES.isdisjoint(written) or any(map(_refers, written.values()))
+        case list() | tuple():
+            return any(map(_refers, written))
+        case _:
+            return False
+
+
+def _used(steps: Script, registry: Registry) -> tuple[Tool, ...]:
+    return tuple(registry.tools[step.does.tool] for step in steps.steps.values() if isinstance(step.does, UseTool))
+
+
+def _parameters(written: Mapping[str, Json]) -> tuple[Schema, frozenset[str]]:
+    """The schema of the parameters, and the names of those that are required."""
+    if _refers(written):
+        raise DefinitionError("the parameters refer to something ($ref): it has to be written where it is meant")
+    try:
+        schema = Schema.of(written)
+    except SchemaError as error:
+        raise DefinitionError(f"the parameters are described by no JSON Schema: {error}") from None
+    if written.get("type") != "object":
+        raise DefinitionError("the parameters are described by a schema whose type is not 'object'")
+    properties, required = written.get("properties", {}), written.get("required", [])
+    if not isinstance(properties, Mapping) or not isinstance(required, list | tuple):
+        raise DefinitionError("the parameters are described by a schema without properties")
+    for name, described in properties.items():
+        types = described.get("type") if isinstance(described, Mapping) else None
+        if not (_TYPES.issuperset(types) if isinstance(types, list) else types in _TYPES):
+            raise DefinitionError(f"the parameter {quoted(name)} has no type")
+    missing = frozenset(map(str, required)) - properties.keys()
+    if missing:
+        raise DefinitionError(f"the parameter {quoted(min(missing))} is required, and is not described")
+    if written.get("additionalProperties") is not False:
+        raise DefinitionError("parameters that are not described must be refused: additionalProperties is not false")
+    return schema, frozenset(map(str, required))

@@ -1,0 +1,211 @@
+"""REUG at work: one engine, which answers one input after the other (document 003).
+
+    >>> from leverframe.language.reug_settings import ScriptedModel
+    >>> from leverframe.systems.reug.engine import Engine
+    >>> from leverframe.systems.reug.scripted import Scripted
+    >>> turn = {"input": "17 + 25?", "intent": "a sum", "plans": [{"tool": "add", "arguments": {"a": 17, "b": 25}}]}
+    >>> model = Scripted(ScriptedModel.model_validate({"leverframe": 1, "model": "sums", "turns": [turn]}))
+    >>> engine = Engine(model)
+    >>> engine.answer("17 + 25?").text
+    '42'
+    >>> engine.answer("17 + 25?").states
+    ('ENGAGE', 'UNDERSTAND', 'GENERATE', 'COMPLETE', 'READY')
+
+What may happen when is said by the machine in ``spec/reug/reference.yaml``, which runs here, and nowhere else. The work
+of a state is done in `handlers`; its event is put on record, then the machine moves, then what is in hand changes.
+"""
+
+import threading
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from leverframe.language import catalog
+from leverframe.language.loader import load
+from leverframe.runtime import start
+from leverframe.runtime.clocks import Clock, MonotonicClock
+from leverframe.runtime.entries import Entry, Json
+from leverframe.runtime.machine import Runtime
+from leverframe.systems.excerpts import recordable
+from leverframe.systems.reug import abstraction, builtin, handlers
+from leverframe.systems.reug.bench import Bench
+from leverframe.systems.reug.model import Model
+from leverframe.systems.reug.recall import recall, registered
+from leverframe.systems.reug.telemetry import Telemetry, Watcher
+from leverframe.systems.reug.tools import Executor, Ledger, Registry, Tool
+from leverframe.systems.reug.turn import Attempt, Turn
+from leverframe.systems.reug.watch import Pool, Watch
+from leverframe.systems.work import owed
+
+SYSTEM = "reug"
+SECONDS = 300.0
+"""How long a turn may take: five minutes (document 003, lines 72 and 134)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of an input.
+
+    `outcome` is the machine's: ANSWERED, TOOL_CREATED, FAILED or TIMED_OUT. `text` is there for the first two, `reason`
+    for the others. `states` are those that were entered.
+    """
+
+    outcome: str
+    text: str | None
+    reason: str | None
+    states: tuple[str, ...]
+    steps: int
+    attempts: tuple[Attempt, ...]
+
+    @property
+    def shown(self) -> Mapping[str, Json]:
+        """As JSON."""
+        attempts: list[Json] = [attempt.shown for attempt in self.attempts]
+        text: Mapping[str, Json] = {"text": self.text} if self.reason is None else {"reason": self.reason}
+        rest: Mapping[str, Json] = {"states": list(self.states), "steps": self.steps, "recoveries": attempts}
+        return {"outcome": self.outcome, **text, **rest}
+
+
+class Engine:
+    """Answers inputs, one at a time. Only `stop` may be called from another thread, or a signal handler.
+
+    `history` is what is on record of engines that were here before: the tools that they registered are registered, and
+    a turn that was not finished is given up. Raises InputError where that is no run of this machine (LF133), or a tool
+    of it cannot be registered (LF177). What the journal raises is passed on by everything that works.
+    """
+
+    def __init__(  # noqa: PLR0913 -- an engine has these parts, and all but the first have a default
+        self,
+        model: Model,
+        *,
+        journal: Ledger | None = None,
+        tools: Registry | None = None,
+        clock: Clock | None = None,
+        seconds: float = SECONDS,
+        watcher: Watcher | None = None,
+        history: Iterable[Entry] = (),
+    ) -> None:
+        self._model = model
+        self._clock = clock or MonotonicClock()
+        self._nanoseconds = int(seconds * 1e9)
+        self._stopped = threading.Event()
+        self._turn: Turn | None = None
+        recalled = recall(history, _prototype().declaration.machine)
+        self._executor = Executor(registered(tools or builtin.registry(), recalled.definitions), journal)
+        self._runtime = _prototype().another(history=recalled.unfinished, journal=journal)
+        self._pool = Pool(next(known.high for known in self._runtime.declaration.variables if known.name == "tasks"))
+        self._telemetry = Telemetry(watcher, self._clock)
+        self._give_up()
+
+    # ---- what it is like
+
+    @property
+    def runtime(self) -> Runtime:
+        """The machine that runs."""
+        return self._runtime
+
+    @property
+    def tools(self) -> Mapping[str, Tool]:
+        """The tools that are registered."""
+        return self._executor.registry.tools
+
+    # ---- what it does
+
+    def answer(self, said: str) -> Answer:
+        """Hear what a user says, and work until the answer is there."""
+        self.hear(said)
+        states = [self._runtime.state]
+        outcome, steps = "FAILED", 0
+        while (moved := self.step()) is not None:
+            if moved != states[-1]:
+                states.append(moved)
+            if moved == "COMPLETE":
+                outcome, steps = str(self._runtime.variables["outcome"]), int(self._runtime.variables["steps"])
+        turn = self._in_hand()
+        good = outcome in {"ANSWERED", "TOOL_CREATED"}
+        reason = None if good else (turn.failures[-1] if turn.failures else "nothing is known of what went wrong")
+        return Answer(outcome, turn.text if good else None, reason, tuple(states), steps, turn.attempts)
+
+    def hear(self, said: str) -> None:
+        """Begin a turn: a user says something. Raises StateError while another one lasts, and after the end."""
+        if self._runtime.state == "READY":
+            abstraction.tell_registry(self._runtime)
+        deadline = self._clock.now() + self._nanoseconds
+        self._fire("USER_INPUT", {"said": said})
+        self._turn = Turn(said, Watch(self._clock, deadline, self._stopped))
+
+    def step(self) -> str | None:
+        """Do one piece of the work that is owed, and return the state that it leads to; None where none is owed."""
+        if not owed(self._runtime):
+            return None
+        turn = self._in_hand()
+        work = handlers.work(self._bench, turn)
+        stopping = self._stopped.is_set() and "SHUTDOWN_REQUESTED" in self._runtime.enabled
+        self._fire("SHUTDOWN_REQUESTED" if stopping else work.event, work.data)
+        self._turn = work.turn
+        if work.after is not None:
+            work.after()
+        for name in turn.pending.keys() - work.turn.pending.keys():
+            turn.pending[name].cancel()
+        if not owed(self._runtime):
+            turn.watch.over.set()
+        return self._runtime.state
+
+    def work(self) -> tuple[str, ...]:
+        """Do all the work that is owed, and return the states that it led to."""
+        return tuple(iter(self.step, None))
+
+    def stop(self) -> None:
+        """Have the present turn end as soon as it can, and the engine with it. Returns at once."""
+        self._stopped.set()
+
+    def close(self) -> None:
+        """Shut down, if that has not happened yet: between turns only."""
+        if self._runtime.state != "SHUTDOWN":
+            self._fire("SHUTDOWN_REQUESTED", {})
+
+    # ---- how it is done
+
+    @property
+    def _bench(self) -> Bench:
+        return Bench(self._runtime, self._model, self._executor, self._pool, self._register)
+
+    def _in_hand(self) -> Turn:
+        """The turn; of one whose process has died nothing is in hand any more, and it can only be given up."""
+        if self._turn is None:
+            lost = threading.Event()
+            lost.set()
+            self._turn = Turn("", Watch(self._clock, 0, lost, "the process ended during the turn"))
+        return self._turn
+
+    def _fire(self, event: str, data: Mapping[str, Json]) -> None:
+        before = self._runtime.state
+        self._runtime.fire(event, {name: _recordable(value) for name, value in data.items()})
+        self._telemetry.moved(self._runtime, before, event, data)
+
+    def _register(self, tool: Tool) -> None:
+        self._executor = Executor(self._executor.registry.registering(tool), self._executor.ledger)
+
+    def _give_up(self) -> None:
+        """End the turn of an engine that is no more."""
+        if owed(self._runtime):
+            self.work()
+            self._turn = None
+
+
+def _recordable(value: Json) -> Json:
+    """A value without half surrogate pairs, which no record can hold."""
+    match value:
+        case str():
+            return recordable(value)
+        case Mapping():
+            return {str(_recordable(name)): _recordable(item) for name, item in value.items()}
+        case list() | tuple():
+            return [_recordable(item) for item in value]
+        case _:
+            return value
+
+
+@cache
+def _prototype() -> Runtime:
+    return start.prototype(load(catalog.preferred(SYSTEM, "reference").path))

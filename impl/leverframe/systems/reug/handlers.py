@@ -1,0 +1,267 @@
+"""The work of each state: it is done, and what came of it is an event (document 003).
+
+A handler looks at the turn and at the machine, and changes neither. Which state its event leads to it does not know.
+"""
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from dataclasses import replace
+from functools import partial
+from typing import assert_never
+
+from leverframe.errors import InternalError
+from leverframe.runtime.entries import Json
+from leverframe.systems.excerpts import quoted, shortened
+from leverframe.systems.reug import limits, scripts
+from leverframe.systems.reug.abstraction import NO_TOOL, REGISTERED, abstract
+from leverframe.systems.reug.bench import Bench, FailedError
+from leverframe.systems.reug.definitions import DefinitionError, validate
+from leverframe.systems.reug.limits import Limit, Strike
+from leverframe.systems.reug.plans import Reply, Run, SideBySide, Use
+from leverframe.systems.reug.recovery import recover, told_of
+from leverframe.systems.reug.scripts import CallNext, NothingNext, Position, ReturnNext, ScriptError, UseNext
+from leverframe.systems.reug.tools import Tool
+from leverframe.systems.reug.turn import Turn, Work, excerpt
+from leverframe.systems.reug.watch import strike_of
+
+MAX_TASKS = 1000
+"""Tasks of a plan, of which no more than the steps of a turn begin."""
+
+
+def work(bench: Bench, turn: Turn) -> Work:
+    """Do the piece of work that the state of the machine asks for."""
+    state = bench.runtime.state
+    struck = limits.first(bench.strikes(turn))
+    if struck is not None and state in limits.EVENTS:
+        return bench.told(turn, struck)
+    try:
+        return _HANDLERS[state](bench, turn)
+    except FailedError as failed:
+        return bench.told(failed.turn, failed.strike)
+
+
+def engage(bench: Bench, turn: Turn) -> Work:
+    """Find out what the user intends."""
+    turn = bench.intend(turn)
+    return Work("INTENT_DETECTED", turn, {"intent": shortened(turn.intent or "", 300)})
+
+
+def understand(bench: Bench, turn: Turn) -> Work:
+    """Plan, unless there is a plan, and see to it that it can be carried out."""
+    if turn.plan is None:
+        turn = bench.plan(turn)
+    match turn.plan:
+        case Use(tool):
+            return _choose(bench, turn, tool)
+        case Run() as run:
+            return _parse(bench, turn, run)
+        case SideBySide(tasks):
+            return _prepare(bench, turn, tasks)
+        case Reply():
+            return Work("TOOLS_ROUTED", turn, {"tool": None})
+        case None:
+            raise FailedError(turn, Strike(Limit.ERROR, "there is no plan"))
+        case _:
+            assert_never(turn.plan)
+
+
+def _choose(bench: Bench, turn: Turn, tool: str) -> Work:
+    """Look the tool up: only a registered one is used (D-REUG-14)."""
+    known = abstract(tool, bench.executor.registry)
+    data: Mapping[str, Json] = {"tool": shortened(tool), "registered": known == REGISTERED}
+    considered = bench.runtime.variables["tool"]
+    if considered == NO_TOOL or (considered == REGISTERED and known != REGISTERED):
+        return Work("TOOL_CONSIDERED", turn, data)
+    return Work("TOOLS_ROUTED" if known == REGISTERED else "DYNAMIC_TOOL_REQUEST", turn, data)
+
+
+def _parse(bench: Bench, turn: Turn, run: Run) -> Work:
+    try:
+        scripts.check(run, bench.executor.registry.tools.keys())
+        position = Position.first(run)
+    except ScriptError as error:
+        raise FailedError(turn, Strike(Limit.ERROR, str(error))) from None
+    if "SCRIPT_PARSED" not in bench.runtime.enabled:
+        raise FailedError(turn, Strike(Limit.BUDGET, "the steps of the turn are spent: no script runs any more"))
+    return Work("SCRIPT_PARSED", replace(turn, position=position), {"scripts": list(run.scripts)[:100]})
+
+
+def _prepare(bench: Bench, turn: Turn, tasks: Mapping[str, Use]) -> Work:
+    if not tasks:
+        raise FailedError(turn, Strike(Limit.ERROR, "there are no tasks to do side by side"))
+    if len(tasks) > MAX_TASKS:
+        raise FailedError(
+            turn, Strike(Limit.ERROR, f"there are {len(tasks):,} tasks; at most {MAX_TASKS:,} are allowed")
+        )
+    missing = [task.tool for task in tasks.values() if task.tool not in bench.executor.registry.tools]
+    if missing:
+        reason = f"a task uses {quoted(missing[0])}, which is not registered"
+        raise FailedError(turn, Strike(Limit.ERROR, reason))
+    if "PARALLEL_TASKS_READY" not in bench.runtime.enabled:
+        raise FailedError(turn, Strike(Limit.BUDGET, "the steps of the turn are spent: no task is begun any more"))
+    return Work("PARALLEL_TASKS_READY", turn, {"tasks": len(tasks), "first": list(tasks)[:100]})
+
+
+def execute_script(bench: Bench, turn: Turn) -> Work:
+    """Take the next step of the script, or have it refused."""
+    if turn.position is None:
+        raise InternalError("a script is run, and there is none")
+    following = turn.position.next
+    match following:
+        case UseNext(step, tool, arguments):
+            if "SCRIPT_STEP_COMPLETE" not in bench.runtime.enabled:
+                return Work("SCRIPT_STEP_REFUSED", turn, {"step": step})
+            turn, result = bench.use(turn, tool, arguments)
+            turn = _moved(turn, lambda position: position.done(result))
+            return Work("SCRIPT_STEP_COMPLETE", turn, {"step": step, "tool": tool, "result": excerpt(result)})
+        case CallNext(step, called, _):
+            data: Mapping[str, Json] = {"step": step, "script": called}
+            if "SCRIPT_CALLED" not in bench.runtime.enabled:
+                return Work("SCRIPT_CALL_REFUSED", turn, data)
+            return Work("SCRIPT_CALLED", _moved(turn, Position.entered), data)
+        case ReturnNext(result):
+            return Work("SCRIPT_RETURNED", _moved(turn, Position.left), {"result": excerpt(result)})
+        case NothingNext(result):
+            done = replace(turn, results={"script": result}, position=None)
+            return Work("SCRIPT_EXECUTION_COMPLETE", done, {"result": excerpt(result)})
+        case _:
+            assert_never(following)
+
+
+def _moved(turn: Turn, move: Callable[[Position], Position]) -> Turn:
+    if turn.position is None:
+        raise InternalError("a script is run, and there is none")
+    try:
+        return replace(turn, position=move(turn.position))
+    except ScriptError as error:
+        raise FailedError(turn, Strike(Limit.ERROR, str(error))) from None
+
+
+def create_tool(bench: Bench, turn: Turn) -> Work:
+    """Have the tool made that is needed; it is looked at in the next state, and cannot be used before."""
+    wanted = _wanted(turn)
+    turn = bench.define(turn, wanted)
+    return Work("DYNAMIC_TOOL_CREATED", turn, {"tool": shortened(wanted)})
+
+
+def validate_tool(bench: Bench, turn: Turn) -> Work:
+    """Look at the new tool from all sides before it is registered."""
+    wanted, definition = _wanted(turn), turn.definition
+    if definition is None:
+        raise InternalError("a definition is validated, and there is none")
+    found = bench.do(turn, lambda: _verdict(bench, definition, wanted))
+    if isinstance(found, str):
+        return Work("SCHEMA_INVALID", turn.failing(found), {"tool": shortened(wanted), "reason": found})
+    tool = found
+    turn = replace(turn, definition=None, text=f"The tool {tool.name} is registered.")
+    data: Mapping[str, Json] = {"tool": tool.name, "definition": dict(definition)}
+    return Work("SCHEMA_VALIDATED", turn, data, after=lambda: bench.register(tool))
+
+
+def _verdict(bench: Bench, definition: Mapping[str, Json], wanted: str) -> Tool | str:
+    try:
+        return validate(definition, wanted, bench.executor.registry)
+    except (DefinitionError, ScriptError) as error:
+        return str(error)
+
+
+def _wanted(turn: Turn) -> str:
+    match turn.plan:
+        case Use(tool):
+            return tool
+        case other:
+            raise InternalError(f"a tool is made, and the plan is {other}")
+
+
+def dispatch(bench: Bench, turn: Turn) -> Work:
+    """Put one more task in flight; once no more can be, the others wait."""
+    waiting = _waiting(turn)
+    if waiting and "TASK_DISPATCHED" in bench.runtime.enabled:
+        return _begun(bench, turn, waiting[0])
+    if waiting and "TASKS_QUEUED" in bench.runtime.enabled:
+        return Work("TASKS_QUEUED", turn, {"waiting": len(waiting)})
+    return Work("TOOL_SUCCESS", turn, {"tasks": len(turn.pending)})
+
+
+def _begun(bench: Bench, turn: Turn, name: str) -> Work:
+    task, future = _tasks(turn)[name], Future[Json]()
+    occasion = bench.occasion(turn)
+    effects = turn.effects or not bench.executor.registry.tools[task.tool].pure
+    turn = replace(turn, pending={**turn.pending, name: future}, effects=effects)
+    work = partial(bench.executor.use, task.tool, task.arguments, occasion)
+    data: Mapping[str, Json] = {"task": name, "tool": task.tool}
+    return Work("TASK_DISPATCHED", turn, data, after=lambda: bench.pool.begin(future, work))
+
+
+def await_results(bench: Bench, turn: Turn) -> Work:
+    """Wait for one more task to end, well or badly (D-REUG-16), and have those begin that wait for a place."""
+    waiting = _waiting(turn)
+    if waiting and "TASK_DISPATCHED" in bench.runtime.enabled:
+        return _begun(bench, turn, waiting[0])
+    if bench.runtime.variables["queued"] is True and (not waiting or bench.steps_are_spent):
+        lost: Mapping[str, Json] = {name: {"failed": "the steps of the turn are spent"} for name in waiting}
+        return Work("QUEUE_EMPTIED", replace(turn, results={**turn.results, **lost}), {"not begun": len(lost)})
+    if not turn.pending:
+        return Work("PARALLEL_RESULTS_READY", turn, {"results": len(turn.results)})
+    turn.watch.await_one(tuple(turn.pending.values()))
+    struck = limits.first(turn.watch.strikes)
+    if struck is not None:
+        return bench.told(turn, struck)
+    name, future = next((name, future) for name, future in turn.pending.items() if future.done())
+    left = {other: waiting for other, waiting in turn.pending.items() if other != name}
+    error = future.exception()
+    strike = None if error is None else strike_of(error)
+    if strike is not None and strike.limit is Limit.FATAL:
+        return bench.told(turn, strike)
+    result: Json = future.result() if strike is None else {"failed": strike.reason}
+    turn = replace(turn, pending=left, results={**turn.results, name: result})
+    event = "TASK_FINISHED" if strike is None else "TASK_FAILED"
+    return Work(event, turn, {"task": name, "result": excerpt(result)})
+
+
+def generate(bench: Bench, turn: Turn) -> Work:
+    """Use the tool that was routed, if one was, and word the answer."""
+    match turn.plan:
+        case Use(tool, arguments):
+            turn, result = bench.use(turn, tool, arguments)
+            turn, text = bench.word(replace(turn, results={tool: result}))
+            data: Mapping[str, Json] = {"tool": tool, "result": excerpt(result), "text": excerpt(text)}
+            return Work("TOOL_SUCCESS", replace(turn, text=text), data)
+        case Reply(str(text)):
+            pass
+        case _:
+            turn, text = bench.word(turn)
+    return Work("RESPONSE_READY", replace(turn, text=text), {"text": excerpt(text)})
+
+
+def complete(bench: Bench, turn: Turn) -> Work:
+    """Wind the turn up."""
+    outcome = str(bench.runtime.variables["outcome"])
+    return Work("TURN_COMPLETE", turn, {"outcome": outcome, "attempts": told_of(turn)})
+
+
+def _waiting(turn: Turn) -> list[str]:
+    """The tasks that have not begun, in their order."""
+    return [name for name in _tasks(turn) if name not in turn.pending and name not in turn.results]
+
+
+def _tasks(turn: Turn) -> Mapping[str, Use]:
+    match turn.plan:
+        case SideBySide(tasks):
+            return tasks
+        case other:
+            raise InternalError(f"tasks are dispatched, and the plan is {other}")
+
+
+_HANDLERS: Mapping[str, Callable[[Bench, Turn], Work]] = {
+    "ENGAGE": engage,
+    "UNDERSTAND": understand,
+    "EXECUTE_SCRIPT": execute_script,
+    "CREATE_DYNAMIC_TOOL": create_tool,
+    "VALIDATE_TOOL_SCHEMA": validate_tool,
+    "PARALLELIZE_TASKS": dispatch,
+    "AWAIT_PARALLEL_RESULTS": await_results,
+    "GENERATE": generate,
+    "ERROR_RECOVERY_UNIFIED": recover,
+    "COMPLETE": complete,
+}

@@ -1,0 +1,201 @@
+"""How an intent is gone about: what a model plans, as closed unions.
+
+Source: document 003, the exits of UNDERSTAND (a tool, a script, a new tool, parallel tasks). A tool that is not
+registered is a tool that has to be made first, so that no kind of plan is needed for it.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import UnionType
+from typing import TypeAlias, assert_never, cast
+
+from leverframe.runtime.entries import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What the script was given under a name, by whoever called it."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultOf:
+    """What came of an earlier step of the same script."""
+
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
+class Literal:
+    """A value that is written down."""
+
+    value: Json
+
+
+Argument: TypeAlias = Given | ResultOf | Literal
+
+
+@dataclass(frozen=True, slots=True)
+class UseTool:
+    """A step that uses a tool."""
+
+    tool: str
+
+
+@dataclass(frozen=True, slots=True)
+class CallScript:
+    """A step that calls a script of the same plan, maybe its own."""
+
+    script: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a script: what it does, with what, after which other steps, and, if `when` is there, whether."""
+
+    name: str
+    does: UseTool | CallScript
+    arguments: Mapping[str, Argument]
+    after: frozenset[str] = frozenset()
+    when: Argument | None = None
+
+    @property
+    def depends_on(self) -> frozenset[str]:
+        """The steps that have to be done before: those that it is said to follow, and those whose results it takes."""
+        taken = (*self.arguments.values(), *((self.when,) if self.when else ()))
+        return self.after | {argument.step for argument in taken if isinstance(argument, ResultOf)}
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """Steps, by their names. Its result is that of the step `returns`, or of all steps by their names."""
+
+    steps: Mapping[str, Step]
+    returns: str | None = None
+
+    @property
+    def takes(self) -> frozenset[str]:
+        """What it has to be given."""
+        taken = [a for s in self.steps.values() for a in (*s.arguments.values(), s.when) if isinstance(a, Given)]
+        return frozenset(given.name for given in taken)
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """No tool is needed. Where `text` is given, the answer is worded already."""
+
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One tool is to be used; if there is none of that name, it is to be made, which is all that the turn does then."""
+
+    tool: str
+    arguments: Mapping[str, Json]
+
+
+MAIN = "main"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Scripts, of which `MAIN` is run and the others are called."""
+
+    scripts: Mapping[str, Script]
+
+
+@dataclass(frozen=True, slots=True)
+class SideBySide:
+    """Tasks that do not need each other, by their names: tools to be used at the same time."""
+
+    tasks: Mapping[str, Use]
+
+
+Plan: TypeAlias = Reply | Use | Run | SideBySide
+
+
+def is_sound(plan: Plan) -> bool:
+    """Is this a plan to its depth? Whoever made it may have put anything into it."""
+    match plan:
+        case Reply(text):
+            return _is(text, str | None)
+        case Use():
+            return _is_use(plan)
+        case Run(scripts):
+            return _all(scripts, _is_script)
+        case SideBySide(tasks):
+            return _all(tasks, _is_use)
+        case _:
+            assert_never(plan)
+
+
+def _is(value: object, kind: type | UnionType) -> bool:
+    return isinstance(value, kind)
+
+
+def _all(found: object, sound: Callable[[object], bool]) -> bool:
+    items = cast("Mapping[object, object]", found).items() if isinstance(found, Mapping) else None
+    return items is not None and all(isinstance(name, str) and sound(item) for name, item in items)
+
+
+def _is_use(found: object) -> bool:
+    return isinstance(found, Use) and _is(found.tool, str) and _is(found.arguments, Mapping)
+
+
+def _is_script(found: object) -> bool:
+    if not isinstance(found, Script) or not _is(found.returns, str | None) or not _all(found.steps, _is_step):
+        return False
+    return all(name == step.name for name, step in found.steps.items())
+
+
+def _is_step(found: object) -> bool:
+    match found:
+        case Step(_, UseTool(name) | CallScript(name), arguments, after, when) if _is(name, str):
+            texts = _is(after, frozenset) and all(_is(one, str) for one in after)
+            return texts and _all(arguments, _is_argument) and (when is None or _is_argument(when))
+        case _:
+            return False
+
+
+def _is_argument(found: object) -> bool:
+    match found:
+        case Given(name) | ResultOf(name):
+            return _is(name, str)
+        case _:
+            return isinstance(found, Literal)
+
+
+def script(written: Mapping[str, Json]) -> Script:
+    """A script as JSON has it: ``{"steps": {NAME: {"tool" or "call", "arguments", "after", "when"}}, "returns"}``.
+
+    Its shape has been checked (`leverframe.language.reug_settings`, `leverframe.systems.reug.definitions`).
+    """
+    steps, returns = written["steps"], written.get("returns")
+    if not isinstance(steps, Mapping):
+        raise TypeError("steps are a mapping")
+    return Script({name: _step(name, step) for name, step in steps.items()}, None if returns is None else str(returns))
+
+
+def _step(name: str, written: Json) -> Step:
+    if not isinstance(written, Mapping):
+        raise TypeError("a step is a mapping")
+    arguments, after, when = written.get("arguments"), written.get("after"), written.get("when")
+    return Step(
+        name,
+        UseTool(str(written["tool"])) if "tool" in written else CallScript(str(written["call"])),
+        {key: _argument(value) for key, value in arguments.items()} if isinstance(arguments, Mapping) else {},
+        frozenset(map(str, after)) if isinstance(after, list | tuple) else frozenset(),
+        None if when is None else _argument(when),
+    )
+
+
+def _argument(written: Json) -> Argument:
+    match written:
+        case {"from": str(step), **others} if not others:
+            return ResultOf(step)
+        case {"given": str(name), **others} if not others:
+            return Given(name)
+        case _:
+            return Literal(written)

@@ -1,0 +1,112 @@
+"""A model that says what is written in a file: it ships, so that everything runs without any other, and repeatably.
+
+It knows inputs, intents, plans, tools and answers, and which of its answers fail or come late. What that leads to it
+does not know: which event comes of it is found out by the engine, from what really happens.
+"""
+
+import json
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from leverframe.language.reug_settings import (
+    PlanModel,
+    Question,
+    ScriptedModel,
+    TurnModel,
+    plain,
+    plan_model,
+    scripted_model,
+)
+from leverframe.runtime.entries import Json
+from leverframe.systems.excerpts import quoted
+from leverframe.systems.reug.limits import FatalError
+from leverframe.systems.reug.model import Situation
+from leverframe.systems.reug.plans import Plan, Reply, Run, SideBySide, Use, script
+
+
+class ModelError(ValueError):
+    """What the model says when it cannot say anything else."""
+
+
+class Scripted:
+    """The model. `wait` is how it takes its time, in seconds."""
+
+    def __init__(self, written: ScriptedModel, wait: Callable[[float], None] = time.sleep) -> None:
+        self.name = written.model
+        self._turns = {plain(turn.input): turn for turn in written.turns}
+        self._wait = wait
+
+    @classmethod
+    def load(cls, path: str | Path, wait: Callable[[float], None] = time.sleep) -> "Scripted":
+        """A model from a file. Raises InputError with all that is wrong with it."""
+        return cls(scripted_model(path), wait)
+
+    def intent(self, situation: Situation) -> str | None:
+        """What is written; None for an input of which nothing is written."""
+        turn = self._turns.get(plain(situation.said))
+        if turn is None:
+            return None
+        self._fault(turn, "intent", situation)
+        return turn.intent
+
+    def plan(self, situation: Situation) -> Plan:
+        """What is written; to reply without tools where nothing is."""
+        turn = self._turn(situation)
+        self._fault(turn, "plan", situation)
+        plans = turn.plans
+        return _plan(plans[min(situation.asked, len(plans) - 1)]) if plans else Reply()
+
+    def tool(self, situation: Situation, name: str) -> Mapping[str, Json]:
+        """What is written."""
+        turn = self._turn(situation)
+        self._fault(turn, "tool", situation)
+        if turn.tool is None:
+            raise ModelError(f"no tool {quoted(name)} is registered, and none can be made")
+        return turn.tool
+
+    def answer(self, situation: Situation) -> str:
+        """What is written, with what the tools have brought."""
+        turn = self._turn(situation)
+        self._fault(turn, "answer", situation)
+        results = situation.results
+        brought = next(iter(results.values())) if len(results) == 1 else dict(results)
+        shown = brought if isinstance(brought, str) else json.dumps(brought, ensure_ascii=False)
+        return (turn.answer or "{result}").replace("{result}", shown)
+
+    def without_tools(self, situation: Situation) -> str | None:
+        """What is written."""
+        turn = self._turns.get(plain(situation.said))
+        if turn is None:
+            return None
+        self._fault(turn, "without-tools", situation)
+        return turn.without_tools
+
+    def _turn(self, situation: Situation) -> TurnModel:
+        turn = self._turns.get(plain(situation.said))
+        if turn is None:
+            raise ModelError(f"nothing is written of {quoted(situation.said)}")
+        return turn
+
+    def _fault(self, turn: TurnModel, question: Question, situation: Situation) -> None:
+        for fault in turn.faults:
+            if (fault.at, fault.time) == (question, situation.asked + 1):
+                self._wait(fault.milliseconds / 1000)
+                if fault.raises is not None:
+                    raise (FatalError if fault.fatal else ModelError)(fault.raises)
+
+
+def plan_of(written: object) -> Plan:
+    """A plan as JSON has it (docs/run-reug.md), from strangers' hands. Raises ValueError where it is none."""
+    return _plan(plan_model(written))
+
+
+def _plan(written: PlanModel) -> Plan:
+    if written.tool is not None:
+        return Use(written.tool, written.arguments)
+    if written.scripts is not None:
+        scripts = {name: script(found.model_dump(exclude_none=True)) for name, found in written.scripts.items()}
+        return Run(scripts)
+    if written.tasks is not None:
+        return SideBySide({name: Use(task.tool, task.arguments) for name, task in written.tasks.items()})
+    return Reply()

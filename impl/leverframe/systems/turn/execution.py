@@ -1,0 +1,83 @@
+"""ACTION_ALLOWED: the permit is used up, and the file written if it still is what it was.
+
+Source: document 002, lines 59-61; findings D-TURN-04, D-TURN-07, D-TURN-08. The write is an effect in the journal: it
+is intended before it is tried, under a key that is taken once, and settled afterwards.
+"""
+
+from typing import Literal
+
+from leverframe.errors import InternalError, JournalError
+from leverframe.systems.turn import abstraction
+from leverframe.systems.turn.bench import Bench, Writing
+from leverframe.systems.turn.permit import Permit, PermitError
+from leverframe.systems.turn.swap import ChangedError, UnsureError, compare_and_swap
+from leverframe.systems.turn.validation import changed
+from leverframe.systems.turn.workspace import WorkspaceError, version_of
+from leverframe.systems.work import Outcome, owed
+
+_USED = "LF125"
+
+
+def execute(bench: Bench, writing: Writing) -> Outcome:
+    """The next outcome of the execution."""
+    possible = owed(bench.runtime)
+    if "WRITE_BROKEN" in possible:
+        writing.ended = writing.ended or _write(bench, writing)
+        return writing.ended
+    if "WRITE_FILE_SUCCEEDED" in possible:
+        return Outcome("WRITE_FILE_SUCCEEDED", writing.result)
+    if "WRITE_FAILED" in possible:
+        return Outcome("WRITE_FAILED", {"reason": writing.reason})
+    if "WRITE_STARTED" not in possible:  # and only that the file has changed
+        writing.reason = writing.reason or changed(bench.workspace, writing) or "the file has changed"
+        return Outcome("STALE_FILE_DETECTED", {"reason": writing.reason})
+    different = changed(bench.workspace, writing)
+    abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=different is None)
+    if different is not None:
+        return Outcome("STALE_FILE_DETECTED", {"reason": different})
+    return Outcome("WRITE_STARTED", {"permit": _permit(writing).id})
+
+
+def _permit(writing: Writing) -> Permit:
+    if writing.permit is None:
+        raise InternalError("a write is executed without a permit")
+    return writing.permit
+
+
+def _write(bench: Bench, writing: Writing) -> Outcome:
+    """Write the file, and say what came of it."""
+    permit = _permit(writing)
+    try:
+        permit.require(writing.action(bench.runtime.execution_id), asked=writing.asks)
+        bench.journal.intend(permit.id, permit.action.execution_id, permit.action.shown)
+    except (PermitError, JournalError) as error:
+        if isinstance(error, JournalError) and error.diagnostic.code != _USED:
+            raise
+        return _broken(writing, f"the permit does not allow it: {error}")
+    return _tried(bench, writing, permit)
+
+
+def _tried(bench: Bench, writing: Writing, permit: Permit) -> Outcome:
+    content, target = writing.content.encode(), writing.target
+    if target is None:
+        raise InternalError("a write out of scope is executed")
+    try:
+        compare_and_swap(bench.workspace, target, permit.action.base, content)
+    except ChangedError as error:
+        writing.reason = str(error)
+        bench.journal.settle(permit.id, "failed", {"reason": writing.reason})
+        abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=False)
+        return Outcome("WRITE_LOST", {"reason": writing.reason})
+    except (WorkspaceError, OSError) as error:
+        became: Literal["unknown", "failed"] = "unknown" if isinstance(error, UnsureError) else "failed"
+        bench.journal.settle(permit.id, became, {"reason": str(error)})
+        return _broken(writing, str(error))
+    bench.journal.settle(permit.id, "done", {"version": version_of(content)})
+    abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=True)
+    writing.result = {"version": version_of(content)}
+    return Outcome("WRITE_DONE", writing.result)
+
+
+def _broken(writing: Writing, reason: str) -> Outcome:
+    writing.reason = reason
+    return Outcome("WRITE_BROKEN", {"reason": reason})

@@ -1,0 +1,369 @@
+"""The gate: takes the calls of an agent, lets through what the machine allows, and answers each of them.
+
+    >>> import tempfile, pathlib
+    >>> from leverframe.runtime.journal import Journal
+    >>> from leverframe.systems.turn import settings
+    >>> from leverframe.systems.turn.gate import Gate
+    >>> from leverframe.systems.turn.workspace import Workspace
+    >>> folder = pathlib.Path(tempfile.mkdtemp())
+    >>> journal = Journal.open("memory:", create=True)
+    >>> gate = Gate(settings.default(), Workspace(folder), journal, lambda question: question.approve())
+    >>> gate.request("Write a note").verdict
+    'done'
+    >>> gate.call("select_active_intent", {"intent_id": "work"}).result["constraints"]
+    ['Each write is shown to a person, who may refuse it.']
+    >>> gate.call("write_file", {"path": "note", "content": "Hello"}).verdict
+    'done'
+    >>> (folder / "note").read_text()
+    'Hello'
+    >>> refused = gate.call("delete_file", {"path": "note"})
+    >>> refused.verdict, refused.reason
+    ('refused', 'delete_file is accepted nowhere')
+    >>> gate.close()
+
+The machine generated from spec/turn/reference.yaml alone decides what follows. Here is the real work that its events
+come from, with `validation` and `execution` for what it owes.
+
+A gate may be used by several threads. While one waits for a person, others may read, and a user's new request ends the
+waiting; while a tool runs, everybody waits for it (finding D-TURN-12).
+"""
+
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import assert_never
+
+from leverframe.errors import InternalError, JournalError
+from leverframe.language import catalog
+from leverframe.language.loader import load
+from leverframe.runtime import start
+from leverframe.runtime.clocks import Clock, SystemClock
+from leverframe.runtime.entries import Entry, Json
+from leverframe.runtime.errors import StateError
+from leverframe.runtime.journal import Journal
+from leverframe.runtime.machine import Runtime
+from leverframe.systems.excerpts import quoted, shortened
+from leverframe.systems.turn import abstraction, calls, commands, context
+from leverframe.systems.turn.approval import Approver, nobody
+from leverframe.systems.turn.bench import Bench, Observation, Writing
+from leverframe.systems.turn.execution import execute
+from leverframe.systems.turn.paths import PathError, target
+from leverframe.systems.turn.permit import key
+from leverframe.systems.turn.settings import Intent, Settings
+from leverframe.systems.turn.trace import Line, entered
+from leverframe.systems.turn.validation import judge, validate
+from leverframe.systems.turn.workspace import ABSENT, Workspace, WorkspaceError, content_of, version_of
+from leverframe.systems.work import Outcome, owed
+
+_SLICE = 0.1
+"""Seconds after which a waiting gate looks at its clock and at the file again."""
+SHOWN = 300
+"""Characters of a path or name that go on record."""
+GIVEN_UP = "given up: the user asked for something else"
+
+
+class _NotAcceptedError(Exception):
+    """The turn is blocked for a call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What became of a call.
+
+    `verdict` is done, failed, refused (nothing has changed) or blocked (nothing more is done in this turn). `states`
+    are those of the machine, from the one in which the call was made. `event` is what has blocked the turn, and
+    `reason` says why the call is not done, in words.
+    """
+
+    call: int
+    tool: str
+    verdict: str
+    states: tuple[str, ...]
+    event: str | None = None
+    reason: str | None = None
+    result: Mapping[str, Json] = field(default_factory=dict)
+
+    @property
+    def state(self) -> str:
+        """Where the machine was in the end."""
+        return self.states[-1]
+
+
+class Gate:
+    """A gate to a workspace: one execution of the machine, with one turn after the other."""
+
+    def __init__(  # noqa: PLR0913 -- a gate has these parts
+        self,
+        settings: Settings,
+        workspace: Workspace,
+        journal: Journal,
+        approver: Approver = nobody,
+        *,
+        clock: Clock | None = None,
+        execution_id: str | None = None,
+    ) -> None:
+        time = clock or SystemClock()
+        runtime = _prototype().another(execution_id, journal=_Kept(self, journal), clock=time)
+        self._changed = threading.Condition()
+        self.bench = Bench(runtime, settings, workspace, journal, approver, time, threading.Event(), self._changed)
+        self._selected: Intent | None = None
+        self._writing: Writing | None = None
+        self._seen: dict[str, str] = {}
+        self._lines: dict[int, Line] = {}
+        self._calls = 0
+
+    # ---- what can be said to it ----
+
+    def request(self, text: str) -> Answer:
+        """A user asks for something: a new turn begins. Raises InputError (LF173), and what the journal raises."""
+        return self.answer(calls.request(text))
+
+    def call(self, tool: str, arguments: Mapping[str, Json]) -> Answer:
+        """The agent calls a tool. Raises InputError (LF173), and what the journal raises."""
+        return self.answer(calls.call(tool, arguments))
+
+    def answer(self, given: calls.Call) -> Answer:
+        """Take a call, do what follows from it, and answer it. Raises what the journal raises."""
+        number, result = self.take(given)
+        with self._changed:
+            writing = self._writing if self._writing is not None and self._writing.call == number else None
+        if writing is not None:
+            self._finish(writing)
+            result = writing.result
+        with self._changed:
+            return _answer(self._lines.pop(number), given, result)
+
+    def take(self, given: calls.Call) -> tuple[int, Mapping[str, Json]]:
+        """Put a call before the machine, without doing what it owes thereafter. Its number, and its result so far."""
+        with self._changed:
+            number, self._calls = self._calls, self._calls + 1
+            self._lines[number] = Line(self.bench.runtime.execution_id, number)
+            try:
+                return number, self._taken(number, given)
+            except (StateError, _NotAcceptedError):  # It is on record, and the answer says so.
+                return number, {}
+            except BaseException:
+                del self._lines[number]
+                raise
+            finally:
+                self._changed.notify_all()
+
+    def stop(self) -> None:
+        """Wait for no person any more: a write that waits for one is given up. May be called by a signal handler."""
+        self.bench.stopping.set()
+
+    def close(self) -> None:
+        """Let go of workspace and journal."""
+        self.bench.workspace.close()
+        self.bench.journal.close()
+
+    # ---- what it does ----
+
+    @property
+    def runtime(self) -> Runtime:
+        """The machine that runs."""
+        return self.bench.runtime
+
+    @property
+    def intent(self) -> Intent | None:
+        """The active intent."""
+        return None if self.runtime.variables["intent"] == "NONE" else self._selected
+
+    def step(self) -> bool:
+        """Do one piece of what is owed. False where nothing is, or where all that is left is to wait for a person.
+
+        Raises what the journal raises; the machine then is where it was.
+        """
+        with self._changed:
+            writing = self._writing
+            if writing is None or not owed(self.runtime):
+                return False
+            found = self._done(writing)
+            match found:
+                case None:
+                    return False
+                case Outcome(event, data):
+                    self.runtime.fire(event, {**data, "call": writing.call})
+                case Observation(action, data):
+                    self.runtime.observe(action, {**data, "call": writing.call})
+                case _:
+                    assert_never(found)
+            if not owed(self.runtime):
+                self._end()
+            return True
+
+    def work(self) -> None:
+        """Do all that is owed, and wait for a person where that is owed."""
+        while (writing := self._writing) is not None:
+            self._finish(writing)
+
+    def _done(self, writing: Writing) -> Outcome | Observation | None:
+        try:
+            return _HANDLERS[self.runtime.state](self.bench, writing)
+        except JournalError:
+            raise
+        except Exception as error:  # noqa: BLE001 -- whatever goes wrong, the turn is blocked for it and not left open
+            # While a tool runs an error has to wait until that has stopped (D-TURN-01), which it has by now.
+            event = next(event for event in ("INTERNAL_ERROR", "WRITE_BROKEN") if event in self.runtime.enabled)
+            writing.reason = str(error) or type(error).__name__
+            return Outcome(event, {"reason": writing.reason})
+
+    def _finish(self, writing: Writing) -> None:
+        """Do what a write needs, until it has come to its end, or somebody else has ended it."""
+        while self._writing is writing:
+            if not self.step():
+                with self._changed:
+                    if self._writing is writing:
+                        self._changed.wait(_SLICE)
+
+    def _end(self) -> None:
+        """No write is under way any more."""
+        if self._writing is not None:
+            self._writing.close()
+            if self._writing.target is not None and "version" in self._writing.result:
+                self._seen[str(self._writing.target)] = str(self._writing.result["version"])
+        self._writing = None
+        self._changed.notify_all()
+
+    def _taken(self, number: int, given: calls.Call) -> Mapping[str, Json]:
+        """Let the machine take a call, and do what comes with it. Raises StateError, _NotAcceptedError."""
+        match given:
+            case calls.UserRequest(text):
+                self._fire(number, "USER_REQUEST", {"tool": "request", "request": text})
+                self._end()
+                self._selected, self._seen = None, {}
+                return {}
+            case calls.SelectIntent(intent_id):
+                return self._select(number, intent_id)
+            case calls.ReadFile(path):
+                return self._read(number, path)
+            case calls.WriteFile():
+                return self._request(number, given)
+            case calls.ExecuteCommand(command):
+                return self._run(number, command)
+            case calls.DeleteFile(path):
+                data: Mapping[str, Json] = {"tool": "delete_file", "path": shortened(path, SHOWN)}
+                self._offer(number, "DELETE", data, "delete_file is accepted nowhere")
+                return {}
+
+    def _select(self, number: int, intent_id: str) -> Mapping[str, Json]:
+        intent = self.bench.settings.intents.get(intent_id)
+        data: Mapping[str, Json] = {"tool": "select_active_intent", "intent_id": shortened(intent_id, SHOWN)}
+        event = self._offer(number, abstraction.selection(intent), data)
+        if intent is None:
+            self._fire(number, event, {"reason": f"there is no intent {quoted(intent_id)}"})
+            return {}
+        try:
+            given = context.load(intent, self.bench.workspace, self.bench.journal)
+        except context.ContextError as error:
+            self._fire(number, "CONTEXT_NOT_LOADED", {"reason": str(error)})
+            return {}
+        self._fire(number, event, {"intent": intent.name, "context": given})
+        self._selected = intent
+        return given
+
+    def _read(self, number: int, path: str) -> Mapping[str, Json]:
+        """Read a file, put on record what was read, and only then hand it out."""
+        event = self._offer(number, "READ", {"tool": "read_file", "path": shortened(path, SHOWN)})
+        try:
+            wanted = target(path)
+            found = self.bench.workspace.find(wanted)
+        except (PathError, WorkspaceError) as error:
+            self._fire(number, event, {"reason": str(error)})
+            return {}
+        if found is None:
+            self._fire(number, event, {"reason": "there is no such file", "version": ABSENT})
+            self._seen[str(wanted)] = ABSENT
+            return {}
+        self._fire(number, event, {"version": found.version, "bytes": len(found.content)})
+        self._seen[str(wanted)] = found.version
+        return {"version": found.version, **content_of(found)}
+
+    def _request(self, number: int, given: calls.WriteFile) -> Mapping[str, Json]:
+        judged = judge(self.bench.workspace, self.intent, given.path)
+        wanted = judged.target
+        base = given.base or (self._seen.get(str(wanted)) if wanted else None) or judged.version
+        abstract = abstraction.writing(in_scope=wanted is not None, needs_approval=judged.asks)
+        content = given.content.encode()
+        data: dict[str, Json] = {"tool": "write_file", "path": shortened(given.path, SHOWN)}
+        data |= {"content": version_of(content), "size": len(content)}
+        event = self._offer(number, abstract, data if wanted is None else {**data, "base": base})
+        intent = self.intent
+        if intent is None:
+            raise InternalError("a write is requested without an intent")
+        self._fire(number, event, {})
+        self._writing = Writing(number, abstract, intent, wanted, judged.objection, base, given.content)
+        return {}
+
+    def _run(self, number: int, command: tuple[str, ...]) -> Mapping[str, Json]:
+        bench, intent = self.bench, self.intent
+        classed = commands.classify(bench.settings, command, intent.name if intent else None)
+        data: Mapping[str, Json] = {"tool": "execute_command", "command": command, "class": classed.name}
+        abstract = abstraction.running(safe=classed.safe)
+        event = self._offer(number, abstract, {**data, "rules": classed.by}, classed.objection)
+        self._fire(number, event, {})
+        effect = key(bench.runtime.execution_id, number)
+        bench.journal.intend(effect, bench.runtime.execution_id, data)
+        outcome = commands.execute(bench.settings, command, bench.workspace.place)
+        became = commands.effect(outcome)
+        bench.journal.settle(effect, became, commands.recorded(outcome))
+        self._lines[number].effect = became
+        return commands.told(outcome)
+
+    def _offer(self, number: int, abstract: str, data: Mapping[str, Json], objection: str = "") -> str:
+        """The event by which the machine accepts a call. Raises StateError, _NotAcceptedError."""
+        intent = self.intent
+        told: Mapping[str, Json] = {} if intent is None else {"intent": intent.name}
+        self.runtime.observe(abstraction.CHOSEN[abstract], {**data, **told, "call": number})
+        event, state = abstraction.event(self.runtime, abstract), self.runtime.state
+        if event not in self.runtime.enabled or event == abstraction.DENIAL:
+            wanting = "" if intent else ": no intent is active"
+            reason = objection or f"{data['tool']} is not accepted in {state}{wanting}"
+            self._fire(number, event, {"reason": reason})
+            raise _NotAcceptedError
+        return event
+
+    def _fire(self, number: int, event: str, data: Mapping[str, Json]) -> None:
+        self.runtime.fire(event, {**data, "call": number})
+
+    def keep(self, entry: Entry) -> None:
+        """Remember what is on record of a call that has not been answered yet."""
+        call = entry.data.get("call")
+        if isinstance(call, int) and call in self._lines:
+            self._lines[call].entries.append(entry)
+
+
+def _answer(line: Line, given: calls.Call, result: Mapping[str, Json]) -> Answer:
+    shown = line.shown
+    verdict, reason = str(shown["verdict"]), shown.get("reason")
+    if verdict == "open":
+        verdict, reason = "failed", GIVEN_UP
+    tool = "request" if isinstance(given, calls.UserRequest) else calls.tool_of(given)
+    states = tuple(map(str, (line.entries[0].previous_state, *entered(line.entries))))
+    event = line.entries[-1].event if verdict == "blocked" else None
+    return Answer(line.call, tool, verdict, states, event, None if reason is None else str(reason), result)
+
+
+_HANDLERS: Mapping[str, Callable[[Bench, Writing], Outcome | Observation | None]] = {
+    "CONTEXT_LOADED": validate,
+    "ACTION_ALLOWED": execute,
+}
+"""What is done in each state in which the machine may owe something."""
+
+
+class _Kept:
+    """The journal, and what of it concerns calls that have not been answered yet."""
+
+    def __init__(self, gate: Gate, journal: Journal) -> None:
+        self._gate, self._journal = gate, journal
+
+    def append(self, entry: Entry) -> None:
+        """Put an entry on record."""
+        self._journal.append(entry)
+        self._gate.keep(entry)
+
+
+@cache
+def _prototype() -> Runtime:
+    return start.prototype(load(catalog.preferred("turn", "reference").path))

@@ -1,0 +1,142 @@
+"""CONTEXT_LOADED, while a write is requested: is it in scope, up to date, and approved where it has to be?
+
+Source: document 002, lines 51-57. A person's answer is waited for here, with a deadline (finding D-TURN-11).
+"""
+
+import threading
+from dataclasses import dataclass
+
+from leverframe.systems.excerpts import quoted
+from leverframe.systems.turn import abstraction
+from leverframe.systems.turn.approval import Arrived, Asking, Question
+from leverframe.systems.turn.bench import Bench, Observation, Writing
+from leverframe.systems.turn.paths import PathError, Target, target
+from leverframe.systems.turn.permit import Permit
+from leverframe.systems.turn.settings import Intent
+from leverframe.systems.turn.workspace import ABSENT, Found, Why, Workspace, WorkspaceError
+from leverframe.systems.work import Outcome, owed
+
+UNKNOWN = "unknown"
+"""The version of a file that cannot be read: no file has it."""
+_NANOSECONDS = 1_000_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A path under an intent: the file that may be written, or why none; what it is now, whether a person is asked."""
+
+    target: Target | None
+    objection: str = ""
+    version: str = UNKNOWN
+    asks: bool = False
+
+
+def judge(workspace: Workspace, intent: Intent | None, path: str) -> Judged:
+    """Is a path in the scope of an intent? What cannot be read is, as far as its name goes."""
+    try:
+        wanted = target(path)
+    except PathError as error:
+        return Judged(None, str(error))
+    if intent is None or not intent.covers(wanted):
+        return Judged(None, f"{quoted(path)} is not in the scope of {intent.name if intent else 'any intent'}")
+    try:
+        found = workspace.find(wanted)
+    except WorkspaceError as error:
+        if error.why is Why.ELSEWHERE:
+            return Judged(None, str(error))
+        return Judged(wanted, asks=intent.asks_for(wanted))
+    if found is not None and found.names > 1:
+        return Judged(None, linked(found))
+    return Judged(wanted, version=version(found), asks=intent.asks_for(wanted))
+
+
+def validate(bench: Bench, writing: Writing) -> Outcome | Observation | None:
+    """The next outcome of the validation; None where all that is left is to wait for a person."""
+    different = changed(bench.workspace, writing)
+    abstraction.tell_version(bench.runtime, writing.abstract, "base", same=different is None)
+    possible = owed(bench.runtime)
+    if "SCOPE_VIOLATED" in possible:
+        return Outcome("SCOPE_VIOLATED", {"reason": writing.objection})
+    if "STALE_FILE_DETECTED" in possible:
+        return Outcome("STALE_FILE_DETECTED", {"reason": different})
+    if "WRITE_FILE_VALIDATED" in possible:
+        action = writing.action(bench.runtime.execution_id)
+        writing.permit = Permit(action, writing.answer.question if writing.answer else None)
+        return Outcome("WRITE_FILE_VALIDATED", {"permit": {**action.shown, "approval": writing.permit.approval}})
+    if "APPROVAL_REFUSED" in possible:
+        return Outcome("APPROVAL_REFUSED", {"reason": writing.reason})
+    if "APPROVAL_TIMED_OUT" in possible:
+        return Outcome("APPROVAL_TIMED_OUT", {"reason": f"no answer within {bench.settings.approval_seconds} seconds"})
+    return _ask(bench, writing)
+
+
+def changed(workspace: Workspace, writing: Writing) -> str | None:
+    """What is different from the version that a write is based on; None where nothing is, or it is out of scope."""
+    if writing.target is None:
+        return None
+    try:
+        found = workspace.find(writing.target)
+    except WorkspaceError as error:
+        if error.why is Why.ELSEWHERE:
+            return str(error)
+        raise
+    if found is not None and found.names > 1:
+        return linked(found)
+    if version(found) == writing.base:
+        return None
+    return f"the write is based on {_short(writing.base)}, and the file is {_short(version(found))} by now"
+
+
+def version(found: Found | None) -> str:
+    """The version of what was found, or of nothing."""
+    return ABSENT if found is None else found.version
+
+
+def linked(found: Found) -> str:
+    """Why a file with several names is not written: the others would not see it, or lie outside."""
+    return f"it has {found.names} names (hard links), some of which may lie elsewhere"
+
+
+def _short(text: str) -> str:
+    return text[: len("sha256:") + 12]
+
+
+def _ask(bench: Bench, writing: Writing) -> Outcome | Observation | None:
+    if writing.asking is None:
+        if writing.target is None:
+            return None
+        writing.asking = Asking(_question(bench, writing, writing.target), bench.approver, bench.clock, bench.notify)
+        return None
+    question, arrived = writing.asking.question, writing.asking.arrived
+    if arrived is not None and arrived.at < question.deadline:
+        found = _answered(bench, writing, question, arrived)
+        if found is not None:
+            return found
+    if bench.clock.now() >= question.deadline:
+        return Outcome("DEADLINE_PASSED")
+    if bench.stopping.is_set():
+        return Outcome("INTERNAL_ERROR", {"reason": "the gate was told to stop while it waited for an approval"})
+    return None
+
+
+def _question(bench: Bench, writing: Writing, target: Target) -> Question:
+    seconds, found = bench.settings.approval_seconds, bench.workspace.find(target)
+    deadline = bench.clock.now() + seconds * _NANOSECONDS
+    action, current = writing.action(bench.runtime.execution_id), None if found is None else found.content
+    return Question(action, writing.content, current, seconds, deadline, threading.Event())
+
+
+def _answered(bench: Bench, writing: Writing, question: Question, arrived: Arrived) -> Outcome | Observation | None:
+    answer = arrived.answer
+    if isinstance(answer, Exception):
+        return Outcome(
+            "INTERNAL_ERROR", {"reason": f"no approval could be asked for: {str(answer) or type(answer).__name__}"}
+        )
+    if answer.question != question.digest:  # to another question: it does not count, whatever it says
+        first = bench.runtime.variables["approval"] == "NONE"
+        return Observation("EARLIER_APPROVAL_ARRIVED") if first and answer.approved else None
+    if answer.approved:
+        writing.answer = answer
+        return Observation("PERSON_APPROVED", {"approval": answer.question})
+    writing.reason = answer.reason or "the person has refused"
+    return Observation("PERSON_REFUSED", {"approval": answer.question})

@@ -1,0 +1,114 @@
+"""The vocabulary of JSON Schema 2020-12: which keywords there are, what they restrict, where they hold schemas.
+
+Source: JSON Schema 2020-12, Core sections 8 to 11, and Validation sections 6 to 9.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import TypeAlias
+
+from jsonschema_rs import Draft202012Validator, RegexOptions
+
+from leverframe.runtime.entries import Json
+from leverframe.systems.expected import ANYTHING, Expected, either
+
+Path: TypeAlias = tuple[str | int, ...]
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+FORMATS = frozenset({
+    "date-time", "date", "time", "duration", "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri",
+    "uri-reference", "iri", "iri-reference", "uuid", "uri-template", "json-pointer", "relative-json-pointer", "regex",
+})  # fmt: skip
+"""Those of JSON Schema 2020-12, Validation, section 7.3; all of them are checked."""
+
+# Subschemas of the same value, and of what is inside it: alone, in a list, by names.
+SAME, SAME_LIST, SAME_MAP = {"not", "if", "then", "else"}, {"allOf", "anyOf", "oneOf"}, {"dependentSchemas"}
+INNER = {
+    "additionalProperties", "propertyNames", "unevaluatedProperties", "items", "contains", "unevaluatedItems",
+}  # fmt: skip
+INNER_LIST, INNER_MAP = {"prefixItems"}, {"properties", "patternProperties", "$defs"}
+
+ANNOTATIONS = {"$comment", "title", "description", "default", "deprecated", "readOnly", "writeOnly", "examples"}
+OF_TYPE: Mapping[str, Collection[str]] = {
+    "number": ("multipleOf", "maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum"),
+    "string": ("maxLength", "minLength", "pattern", "format"),
+    "array": (
+        "items", "prefixItems", "unevaluatedItems", "contains", "minContains", "maxContains", "minItems", "maxItems",
+        "uniqueItems",
+    ),
+    "object": (
+        "properties", "patternProperties", "additionalProperties", "unevaluatedProperties", "propertyNames", "required",
+        "dependentRequired", "dependentSchemas", "minProperties", "maxProperties",
+    ),
+}  # fmt: skip
+"""Keywords by the only type of value that they restrict."""
+TYPE_OF = {keyword: kind for kind, keywords in OF_TYPE.items() for keyword in keywords}
+IDENTITIES = {"$schema", "$id", "$ref", "$anchor", "$dynamicRef", "$dynamicAnchor"}
+KEYWORDS = frozenset({*TYPE_OF, *SAME, *SAME_LIST, *ANNOTATIONS, *IDENTITIES, "$defs", "type", "enum", "const"})
+NEEDS = {"then": "if", "else": "if", "minContains": "contains", "maxContains": "contains"}
+WITHOUT_EFFECT = {
+    "contentEncoding": "what a text encodes is never checked",
+    "contentMediaType": "what a text encodes is never checked",
+    "contentSchema": "what a text encodes is never checked",
+    "$vocabulary": "the vocabularies are those of JSON Schema 2020-12",
+}
+OF_EARLIER = {
+    "definitions": "JSON Schema 2020-12 calls it '$defs'",
+    "dependencies": "JSON Schema 2020-12 calls it 'dependentRequired' or 'dependentSchemas'",
+    "additionalItems": "JSON Schema 2020-12 calls it 'items', beside 'prefixItems'",
+    "id": "JSON Schema 2020-12 calls it '$id'",
+    "$recursiveRef": "JSON Schema 2020-12 calls it '$dynamicRef'",
+    "$recursiveAnchor": "JSON Schema 2020-12 calls it '$dynamicAnchor'",
+}
+REFERENCES = ("$ref", "$dynamicRef")
+NAMING = {"$schema", "$id", "$anchor", "$dynamicAnchor", "$defs"}
+"""Keywords that say what something is called, and that restrict nothing unless a reference leads there."""
+
+
+def is_annotation(keyword: str) -> bool:
+    """Is it a keyword that restricts nothing, and is not meant to?"""
+    return keyword in ANNOTATIONS or (keyword.startswith("x-") and keyword.removeprefix("x-") not in KEYWORDS)
+
+
+def within(expected: Expected, schema: Mapping[str, Json], way: Path) -> Expected | None:
+    """What the value of a subschema can be; None for one that is only a definition."""
+    keyword = str(way[0])
+    match keyword:
+        case "properties":
+            return expected.member(str(way[1]))
+        case "patternProperties":
+            names = expected.members or {}
+            return either(value for name, value in names.items() if matches_any(str(way[1]), (name,)))
+        case "additionalProperties" | "unevaluatedProperties":
+            return expected.any_member
+        case "items" | "contains" | "unevaluatedItems" | "prefixItems":
+            return expected.items or ANYTHING
+        case "propertyNames":
+            return Expected(frozenset({"string"}), None if expected.members is None else tuple(expected.members))
+        case "$defs":
+            return None
+        case _:
+            return expected.narrowed(schema)
+
+
+def subschemas(path: Path, written: Json) -> Iterator[tuple[Path, Json]]:
+    """The schemas in a schema."""
+    for keyword, value in written.items() if isinstance(written, Mapping) else ():
+        if keyword in SAME | INNER:
+            yield (*path, keyword), value
+        elif keyword in SAME_LIST | INNER_LIST and isinstance(value, list | tuple):
+            for index, item in enumerate(value):
+                yield (*path, keyword, index), item
+        elif keyword in SAME_MAP | INNER_MAP and isinstance(value, Mapping):
+            for name, item in value.items():
+                yield (*path, keyword, name), item
+
+
+def matches_any(pattern: str, names: Collection[str] | None) -> bool:
+    """Does a pattern match one of some texts? Where they are not known, it may."""
+    if names is None:
+        return True
+    try:
+        validator = Draft202012Validator({"pattern": pattern}, pattern_options=RegexOptions())
+    except ValueError:  # which is told where the schema as a whole is read
+        return True
+    return any(validator.is_valid(name) for name in names)

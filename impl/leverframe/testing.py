@@ -1,0 +1,393 @@
+"""An implementation held to its declaration: a Hypothesis state machine that compares the two, step by step.
+
+    >>> import leverframe
+    >>> from leverframe import testing
+    >>> kernel = leverframe.load("kernel")
+    >>> TestKernel = testing.state_machine(kernel, testing.runtime_adapter(kernel)).TestCase
+
+pytest and unittest run such a `TestCase` like any other. Every step fires an event, allowed or not, or an environment
+action, with data; sometimes the journal fails, and sometimes threads fire at once. After each step the state, the
+variables, what was refused and what is on record must be those of the literal semantics (`leverframe.model.machine`).
+
+Limits: this samples runs, and says nothing about those it did not try. Liveness and time are not tested.
+"""
+
+import threading
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import NamedTuple, Protocol, TypeAlias
+
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
+
+from leverframe.api import Machine as Declared
+from leverframe.language.declaration import Maker
+from leverframe.model.machine import Machine
+from leverframe.model.system import SystemState
+from leverframe.model.trace import named_values
+from leverframe.runtime.entries import Entry, Json, Outcome, Recorder
+from leverframe.runtime.errors import DeclarationError, StateError
+from leverframe.runtime.machine import Runtime
+
+_PATIENCE = 30.0
+"""Seconds that threads get before they count as hung."""
+
+_LEAVES = st.none() | st.booleans() | st.integers(-(2**40), 2**40) | st.text(max_size=8)
+_PAYLOADS = st.dictionaries(st.text(max_size=8), _LEAVES | st.lists(_LEAVES, max_size=3), max_size=2)
+
+
+class Implementation(Protocol):
+    """What is tested, as an adapter presents it: one execution, in its initial state."""
+
+    @property
+    def state(self) -> str:
+        """The control state, by its name in the declaration."""
+        ...
+
+    @property
+    def variables(self) -> Mapping[str, Json]:
+        """The variables, by their names in the declaration, with values as it writes them."""
+        ...
+
+    def fire(self, event: str, data: Mapping[str, Json]) -> bool:
+        """Let an event or environment action happen: True where it is accepted, False where it is refused."""
+        ...
+
+
+Adapter: TypeAlias = Callable[[Recorder], Implementation]
+"""Makes a new execution, which is to put its entries into this journal."""
+
+
+class Difference(AssertionError):  # noqa: N818 -- it is the finding, and no mistake of whoever calls
+    """The implementation and its declaration differ.
+
+    `what` differs is a word: state, variables, refusal, journal (an entry is missing, wrong or too many), order (the
+    state changed before the entry was on record), exception, or hung.
+    """
+
+    def __init__(self, what: str, message: str, run: Sequence[str]) -> None:
+        super().__init__(f"{what}: {message}\n  after {', '.join(run) or 'the start'}")
+        self.what = what
+
+
+class JournalDownError(Exception):
+    """The journal fails, because the test is to show what the implementation does then: nothing but pass this on."""
+
+
+def runtime_adapter(declared: Declared) -> Adapter:
+    """Leverframe's own machine, as an implementation like any other."""
+    return lambda journal: RuntimeImplementation(declared.runtime(journal=journal))
+
+
+def state_machine(
+    declared: Declared,
+    adapter: Adapter,
+    *,
+    variables: Collection[str] | None = None,
+    journaled: bool = True,
+    threads: int = 4,
+) -> type[RuleBasedStateMachine]:
+    """A Hypothesis state machine that compares what `adapter` makes with the declaration.
+
+    `variables` are those that are compared: all, unless it is given. An implementation that is not `journaled` keeps no
+    record; one with less than two `threads` is used by one alone. A run that shows a difference raises Difference.
+    """
+
+    class Comparing(RuleBasedStateMachine):
+        def __init__(self) -> None:
+            super().__init__()
+            self.comparison = Comparison(declared, adapter, variables=variables, journaled=journaled)
+
+        @rule(choice=st.data(), payload=_PAYLOADS)
+        def allowed(self, choice: st.DataObject, payload: dict[str, Json]) -> None:
+            """Something that is allowed."""
+            self.comparison.fire(self.chosen(choice), payload)
+
+        @rule(event=st.sampled_from(sorted(declared.declaration.makers)), payload=_PAYLOADS)
+        def anything(self, event: str, payload: dict[str, Json]) -> None:
+            """Anything, which is mostly refused."""
+            self.comparison.fire(event, payload)
+
+        @precondition(lambda _: journaled)
+        @rule(choice=st.data(), payload=_PAYLOADS)
+        def unrecorded(self, choice: st.DataObject, payload: dict[str, Json]) -> None:
+            """Something that is allowed, while the journal fails."""
+            self.comparison.fire_unrecorded(self.chosen(choice), payload)
+
+        @precondition(lambda _: threads > 1)
+        @rule(choice=st.data())
+        def at_once(self, choice: st.DataObject) -> None:
+            """Something that is allowed, by several threads."""
+            self.comparison.fire_at_once(self.chosen(choice), threads)
+
+        def chosen(self, choice: st.DataObject) -> str:
+            return choice.draw(st.sampled_from(self.comparison.promising), "event")
+
+    Comparing.__name__ = Comparing.__qualname__ = f"Comparing_{declared.name.replace('-', '_')}"
+    return Comparing
+
+
+class RuntimeImplementation:
+    """Leverframe's own machine as an implementation."""
+
+    def __init__(self, runtime: Runtime) -> None:
+        self._runtime = runtime
+        self._actions = {name for name, maker in runtime.declaration.makers.items() if maker is Maker.ENVIRONMENT}
+
+    @property
+    def state(self) -> str:
+        """The control state."""
+        return self._runtime.state
+
+    @property
+    def variables(self) -> Mapping[str, Json]:
+        """The variables."""
+        return self._runtime.variables
+
+    def fire(self, event: str, data: Mapping[str, Json]) -> bool:
+        """Fire an event or observe an environment action."""
+        try:
+            if event in self._actions:
+                self._runtime.observe(event, data)
+            else:
+                self._runtime.fire(event, data)
+        except StateError:
+            return False
+        return True
+
+
+class _Expected(NamedTuple):
+    """What the declaration says of an event that is fired."""
+
+    event: str
+    accepted: bool
+    before: SystemState
+    after: SystemState
+
+
+class _Seen(NamedTuple):
+    """An entry, and where the implementation was when it handed it over."""
+
+    entry: Entry
+    state: str
+    variables: Mapping[str, Json]
+
+
+class Comparison:
+    """An implementation beside the model of its declaration; without Hypothesis, this replays a single run.
+
+    Each method makes a step and compares. All of them raise Difference.
+    """
+
+    def __init__(
+        self, declared: Declared, adapter: Adapter, *, variables: Collection[str] | None = None, journaled: bool = True
+    ) -> None:
+        self._model = Machine(declared.declaration)
+        self._terminal = {state.name for state in declared.declaration.states if state.terminal}
+        self._compared = {v.name for v in self._model.variables if variables is None or v.name in variables}
+        self._journaled = journaled
+        self._state = self._model.initial
+        self._execution_id: str | None = None
+        self._recorded = 0
+        self._run: list[str] = []
+        self._journal = _WatchfulJournal()
+        self._implementation = adapter(self._journal)
+        self._journal.watched = self._implementation
+        self._compare_state()
+
+    @property
+    def promising(self) -> list[str]:
+        """What is allowed now; of that, what does not end everything, if there is any."""
+        enabled = list(self._model.enabled(self._state))
+        going_on = [event for event in enabled if self._expected(event).after.control not in self._terminal]
+        return going_on or enabled or sorted(self._model.makers)
+
+    def fire(self, event: str, data: Mapping[str, Json]) -> None:
+        """Fire an event or environment action, allowed or not."""
+        expected = self._expected(event)
+        self._run.append(event)
+        try:
+            accepted = self._implementation.fire(event, data)
+        except Exception as error:
+            raise self._difference("exception", f"{event} raises {error!r}") from error
+        self._compare_refusal(expected, int(accepted), 1)
+        self._compare_entries([expected], [data])
+        self._state = expected.after
+        self._compare_state()
+
+    def fire_unrecorded(self, event: str, data: Mapping[str, Json]) -> None:
+        """Fire it while the journal fails: the journal's exception comes back, and nothing has happened."""
+        if not self._journaled:
+            return
+        self._run.append(f"{event} without a journal")
+        self._journal.down = True
+        try:
+            accepted = self._implementation.fire(event, data)
+        except JournalDownError:
+            pass
+        except Exception as error:
+            raise self._difference("exception", f"the journal fails, and {event} raises {error!r}") from error
+        else:
+            word = "accepted" if accepted else "refused"
+            raise self._difference("journal", f"{event} is {word}, although the journal failed to record it")
+        finally:
+            self._journal.down = False
+        self._compare_state()
+
+    def fire_at_once(self, event: str, threads: int) -> None:
+        """Fire it by several threads: what comes of it must be what comes of one after the other."""
+        self._run.append(f"{event} by {threads} threads")
+        results = _at_once(self._implementation, event, threads)
+        for error in results.errors:
+            raise self._difference("exception", f"{event} raises {error!r}") from error
+        if results.hung:
+            raise self._difference("hung", f"{results.hung} of {threads} threads do not come back from {event}")
+        steps: list[_Expected] = []
+        for _ in range(threads):
+            steps.append(self._expected(event))
+            self._state = steps[-1].after
+        self._compare_refusal(steps[0], results.accepted, sum(step.accepted for step in steps), threads)
+        self._compare_entries(steps, [{"thread": number} for number in range(threads)])
+        self._compare_state()
+
+    def _expected(self, event: str) -> _Expected:
+        match self._model.step(self._state, event):
+            case ():
+                return _Expected(event, accepted=False, before=self._state, after=self._state)
+            case (SystemState() as after,):
+                return _Expected(event, accepted=True, before=self._state, after=after)
+            case _:
+                raise DeclarationError(f"{event} in {self._state.control} shows that 'leverframe check' was not passed")
+
+    def _compare_refusal(self, expected: _Expected, accepted: int, due: int, threads: int = 1) -> None:
+        if threads > 1:
+            if accepted != due:
+                told = f"{expected.event} is accepted {accepted} times of {threads}, and is allowed {due} times"
+                raise self._difference("refusal", told)
+        elif bool(accepted) is not expected.accepted:
+            words = ("accepted", "refuses") if accepted else ("refused", "allows")
+            told = f"{expected.event} is {words[0]}, and the declaration {words[1]} it in {expected.before.control}"
+            raise self._difference("refusal", told)
+
+    def _compare_state(self) -> None:
+        if self._implementation.state != self._state.control:
+            told = f"it is in {self._implementation.state}, and the declaration in {self._state.control}"
+            raise self._difference("state", told)
+        shown, due = self._implementation.variables, self._values(self._state)
+        for name, value in due.items():
+            if name not in shown or not _same(shown[name], value):
+                told = f"{name} is {shown.get(name, 'missing')!r}, and {value!r} in the declaration"
+                raise self._difference("variables", told)
+
+    def _values(self, state: SystemState) -> Mapping[str, Json]:
+        values = named_values(self._model.variables, state)
+        return {name: value for name, value in values.items() if name in self._compared}
+
+    def _compare_entries(self, steps: Sequence[_Expected], payloads: Sequence[Mapping[str, Json]]) -> None:
+        if not self._journaled:
+            return
+        seen = self._journal.taken()
+        if len(seen) != len(steps):
+            told = f"{len(seen)} entries are on record of {steps[0].event}, and {len(steps)} are due"
+            raise self._difference("journal", told)
+        unused = list(payloads)
+        for step, one in zip(steps, seen, strict=True):
+            self._compare_entry(step, one.entry)
+            if one.entry.data not in unused:
+                told = f"data {dict(one.entry.data)!r} is on record of {step.event}, and {unused[0]!r} came with it"
+                raise self._difference("journal", told)
+            unused.remove(one.entry.data)
+            self._compare_order(step, one)
+
+    def _compare_entry(self, step: _Expected, entry: Entry) -> None:
+        if self._execution_id is None:
+            self._execution_id = entry.execution_id
+        due = {
+            "execution_id": self._execution_id,
+            "step": self._recorded,
+            "machine": self._model.declaration.machine,
+            "previous_state": step.before.control,
+            "event": step.event,
+            "new_state": step.after.control,
+            "outcome": Outcome.ACCEPTED if step.accepted else Outcome.REFUSED,
+        }
+        for name, value in due.items():
+            if getattr(entry, name) != value:
+                told = f"{name} of the entry is {getattr(entry, name)!r}, and should be {value!r}"
+                raise self._difference("journal", told)
+        if not _is_integer(entry.timestamp):
+            raise self._difference("journal", f"the timestamp is {entry.timestamp!r}, no number of nanoseconds")
+        self._recorded += 1
+
+    def _compare_order(self, step: _Expected, seen: _Seen) -> None:
+        if seen.state != step.before.control:
+            told = f"it is in {seen.state} already when the entry of {step.event} is handed over"
+            raise self._difference("order", told)
+        for name, value in self._values(step.before).items():
+            if not _same(seen.variables.get(name), value):
+                told = f"{name} is {seen.variables.get(name)!r} already when the entry of {step.event} is handed over"
+                raise self._difference("order", told)
+
+    def _difference(self, what: str, message: str) -> Difference:
+        return Difference(what, message, self._run)
+
+
+class _WatchfulJournal:
+    """Keeps entries in memory, with what the implementation looked like when they came; fails when asked to."""
+
+    def __init__(self) -> None:
+        self.watched: Implementation | None = None
+        self.down = False
+        self._seen: list[_Seen] = []
+
+    def append(self, entry: Entry) -> None:
+        if self.down:
+            raise JournalDownError
+        time.sleep(0)  # Other threads get their chance where it hurts: between the guard and the assignment.
+        watched = self.watched
+        if watched is not None:
+            self._seen.append(_Seen(entry, watched.state, dict(watched.variables)))
+
+    def taken(self) -> list[_Seen]:
+        """What has come since this was last called."""
+        seen, self._seen = self._seen, []
+        return seen
+
+
+class _Results(NamedTuple):
+    """What came of threads: how many were accepted, what was raised, and how many did not come back."""
+
+    accepted: int
+    errors: list[BaseException]
+    hung: int
+
+
+def _at_once(implementation: Implementation, event: str, threads: int) -> _Results:
+    accepted: list[bool] = []
+    errors: list[BaseException] = []
+    barrier = threading.Barrier(threads)
+
+    def work(number: int) -> None:
+        try:
+            barrier.wait()
+            accepted.append(implementation.fire(event, {"thread": number}))
+        except BaseException as error:  # noqa: BLE001 -- whatever it is, it is a finding
+            errors.append(error)
+
+    started = [threading.Thread(target=work, args=(number,), daemon=True) for number in range(threads)]
+    for thread in started:
+        thread.start()
+    deadline = time.monotonic() + _PATIENCE
+    for thread in started:
+        thread.join(max(0.0, deadline - time.monotonic()))
+    return _Results(sum(accepted), errors, sum(thread.is_alive() for thread in started))
+
+
+def _same(shown: Json, due: Json) -> bool:
+    """Equal, and of one type: 1 is not true."""
+    return shown == due and isinstance(shown, bool) is isinstance(due, bool)
+
+
+def _is_integer(value: object) -> bool:
+    """Others fill the entries, whatever the annotations say."""
+    return isinstance(value, int)

@@ -1,0 +1,205 @@
+"""What stands beside the declarations of a system: its requirements, findings and sources, as frozen values."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, TypeVar
+
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language import catalog, reader, shape
+from leverframe.language.report import Report
+from leverframe.language.schema import Model
+from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
+
+Stage = Literal["runtime", "conformance", "audit"]
+M = TypeVar("M", bound=Model)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where something is written down, for messages."""
+
+    path: str
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}"
+
+
+@dataclass(frozen=True, slots=True)
+class LineRange:
+    """Lines of a document, both ends included; `document` is the number of another one, None for the system's own."""
+
+    first: int
+    last: int
+    document: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Requirement:
+    """A sentence of a document, in our own words.
+
+    `partial` is what its checks do not establish of it; `planned` and `excluded` say why none can.
+    """
+
+    name: str
+    system: str
+    lines: str
+    statement: str
+    kind: str
+    planned: Stage | None
+    excluded: str | None
+    partial: str | None
+    note: str | None
+    demonstrated_by: tuple[str, ...]
+    tested_by: tuple[str, ...]
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is wrong with a document, and what the reference does about it."""
+
+    name: str
+    system: str
+    lines: str | None
+    problem: str
+    resolution: str
+    amendment: str | None
+    shown_by: tuple[str, ...]
+    planned: Stage | None
+    unshown: str | None
+    tested_by: tuple[str, ...]
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A document: its file, the SHA-256 of its bytes, how many lines it has, and which of them lay something down."""
+
+    file: str
+    sha256: str
+    version: str
+    lines: int
+    normative: str
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """What stands beside the declarations of one system; a file that is not there is empty."""
+
+    system: str
+    folder: Path
+    requirements: tuple[Requirement, ...]
+    findings: tuple[Finding, ...]
+    source: Source | None
+
+
+def line_ranges(text: str) -> Iterator[LineRange]:
+    """The ranges in ``"3-8, 004:10"``."""
+    for part in text.replace(" ", "").split(","):
+        document, _, numbers = part.rpartition(":")
+        first, _, last = numbers.partition("-")
+        yield LineRange(int(first), int(last or first), document or None)
+
+
+def line_numbers(text: str) -> frozenset[int]:
+    """The lines of the system's own document that a text names."""
+    own = (found for found in line_ranges(text) if found.document is None)
+    return frozenset(number for found in own for number in range(found.first, found.last + 1))
+
+
+def read(folder: Path) -> Book:
+    """Everything beside the declarations in a folder. Raises InputError with what is wrong with any of the files."""
+    wrong: list[Diagnostic] = []
+    files = {
+        name: _read(kind, folder / name, wrong)
+        for name, kind in (
+            (catalog.REQUIREMENTS, CatalogueModel),
+            (catalog.FINDINGS, FindingsModel),
+            (catalog.SOURCES, SourcesModel),
+        )
+    }
+    if wrong:
+        raise InputError(tuple(wrong))
+    return Book(
+        folder.resolve().name,
+        folder,
+        tuple(_requirements(files[catalog.REQUIREMENTS])),
+        tuple(_findings(files[catalog.FINDINGS])),
+        _source(files[catalog.SOURCES]),
+    )
+
+
+_Read = tuple[Model, Report] | None
+
+
+def _read(kind: type[M], path: Path, wrong: list[Diagnostic]) -> tuple[M, Report] | None:
+    if not path.exists():
+        return None
+    try:
+        found, report = shape.model(kind, reader.read(path))
+        report.raise_if_any()
+    except InputError as error:
+        wrong += error.diagnostics
+        return None
+    return found, report
+
+
+def _requirements(file: _Read) -> Iterator[Requirement]:
+    match file:
+        case CatalogueModel() as model, Report() as report:
+            for name, found in model.requirements.items():
+                yield Requirement(
+                    name,
+                    model.system,
+                    found.lines,
+                    found.statement,
+                    found.kind,
+                    found.planned,
+                    found.excluded,
+                    found.partial,
+                    found.note,
+                    tuple(found.demonstrated_by),
+                    tuple(found.tested_by),
+                    _place(report, "requirements", name),
+                )
+        case _:
+            return
+
+
+def _findings(file: _Read) -> Iterator[Finding]:
+    match file:
+        case FindingsModel() as model, Report() as report:
+            for name, found in model.findings.items():
+                yield Finding(
+                    name,
+                    model.system,
+                    found.lines,
+                    found.problem,
+                    found.resolution,
+                    found.amendment,
+                    tuple(found.shown_by),
+                    found.planned,
+                    found.unshown,
+                    tuple(found.tested_by),
+                    _place(report, "findings", name),
+                )
+        case _:
+            return
+
+
+def _source(file: _Read) -> Source | None:
+    match file:
+        case SourcesModel() as model, Report() as report:
+            source = model.source
+            place = _place(report, "normative")
+            return Source(source.file, source.sha256, source.version, model.lines, model.normative, place)
+        case _:
+            return None
+
+
+def _place(report: Report, *path: str) -> Place:
+    span = report.span(path, key=True)
+    return Place(span.file, span.line)

@@ -1,0 +1,252 @@
+"""Diagrams as DOT, the language of Graphviz.
+
+The main path is one `group` of heavy edges, which keeps it straight. The order of nodes and edges is that of the
+diagram, which decides for Graphviz what stands above what. Distances and weights are those at which the fewest arrows
+of the bundled machines bend, or pass through a label, which tests measure.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+import graphviz  # pyright: ignore[reportMissingTypeStubs]
+
+from leverframe.language.declaration import Maker
+from leverframe.view import html
+from leverframe.view.diagram import Diagram, Edge, Exit, Mark, Node, View
+from leverframe.view.theme import FONT, LIGHT, Colour
+
+_IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_START, _END = "initial-", "final-"
+_HEAVY = "20"
+"""The weight of an arrow that is to be straight. In a group it counts a hundredfold; far heavier ones bend again."""
+
+
+def render(diagram: Diagram) -> str:
+    """The diagram in DOT. The same diagram gives the same text."""
+    graph = graphviz.Digraph(name=_attribute(f"{diagram.machine}.{diagram.profile}"), graph_attr=_graph(diagram))
+    body = graphviz.Digraph(name="cluster_all", graph_attr=_frame(diagram), node_attr=_NODE, edge_attr=_EDGE)
+    for node in diagram.nodes:
+        _draw_node(body, diagram, node)
+    for edge in diagram.edges:
+        _draw_edge(body, diagram, edge)
+    for placement in diagram.placements:
+        above, below = _name(diagram, placement.above), _name(diagram, placement.below)
+        body.edge(above, below, style="invis", weight="1")  # without a weight, it would stand between the rows
+    graph.subgraph(body)
+    return str(graph.source)
+
+
+# ---- the whole -----------------------------------------------------------------------------------------------------
+
+_TEXT = {"fontname": FONT, "fontcolor": LIGHT[Colour.INK]}
+_NODE = {
+    **_TEXT,
+    "shape": "box",
+    "style": "rounded,filled",
+    "fillcolor": LIGHT[Colour.BOX],
+    "color": LIGHT[Colour.LINE],
+    "penwidth": "1.4",
+    "fontsize": f"{html.NAME}",
+    "margin": "0.16,0.08",
+    "height": "0.4",
+}
+_EDGE = {
+    **_TEXT,
+    "color": LIGHT[Colour.LINE],
+    "fontsize": f"{html.EVENT}",
+    "penwidth": "1.25",
+    "arrowsize": "0.65",
+}
+
+
+def _graph(diagram: Diagram) -> Mapping[str, str]:
+    return {
+        **_TEXT,
+        "rankdir": "TB",
+        "splines": "spline",
+        # Graphviz keeps a quarter of this free between a label and the next line, but lets them stand at 5 points:
+        # with more than 20 points an arrow that has a neighbour bends. Where many arrows pass, they need the room.
+        "nodesep": "0.8" if diagram.view is View.FULL else "0.28",
+        "ranksep": "0.6" if diagram.view is View.FULL else "0.5",
+        "bgcolor": LIGHT[Colour.PAPER],
+        "pad": "0.25",
+        "newrank": "true",
+        "mclimit": "8",
+        "searchsize": "200",
+        "outputorder": "edgesfirst",
+        "labelloc": "t",
+        "label": html.heading(diagram.title, diagram.captions),
+        "tooltip": _attribute(diagram.title),
+    }
+
+
+def _frame(diagram: Diagram) -> Mapping[str, str]:
+    """Everything stands in an invisible frame, which has the legend for its label."""
+    paper = LIGHT[Colour.PAPER]
+    return {
+        "label": html.legend(tuple(legend(diagram))),
+        "labelloc": "b",
+        "color": paper,
+        "fillcolor": paper,
+        "penwidth": "0",
+        "tooltip": " ",
+    }
+
+
+def legend(diagram: Diagram) -> Iterator[str]:
+    """What the signs of a diagram mean, of those that occur in it."""
+    labels = [label for edge in diagram.edges for label in edge.labels]
+    labels += [label for leaving in _exits(diagram) for label in leaving.labels]
+    faults = any(label.maker is Maker.FAULT for label in labels)
+    dashed = any(edge.fault and not edge.internal for edge in diagram.edges)
+    marks = {label.mark for label in labels} | {node.mark for node in diagram.nodes}
+    signs = (
+        ("thick border: visited", Mark.RUN in marks),
+        ("thick border: at rest, owes nothing", Mark.RUN not in marks and any(node.resting for node in diagram.nodes)),
+        ("dashed border: error", any(node.kind.error for node in diagram.nodes)),
+        ("double border: the end", any(node.kind.terminal for node in diagram.nodes)),
+        ("italic: input", any(label.maker is Maker.INPUT for label in labels)),
+        ("dashed arrow, !: fault" if dashed else "!: fault", faults),
+        ("dotted: stays where it is", any(edge.internal for edge in diagram.edges)),
+        ("[…]: on a condition", any(label.conditional for label in labels)),
+        ("→ in a box: an exit that is not drawn", any(exit_.target for exit_ in _exits(diagram))),
+        ("numbers: the steps of the run", not marks.isdisjoint({Mark.RUN, Mark.LOOP})),
+        ("double line, ∞: repeated for ever", Mark.LOOP in marks),
+        ("+ only here", Mark.HERE in marks),
+        ("\N{MINUS SIGN} only there", Mark.THERE in marks),
+        ("≠ on other conditions", Mark.CHANGED in marks),
+    )
+    return (words for words, occurs in signs if occurs)
+
+
+def _exits(diagram: Diagram) -> tuple[Exit, ...]:
+    return tuple(leaving for node in diagram.nodes for leaving in node.exits)
+
+
+# ---- states --------------------------------------------------------------------------------------------------------
+
+
+def _draw_node(body: graphviz.Digraph, diagram: Diagram, node: Node) -> None:
+    name = _name(diagram, node.name)
+    group = {"group": "main"} if node.spine else {}
+    if node.initial:
+        body.node(f"{_START}{name}", **_dot("0.16"), id=f"{_START}{node.ident}", **{"class": "initial"}, **group)
+        body.edge(f"{_START}{name}", name, tooltip=" ", id=f"edge-{_START}{name}", **{"class": "pseudo"}, weight=_HEAVY)
+    attributes = {
+        "id": _attribute(node.ident),
+        "class": f"state {node.kind.value}",
+        "label": html.box(node, _name_colour(node)),
+        "tooltip": _attribute(node.remark),
+        **_border(node),
+        **group,
+    }
+    body.node(name, **attributes)
+    if node.kind.terminal:
+        body.node(
+            f"{_END}{name}", **_dot("0.13"), peripheries="2", id=f"{_END}{node.ident}", **{"class": "final"}, **group
+        )
+        body.edge(name, f"{_END}{name}", tooltip=" ", id=f"edge-{_END}{name}", **{"class": "pseudo"}, weight=_HEAVY)
+
+
+def _dot(size: str) -> dict[str, str]:
+    ink = LIGHT[Colour.INK]
+    return {
+        "shape": "circle", "style": "filled", "fillcolor": ink, "color": ink, "label": "", "tooltip": " ",
+        "width": size, "height": size, "fixedsize": "true",
+    }  # fmt: skip
+
+
+def _name_colour(node: Node) -> Colour:
+    return html.COLOURS.get(node.mark, Colour.INK) if node.mark is not Mark.RUN else Colour.INK
+
+
+def _border(node: Node) -> Mapping[str, str]:
+    dashed = {"style": "rounded,filled,dashed"} if node.kind.error else {}
+    if node.mark is Mark.MUTED:
+        look = {"fillcolor": LIGHT[Colour.MUTED_BOX], "color": LIGHT[Colour.MUTED], "penwidth": "1"}
+        return {**look, **dashed, "peripheries": "2" if node.kind.terminal else "1"}
+    if node.kind.error:
+        look = {"fillcolor": LIGHT[Colour.ERROR_BOX], "color": LIGHT[Colour.ERROR], "penwidth": "1.8", **dashed}
+    elif node.kind.terminal:
+        look = {"fillcolor": LIGHT[Colour.END_BOX], "color": LIGHT[Colour.END], "penwidth": "1.6"}
+    elif node.resting:
+        look = {"fillcolor": LIGHT[Colour.REST_BOX], "color": LIGHT[Colour.REST], "penwidth": "2.4"}
+    else:
+        look = {}
+    if node.kind.terminal:
+        look["peripheries"] = "2"
+    if node.mark in html.COLOURS:
+        look |= {"color": LIGHT[html.COLOURS[node.mark]], "penwidth": "2.6"}
+    return look
+
+
+# ---- arrows --------------------------------------------------------------------------------------------------------
+
+
+def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: Edge) -> None:
+    pen = {"weight": _weight(diagram, edge)}
+    colour = _edge_colour(edge)
+    if colour is not Colour.LINE:
+        pen["color"] = LIGHT[colour]
+    if edge.mark not in {Mark.PLAIN, Mark.MUTED}:
+        pen["penwidth"] = "2.4"
+    if edge.mark is Mark.LOOP:
+        pen |= {"color": f"{LIGHT[colour]}:{LIGHT[Colour.PAPER]}:{LIGHT[colour]}", "penwidth": "1.6"}
+    if edge.internal:
+        pen["style"] = "dotted"
+    elif edge.fault or edge.mark is Mark.THERE:
+        pen["style"] = "dashed"
+    attributes = {
+        "id": _attribute(edge.ident),
+        "class": " ".join(_classes(edge)),
+        "label": html.events(edge),
+        "tooltip": _attribute("\n".join(label.remark for label in edge.labels)),
+        "labeltooltip": _attribute("\n".join(label.remark for label in edge.labels)),
+        **pen,
+    }
+    ends = _name(diagram, edge.source), _name(diagram, edge.target)
+    # Graphviz sets the end of an arrow below its beginning. It draws no head on a double line that runs backwards.
+    if edge.backward and edge.mark is not Mark.LOOP:
+        ends, attributes["dir"] = ends[::-1], "back"
+    body.edge(*ends, **attributes)
+
+
+def _weight(diagram: Diagram, edge: Edge) -> str:
+    """What pulls its ends together. In a flow, what leads back to the main path pulls less than what leads away.
+
+    Else Graphviz would move the states beside the path to between the rows, where they push it aside.
+    """
+    if edge.spine or edge.into_error:
+        return _HEAVY if edge.spine else "0"
+    leads_back = any(node.spine and node.name == edge.target for node in diagram.nodes)
+    return "1" if leads_back and diagram.view is View.FLOW else "2"
+
+
+def _edge_colour(edge: Edge) -> Colour:
+    if edge.mark in html.COLOURS:
+        return html.COLOURS[edge.mark]
+    return Colour.ERROR if edge.into_error or edge.fault else Colour.LINE
+
+
+def _classes(edge: Edge) -> Iterator[str]:
+    yield "transition"
+    yield from (word for word, holds in (("fault", edge.fault), ("internal", edge.internal)) if holds)
+    if edge.mark is not Mark.PLAIN:
+        yield edge.mark.value
+
+
+# ---- quoting -------------------------------------------------------------------------------------------------------
+
+
+def _name(diagram: Diagram, name: str) -> str:
+    """The name of a node in DOT: the state's, or where that could be taken for something else, its number."""
+    if _IDENTIFIER.fullmatch(name):
+        return name
+    return f"state_{next(number for number, node in enumerate(diagram.nodes) if node.name == name)}"
+
+
+def _attribute(text: str) -> str:
+    """Text as an attribute that is no label: no escape sequences, no HTML."""
+    plain = "".join(c if c == "\n" or c.isprintable() else "\ufffd" for c in text)
+    quoted: str = graphviz.escape(plain)  # a kind of text that is quoted although it may look like HTML
+    return quoted

@@ -1,0 +1,201 @@
+"""Graphviz's HTML-like labels: text that cannot break out of them, tables, and how parts of a diagram are worded."""
+
+import html
+import re
+import textwrap
+from collections.abc import Sequence
+
+from leverframe.language.declaration import Maker
+from leverframe.view.diagram import Edge, Entry, Exit, Label, Mark, Node
+from leverframe.view.theme import LIGHT, Colour
+
+SMALL, EVENT, NAME, TITLE = 8.5, 9.5, 12, 15
+"""Sizes of letters, in points."""
+
+_NOT_SHOWN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff\ufffe\uffff\U000e0000-\U000e007f]"
+)
+"""Control characters, what is no character of XML 1.0 (section 2.2), and what reorders text or is invisible."""
+_ESCAPE = re.compile(r"\\(?=[A-Za-z\\])")
+"""What Graphviz puts names in place of, also in HTML and however it is written."""
+_ONE_COLUMN = 6
+"""So many events at an arrow stand below each other."""
+_WIDTH = 50
+"""Characters in a line of a box."""
+_FEW = 3
+"""So many events are named where a state is entered from many."""
+_SPACE = "&#160;"
+_NBSP = "\N{NO-BREAK SPACE}"
+_FOREVER = f"{_NBSP}∞"
+SIGNS = {Mark.HERE: f"+{_NBSP}", Mark.THERE: f"\N{MINUS SIGN}{_NBSP}", Mark.CHANGED: f"≠{_NBSP}"}
+COLOURS = {
+    Mark.MUTED: Colour.MUTED,
+    Mark.RUN: Colour.REST,
+    Mark.LOOP: Colour.REST,
+    Mark.HERE: Colour.END,
+    Mark.THERE: Colour.ERROR,
+    Mark.CHANGED: Colour.REST,
+}
+
+
+def escape(text: str) -> str:
+    """Text for inside a label or an attribute of one. What is not shown becomes U+FFFD, a line end a space."""
+    plain = _NOT_SHOWN.sub("\ufffd", " ".join(text.splitlines()).replace("\t", " "))
+    apart = _ESCAPE.sub("\\\\\N{WORD JOINER}", plain)
+    return html.escape(apart).replace("&#x27;", "&#39;") or _SPACE  # Graphviz takes an empty text for a mistake
+
+
+def font(content: str, colour: Colour, size: float | None = None) -> str:
+    """Content, which is escaped already, in a colour."""
+    sized = "" if size is None else f' point-size="{size:g}"'
+    return f'<font color="{LIGHT[colour]}"{sized}>{content}</font>'
+
+
+# ---- events --------------------------------------------------------------------------------------------------------
+
+
+def wording(label: Label) -> str:
+    """An event as it is shown, as plain text: its numbers in a run, a sign, its name, and what it depends on."""
+    name = (
+        label.event.lower() + ("!" if label.maker is Maker.FAULT else "") + (f"{_NBSP}[…]" if label.conditional else "")
+    )
+    return f"{numbers(label)}{SIGNS.get(label.mark, '')}{name}"
+
+
+def numbers(label: Label) -> str:
+    """Its numbers in a run; ``∞`` says that the run repeats it for ever."""
+    if not label.steps:
+        return ""
+    return f"{', '.join(map(str, label.steps))}{_FOREVER if label.mark is Mark.LOOP else '.'}{_NBSP}"
+
+
+def event(label: Label, colour: Colour) -> str:
+    """An event at an arrow, bold if it is singled out."""
+    content = _italic(label)
+    if label.mark not in {Mark.PLAIN, Mark.MUTED}:
+        content = f"<b>{content}</b>"
+    return font(content, colour)
+
+
+def _italic(label: Label) -> str:
+    """How an event is worded, italic if it is an input."""
+    content = escape(wording(label))
+    return f"<i>{content}</i>" if label.maker is Maker.INPUT else content
+
+
+def event_colour(edge: Edge, label: Label) -> Colour:
+    """The colour of an event at an arrow."""
+    if label.mark in COLOURS:
+        return COLOURS[label.mark]
+    if edge.into_error or label.maker is Maker.FAULT:
+        return Colour.ERROR
+    return Colour.REST if label.maker is Maker.INPUT else Colour.INK
+
+
+def events(edge: Edge) -> str:
+    """The label of an arrow: a row for each event, in two columns where there are many."""
+    after = _SPACE * (4 if edge.source == edge.target else 2)  # Graphviz gives loops less room than they take
+    cells = [
+        f'<td align="left"{_identity(edge, label)}>{_SPACE}{event(label, event_colour(edge, label))}{after}</td>'
+        for label in edge.labels
+    ]
+    columns = 1 if len(cells) <= _ONE_COLUMN else 2
+    rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
+    return _table(["".join(row) for row in rows], padding=1)
+
+
+def _identity(edge: Edge, label: Label) -> str:
+    """An id of its own for an event that shares its arrow with others. Without a link, Graphviz would leave it out."""
+    if len(edge.labels) == 1:
+        return ""
+    return f' id="{escape(label.ident)}" href="#" tooltip="{escape(label.remark)}"'
+
+
+# ---- boxes ---------------------------------------------------------------------------------------------------------
+
+
+def box(node: Node, name_colour: Colour) -> str:
+    """The label of a state: its name, and under a line what is not drawn as an arrow."""
+    name = font(escape(SIGNS.get(node.mark, "") + node.name), name_colour, NAME)
+    colour = Colour.MUTED if node.mark is Mark.MUTED else Colour.LINE
+    cells = [*map(_note, node.notes), *([_entry(node.entry, colour)] if node.entry else [])]
+    cells += [_exit(node, leaving) for leaving in node.exits]
+    if not cells:
+        return f"<{name}>"
+    return _table([f"<td>{name}</td>", None, *cells], padding=2)
+
+
+def _exit(node: Node, leaving: Exit) -> str:
+    colour = Colour.ERROR if leaving.into_error or all(x.maker is Maker.FAULT for x in leaving.labels) else Colour.LINE
+    marks = {label.mark for label in leaving.labels}
+    if len(marks) == 1:
+        colour = COLOURS.get(marks.pop(), colour)
+    if node.mark is Mark.MUTED:
+        colour = Colour.MUTED
+    tail = "" if leaving.target is None else f"{_NBSP}→{_NBSP}{leaving.target}"
+    remarks = escape("; ".join(label.remark.replace("\n", ": ") for label in leaving.labels))
+    ident = escape(f"exits-{node.name}-{leaving.target}" if leaving.target else f"steps-{node.name}")
+    ends = [*[","] * (len(leaving.labels) - 1), tail]
+    words = [
+        (wording(label) + end, _italic(label) + escape(end)) for label, end in zip(leaving.labels, ends, strict=True)
+    ]
+    head = _plain("stays:") if leaving.target is None else []
+    return _line([*head, *words], colour, f' id="{ident}" href="#" tooltip="{remarks}"')
+
+
+def _entry(entry: Entry, colour: Colour) -> str:
+    where = "1 state" if entry.sources == 1 else f"{entry.sources} states"
+    named = ", ".join(entry.events).lower()
+    return _line(_plain(f"from {where}: {named}" if len(entry.events) <= _FEW else f"from {where}"), colour)
+
+
+def _note(note: str) -> str:
+    return _line(_plain(note), Colour.REST, bold=True)
+
+
+_Word = tuple[str, str]
+"""What is not broken: as plain text, which is measured, and as content of a label."""
+
+
+def _plain(text: str) -> list[_Word]:
+    return [(word, escape(word)) for word in text.split() or [""]]
+
+
+def _line(words: Sequence[_Word], colour: Colour, attributes: str = "", *, bold: bool = False) -> str:
+    """A cell of small letters, on as many lines as it takes."""
+    lines: list[str] = []
+    room = 0
+    for plain, content in words:
+        if lines and len(plain) < room:
+            lines[-1] += f" {content}"
+            room -= len(plain) + 1
+        else:
+            lines.append(content)
+            room = _WIDTH - len(plain)
+    content = "".join(f'{line}<br align="left"/>' for line in lines)
+    content = font(f"<b>{content}</b>" if bold else content, colour, SMALL)
+    return f'<td align="left" balign="left"{attributes}>{content}</td>'
+
+
+# ---- the whole picture -----------------------------------------------------------------------------------------------
+
+
+def heading(title: str, captions: Sequence[str]) -> str:
+    """What stands above the picture."""
+    caption = font(escape(" · ".join(captions)), Colour.LINE, EVENT)
+    cells = [f"<td>{font(f'<b>{escape(title)}</b>', Colour.INK, TITLE)}</td>", f"<td>{caption}</td>"]
+    return _table([*cells, f'<td height="6">{_SPACE}</td>'], padding=1)
+
+
+def legend(entries: Sequence[str]) -> str:
+    """What stands below the picture."""
+    words = " ".join(entry.replace(" ", _NBSP) for entry in entries)
+    lines = [line.replace(" ", " · ") for line in textwrap.wrap(words, 100, break_on_hyphens=False)]
+    cells = [f"<td>{font(escape(line), Colour.LINE, SMALL)}</td>" for line in lines]
+    return _table([f'<td height="6">{_SPACE}</td>', *cells], padding=1)
+
+
+def _table(rows: Sequence[str | None], padding: int) -> str:
+    """A table without lines but for a rule in place of None."""
+    body = "".join("<hr/>" if row is None else f"<tr>{row}</tr>" for row in rows)
+    return f'<<table border="0" cellborder="0" cellspacing="0" cellpadding="{padding}">{body}</table>>'

@@ -1,0 +1,277 @@
+"""A drawing → the text of a declaration: a document profile, for its author to complete.
+
+What a declaration cannot hold is left out and said to be. Names become UPPER_CASE. States inside states are taken out:
+an arrow from a state that has others inside is taken from each of those that has no arrow of that label itself (UML
+2.5.1, 14.2.3.9).
+"""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from leverframe.errors import Diagnostic, InputError, Span
+from leverframe.language.grammar import RESERVED
+from leverframe.language.reader import Text
+from leverframe.view.drawing import MAX_ARROWS, STAR, Arrow, Drawing, Dropped, Shape
+
+_UPPER = re.compile(r"[A-Z][A-Z0-9_]*")
+_FILE_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,199}")
+_LABEL = re.compile(r"([^\[/]*)(\[[^\]]*\])?([^/]*)(/.*)?")
+_LONGEST_NAME, _LONGEST_WORDS = 80, 2000
+_NOT_TEXT = frozenset({"TRUE", "FALSE", "NULL", "YES", "NO", "ON", "OFF", "Y", "N"})
+"""What some readers of YAML take for something other than text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """A declaration's text, its size, and what the drawing had beyond it, by line."""
+
+    text: str
+    states: int
+    edges: int
+    dropped: tuple[Dropped, ...]
+
+
+def transcribe(drawing: Drawing, source: Text, machine: str) -> Transcript:
+    """The declaration of a drawing. Raises InputError (LF102) where taking states out of states gets out of hand."""
+    scribe = _Scribe(drawing, source)
+    return scribe.transcript(machine)
+
+
+@dataclass(frozen=True, slots=True)
+class _Edge:
+    source: str
+    event: str
+    target: str
+    line: int
+
+
+class _Scribe:
+    """Names what is drawn, and remembers what was left out."""
+
+    def __init__(self, drawing: Drawing, source: Text) -> None:
+        self.drawing = drawing
+        self.source = source
+        self.dropped = list(drawing.dropped)
+        self.leaves = [shape for shape in drawing.shapes.values() if not shape.children]
+        self._taken: set[str] = set(RESERVED)
+        self.states = {shape.name: self._name(_called(shape), "STATE", shape.line) for shape in self.leaves}
+        self._events: dict[str, str] = {}
+
+    def transcript(self, machine: str) -> Transcript:
+        initial = self._initial()
+        edges = self._edges()
+        final = {self.states[name] for name in self._final()} - {edge.source for edge in edges}
+        dropped = sorted(set(self.dropped), key=lambda one: (one.line, one.kind, one.detail))
+        text = "\n".join(self._lines(machine, initial, final, edges)) + "\n"
+        return Transcript(text, len(self.states), len(edges), tuple(dropped))
+
+    # ---- what is drawn -----------------------------------------------------------------------------------------------
+
+    def _initial(self) -> str:
+        begun = [arrow for arrow in self.drawing.arrows if arrow.source == STAR and arrow.inside is None]
+        for arrow in begun:
+            if arrow.label:
+                self._drop(arrow.line, "labels at the beginning or the end", arrow.label)
+        for arrow in begun[1:]:
+            self._drop(arrow.line, "second beginnings", f"{arrow.target} is a state like others")
+        if not begun:
+            first = self.leaves[0]
+            self._drop(
+                first.line, "assumptions", f"no [*] --> is drawn; {self.states[first.name]} is taken to be initial"
+            )
+            return self.states[first.name]
+        return self.states[self._entered(begun[0].target)]
+
+    def _final(self) -> Iterator[str]:
+        leaving = {arrow.source for arrow in self.drawing.arrows if arrow.target != STAR}
+        for arrow in self.drawing.arrows:
+            if arrow.target != STAR:
+                continue
+            if arrow.label:
+                self._drop(arrow.line, "labels at the beginning or the end", arrow.label)
+            if arrow.inside is None and arrow.source in self.states and arrow.source not in leaving:
+                yield arrow.source
+            else:
+                self._drop(arrow.line, "ends", f"{arrow.source} can be left by other ways, or lies inside a state")
+
+    def _edges(self) -> list[_Edge]:
+        """Each arrow, once for each state that it can be taken from. An event leads from a state to one other only."""
+        arrows = [arrow for arrow in self.drawing.arrows if STAR not in {arrow.source, arrow.target}]
+        own = {(arrow.source, arrow.label) for arrow in arrows}
+        found: dict[tuple[str, str], _Edge] = {}
+        for arrow in arrows:
+            target = self.states[self._entered(arrow.target)]
+            event = self._event(arrow, target)
+            for source in self._left(arrow, own):
+                edge = _Edge(self.states[source], event, target, arrow.line)
+                known = found.get((edge.source, event))
+                if known is None:
+                    self._add(found, edge)
+                elif known.target == target:
+                    self._drop(arrow.line, "repeated arrows", f"it stands in line {known.line} already")
+                else:
+                    renamed = self._named(f"{event} to {target}", "EVENT", arrow.line)
+                    detail = (
+                        f"{event} leads from {edge.source} to {known.target} in line {known.line}; here it is {renamed}"
+                    )
+                    self._drop(arrow.line, "ambiguous events", detail)
+                    self._add(found, _Edge(edge.source, renamed, target, arrow.line))
+        return list(found.values())
+
+    def _add(self, found: dict[tuple[str, str], _Edge], edge: _Edge) -> None:
+        if len(found) == MAX_ARROWS:
+            message = f"with its states taken out of states the drawing has more than {MAX_ARROWS:,} edges"
+            span = Span(self.source.path, edge.line, 1)
+            hint = "split the drawing, or declare the machine in YAML"
+            raise InputError((Diagnostic("LF102", message, span, self.source.line(edge.line), hint),))
+        found[edge.source, edge.event] = edge
+
+    def _left(self, arrow: Arrow, own: set[tuple[str, str]]) -> Iterable[str]:
+        """The states that an arrow can be taken from."""
+        if arrow.source in self.states:
+            return (arrow.source,)
+        inner = tuple(self._inner(self.drawing.shapes[arrow.source], arrow.label, own))
+        self._drop(
+            arrow.line, "arrows of a state with states inside", f"taken from each of {len(inner)} in {arrow.source}"
+        )
+        return inner
+
+    def _inner(self, shape: Shape, label: str, own: set[tuple[str, str]]) -> Iterator[str]:
+        for name in shape.children:
+            if (name, label) not in own:
+                if name in self.states:
+                    yield name
+                else:
+                    yield from self._inner(self.drawing.shapes[name], label, own)
+
+    def _entered(self, name: str) -> str:
+        """The state that is entered where an arrow leads to one with others inside."""
+        while name not in self.states:
+            shape = self.drawing.shapes[name]
+            self._drop(shape.line, "states with states inside", f"{name} itself is left out, what is inside stays")
+            begun = (a.target for a in self.drawing.arrows if a.source == STAR and a.inside == name)
+            name = next((target for target in begun if target in shape.children), shape.children[0])
+        return name
+
+    # ---- names -------------------------------------------------------------------------------------------------------
+
+    def _event(self, arrow: Arrow, target: str) -> str:
+        if not arrow.label:
+            self._drop(arrow.line, "arrows without a label", "named by where they lead")
+            return self._named(f"to {target}", "EVENT", arrow.line)
+        parts = _LABEL.fullmatch(arrow.label)
+        event, condition, _, action = parts.groups() if parts else (arrow.label, None, None, None)
+        for part, kind in ((condition, "conditions"), (action, "actions")):
+            if part and event.strip():
+                self._drop(arrow.line, kind, part)
+        return self._named(event if event.strip() else arrow.label, "EVENT", arrow.line)
+
+    def _named(self, words: str, kind: str, line: int) -> str:
+        """The name of an event: the same for the same words."""
+        key = _upper(words) or words
+        if key not in self._events:
+            self._events[key] = self._name(words, kind, line)
+        elif _lost(words):
+            self._drop(line, "signs", f"{_lost(words)} beside {self._events[key]}")
+        return self._events[key]
+
+    def _name(self, words: str, kind: str, line: int) -> str:
+        """A name of its own for what is called so in the drawing."""
+        base = _upper(words)
+        if not base:
+            base = kind
+            self._drop(line, "names", f"{words!r} has no letter that a name can have")
+        elif _lost(words):
+            self._drop(line, "signs", f"{_lost(words)} beside {base}")
+        if not _UPPER.match(base) or base in RESERVED:
+            base = f"{kind}_{base}"
+        base = base[: _LONGEST_NAME - 6]
+        name = base if base not in self._taken else f"{base}_{kind}" if len(base) < _LONGEST_NAME - 12 else f"{base}_2"
+        number = 2
+        while name in self._taken:
+            name, number = f"{base}_{number}", number + 1
+        self._taken.add(name)
+        return name
+
+    def _drop(self, line: int, kind: str, detail: str = "") -> None:
+        self.dropped.append(Dropped(line, kind, detail))
+
+    # ---- the text ----------------------------------------------------------------------------------------------------
+
+    def _lines(self, machine: str, initial: str, final: set[str], edges: Sequence[_Edge]) -> Iterator[str]:
+        file = re.split(r"[\\/]", self.source.path)[-1]
+        yield f"# Transcribed from the drawing in {_one_line(file)}. What a drawing does not tell is for you to say:"
+        yield "# who makes each event (input, machine or fault), where the machine is at rest (quiescent), and"
+        yield "# which states are errors."
+        yield from ("", "leverframe: 1", f"machine: {machine}", "profile: document")
+        if _words(self.drawing.title):
+            yield f"title: {_quoted(self.drawing.title)}"
+        if _FILE_NAME.fullmatch(file):
+            events = "named" if any(arrow.label for arrow in self.drawing.arrows) or not edges else "unnamed"
+            yield from ("source:", f"  file: {_quoted(file)}", f"  sha256: {self.source.sha256}")
+            yield from ("  version: unknown", f"  events: {events}")
+        yield from ("", "states:")
+        yield from self._state_lines(initial, final)
+        if edges:
+            yield from ("", "events:")
+            names = list(dict.fromkeys(edge.event for edge in edges))
+            width = max(len(_key(name)) for name in names) + 1
+            yield from (f"  {_key(name) + ':':<{width}} {{by: machine}}" for name in names)
+            yield from ("", "transitions:")
+            yield from _edge_lines(edges)
+
+    def _state_lines(self, initial: str, final: set[str]) -> Iterator[str]:
+        width = max(len(_key(name)) for name in self.states.values()) + 1
+        for shape in self.leaves:
+            name = self.states[shape.name]
+            parts = ["initial: true"] if name == initial else []
+            parts += ["kind: error"] if shape.error else ["kind: terminal"] if name in final else []
+            parts += ["terminal: true"] if shape.error and name in final else []
+            parts += [f"doc: {_quoted(shape.description)}"] if _words(shape.description) not in {"", name} else []
+            yield f"  {_key(name) + ':':<{width}} {{{', '.join(parts)}}}"
+
+
+def _edge_lines(edges: Sequence[_Edge]) -> Iterator[str]:
+    source = max(len(_key(edge.source)) for edge in edges) + 1
+    event = max(len(_key(edge.event)) for edge in edges) + 1
+    target = max(len(_key(edge.target)) for edge in edges) + 1
+    for edge in edges:
+        head = f"from: {_key(edge.source) + ',':<{source}} on: {_key(edge.event) + ',':<{event}}"
+        yield f"  - {{{head} to: {_key(edge.target) + ',':<{target}} doc: line {edge.line}}}"
+
+
+def _called(shape: Shape) -> str:
+    """What a state is called: as others refer to it, unless it is described by nothing but a proper name."""
+    return shape.description if _UPPER.fullmatch(shape.description) else shape.name
+
+
+def _upper(words: str) -> str:
+    """The letters and digits of a text as UPPER_CASE: ``waitForUser`` and ``wait for user`` are WAIT_FOR_USER."""
+    if _UPPER.fullmatch(words):
+        return words
+    split = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", words)
+    return re.sub(r"[^A-Z0-9]+", "_", split.upper()).strip("_")
+
+
+def _lost(words: str) -> str:
+    """What of a text its name does not tell: emoji, letters of other alphabets, and signs that are no punctuation."""
+    return " ".join(re.findall(r"[^\x00-\x7f]+", words))
+
+
+def _key(name: str) -> str:
+    return f'"{name}"' if name in _NOT_TEXT else name
+
+
+def _words(text: str) -> str:
+    return _one_line(text)[:_LONGEST_WORDS].strip()
+
+
+def _quoted(text: str) -> str:
+    """Text in YAML's double quotes, which take JSON's."""
+    return json.dumps(_words(text), ensure_ascii=False)
+
+
+def _one_line(text: str) -> str:
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
